@@ -19,7 +19,9 @@ export interface TextMistake {
     | "two_lengths"
     | "two_targets"
     | "not_closed"
-    | "out_of_range";
+    | "out_of_range"
+    | "minutes_or_metres"
+    | "too_deep";
   /** First character, and how many. */
   readonly at: number;
   readonly length: number;
@@ -39,7 +41,8 @@ class MistakeError extends Error {
 
 /**
  * Reads what somebody typed: blocks by line, semicolon or comma, `3x( … )` for what is repeated. Lengths are
- * `8min`, `8m`, `1h10m`, `90s`, `1:30`, `400mtr`, `1.5km`, `2mi` or `lap`; targets `@95%`, `@95-100%`, `@250W`, `@Z3`,
+ * `8min`, `1h10m`, `90s`, `1:30`, `400mtr`, `1.5km`, `2mi` or `lap`, and `m` alone by its number, `8m` or `400m`;
+ * targets `@95%`, `@95-100%`, `@250W`, `@Z3`,
  * `@RPE6`, `@ramp 60-100%` or none; `warmup`, `rest` and `cooldown` say what else than work it is, and `easy` is rest in
  * the zone of that name, unless a target says otherwise. The first mistake is told with its place.
  *
@@ -87,29 +90,79 @@ function readBlocks(words: Words, newId: () => string): Block[] {
   if (words.isAtEnd) words.fail("empty", 0);
   while (!words.isAtEnd) {
     const at = words.at;
-    const found = words.take(SYMBOLS.repeat);
-    const repeat = found ? Number(found[1]) : 1;
-    if (repeat < 1 || repeat > WORKOUT_LIMITS.repeat) words.fail("out_of_range", at);
-    const segments = found ? readRepeated(words, at, newId) : [readSegment(words, newId)];
-    if (segments.length > WORKOUT_LIMITS.segments) words.fail("out_of_range", at);
-    blocks.push({uuid: newId(), repeat, segments});
+    const repeat = takeRepeat(words);
+    if (repeat === null) blocks.push(blockOf([readSegment(words, newId)], newId));
+    else blocks.push(...readRepeated(words, {at, repeat, depth: 1}, newId));
     if (blocks.length > WORKOUT_LIMITS.blocks) words.fail("out_of_range", at);
     words.take(SYMBOLS.between);
   }
   return blocks;
 }
 
-function readRepeated(words: Words, at: number, newId: () => string): Segment[] {
-  const segments: Segment[] = [];
+/** How often what follows in brackets is repeated; null where none opens. */
+function takeRepeat(words: Words): number | null {
+  const at = words.at;
+  const found = words.take(SYMBOLS.repeat);
+  if (!found) return null;
+  const repeat = Number(found[1]);
+  return repeat >= 1 && repeat <= WORKOUT_LIMITS.repeat ? repeat : words.fail("out_of_range", at);
+}
+
+const blockOf = (segments: readonly Segment[], newId: () => string, repeat = 1): Block => ({
+  uuid: newId(),
+  repeat,
+  segments,
+});
+
+interface Repeated {
+  /** Where it opens. */
+  readonly at: number;
+  readonly repeat: number;
+  /** How many brackets are open. */
+  readonly depth: number;
+}
+
+/** Repeats within repeats that are read: sets of a set of repetitions. */
+const DEEPEST = 3;
+
+/** One block, or where repeats stand within it, all that it comes to: blocks hold steps alone. */
+function readRepeated(words: Words, {at, repeat, depth}: Repeated, newId: () => string): Block[] {
+  if (depth > DEEPEST) words.fail("too_deep", at);
+  const parts: (Segment | readonly Block[])[] = [];
   words.take(SYMBOLS.between);
   while (!words.take(SYMBOLS.close)) {
     if (words.isAtEnd) words.fail("not_closed", at);
-    segments.push(readSegment(words, newId));
+    const inner = {at: words.at, repeat: takeRepeat(words), depth: depth + 1};
+    parts.push(
+      inner.repeat === null
+        ? readSegment(words, newId)
+        : readRepeated(words, {...inner, repeat: inner.repeat}, newId),
+    );
     words.take(SYMBOLS.between);
   }
-  if (segments.length === 0) words.fail("empty", at);
-  return segments;
+  if (parts.length === 0) words.fail("empty", at);
+  const segments = parts.filter((part) => "uuid" in part);
+  if (segments.length > WORKOUT_LIMITS.segments) words.fail("out_of_range", at);
+  if (segments.length === parts.length) return [blockOf(segments, newId, repeat)];
+  const blocks = parts.flatMap((part) => ("uuid" in part ? [blockOf([part], newId)] : part));
+  return unroll(words, {at, repeat, depth}, blocks, newId);
 }
+
+/** A repeat of one repeat is one of both; other blocks come one after another, as often as it says. */
+function unroll(words: Words, {at, repeat}: Repeated, blocks: readonly Block[], newId: () => string) {
+  const [only, ...more] = blocks;
+  const both = repeat * (only?.repeat ?? 1);
+  if (only && more.length === 0 && both <= WORKOUT_LIMITS.repeat) return [{...only, repeat: both}];
+  if (repeat * blocks.length > WORKOUT_LIMITS.blocks) words.fail("out_of_range", at);
+  return Array.from({length: repeat}, () => blocks.map((block) => copyOf(block, newId))).flat();
+}
+
+const copyOf = ({repeat, segments}: Block, newId: () => string): Block =>
+  blockOf(
+    segments.map((segment) => ({...segment, uuid: newId()})),
+    newId,
+    repeat,
+  );
 
 type Length = Partial<Segment>;
 type Target = Partial<Segment>;
@@ -186,12 +239,29 @@ function readLength(words: Words, at: number): Length {
       distance_unit_selected: unitOf(distance[2] ?? "km"),
     };
   }
+  const bare = words.take(words.grammar.bareM);
+  if (bare) return readBareM(words, at, numberIn(bare[1]));
   const time = words.take(SYMBOLS.clock) ?? words.take(span);
   const [hours, minutes, seconds] = [1, 2, 3].map((group) => Number(time?.[group] ?? 0));
   const all = (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
   if (!time || time[0].trim() === "") unknown(words, at);
-  if (all < 1 || all > WORKOUT_LIMITS.seconds) words.fail("out_of_range", at);
-  return {duration_type: "time", duration_time: durationTime(all)};
+  const isMoreThanHour = (hours ?? 0) > 0 && (minutes ?? 0) > 59;
+  return isMoreThanHour ? words.fail("out_of_range", at) : timeOf(words, at, all);
+}
+
+function timeOf(words: Words, at: number, seconds: number): Length {
+  if (seconds < 1 || seconds > WORKOUT_LIMITS.seconds) words.fail("out_of_range", at);
+  return {duration_type: "time", duration_time: durationTime(seconds)};
+}
+
+/** assumption: of `m` alone, fewer than the first are minutes, and as many as the second or more are metres. */
+const BARE_M = {minutesBelow: 30, metresFrom: 50} as const;
+
+/** Between them it may be either, so that the runner is asked. */
+function readBareM(words: Words, at: number, count: number): Length {
+  if (count < BARE_M.minutesBelow) return timeOf(words, at, Math.round(60 * count));
+  if (count < BARE_M.metresFrom) words.fail("minutes_or_metres", at);
+  return {duration_type: "distance", duration_distance: count, distance_unit_selected: "m"};
 }
 
 /** The whole word, so that all of it is marked. */

@@ -31,6 +31,8 @@ export interface TextGrammar {
   /** Which class a word names; `easy` as well. */
   readonly classOf: (word: string) => IntensityClass | "easy";
   readonly time: RegExp;
+  /** A number and `m` alone, which may be minutes or metres. */
+  readonly bareM: RegExp;
   readonly distance: RegExp;
   readonly unitOf: (word: string) => WorkoutDistanceUnit;
   readonly lap: RegExp;
@@ -63,6 +65,7 @@ function grammarOf(language: TextLanguage): TextGrammar {
     word: pattern(`(${anyOf([...classes.keys(), ...easy])})`),
     classOf: (word) => classes.get(folded(word)) ?? "easy",
     time: pattern(String.raw`(?=\d)(?:(\d+)\s*${hour})?\s*(?:(\d+)\s*${minute})?\s*(?:(\d+)\s*${second})?`),
+    bareM: pattern(String.raw`(${NUMBER})\s*m(?!\s*\d+\s*${second})`),
     distance: pattern(String.raw`(${NUMBER})\s*(${anyOf([...all(({metre}) => metre), "km", "mi"])})`),
     unitOf: (word) => {
       const known = word.toLowerCase();

@@ -12,9 +12,10 @@ export interface TextWords {
   /** Recovery in the zone of that name. */
   readonly easy: Synonyms;
   readonly hour: Synonyms;
+  /** English `m` too, where hours or seconds stand beside it; alone it is also short for metres. */
   readonly minute: Synonyms;
   readonly second: Synonyms;
-  /** Not m, which is short for minutes. */
+  /** Not m, which may be minutes. */
   readonly metre: Synonyms;
   readonly zone: Synonyms;
   readonly lap: Synonyms;
@@ -107,18 +108,23 @@ export interface TextExamples {
   readonly lengths: readonly string[];
   readonly targets: readonly string[];
   readonly words: readonly string[];
+  /** The units that are never mistaken for each other. */
+  readonly minute: string;
+  readonly metre: string;
   readonly step: string;
   readonly workout: string;
 }
 
 export function textExamples(language: TextLanguage): TextExamples {
-  const {classes, easy, minute, second, lap, ramp, decimal} = TEXT_WORDS[language];
+  const {classes, easy, minute, second, metre, lap, ramp, decimal} = TEXT_WORDS[language];
   const [warmup, rest, cooldown] = [classes.warmup[0], classes.rest[0], classes.cooldown[0]];
   const minutes = (count: number) => `${count}${minute[0]}`;
   return {
-    lengths: [minutes(8), `90${second[0]}`, `1${decimal}5km`, lap[0]],
+    lengths: [minutes(8), `90${second[0]}`, `400${metre[0]}`, `1${decimal}5km`, lap[0]],
     targets: ["@95-100%", "@250W", "@Z3", "@RPE6", `@${ramp[0]} 60-100%`],
     words: [warmup, easy[0], rest, cooldown],
+    minute: minute[0],
+    metre: metre[0],
     step: `${rest} ${minutes(2)} @60%`,
     workout: [
       `${warmup} ${minutes(10)} @70%`,

@@ -190,6 +190,75 @@ describe("a workout as text", () => {
     expect(read(text).blocks?.[0]?.segments[0]?.duration_time).toEqual(time);
   });
 
+  describe.each(TEXT_LANGUAGES)("m alone, in %s,", (language) => {
+    it.each(["50m", "400m @110%", "400 m", "1000m", "62,5m"])("is metres from 50 up: %s", (text) => {
+      expect(firstOf(text, language)).toMatchObject({
+        duration_type: "distance",
+        duration_distance: Number.parseFloat(text.replace(",", ".")),
+        distance_unit_selected: "m",
+        duration_time: null,
+      });
+    });
+
+    it.each(["8m", "29m @70%", "2 m"])("is minutes below 30: %s", (text) => {
+      const minute = Number.parseInt(text, 10);
+      expect(firstOf(text, language)?.duration_time).toEqual({hour: 0, minute, second: 0});
+    });
+
+    it.each(["30m", "49m", "45 m"])("is asked about between them: %s", (text) => {
+      expect(read(`lap, ${text} @80%`, language).mistake).toEqual({
+        code: "minutes_or_metres",
+        at: 5,
+        length: text.length,
+      });
+    });
+
+    it.each(["1h45m", "45m30s", "45m 30 sec"])("is minutes beside hours or seconds: %s", (text) => {
+      expect(firstOf(text, language)?.duration_time?.minute).toBe(45);
+    });
+
+    it("is written back so that it cannot be read otherwise", () => {
+      const written = writeWorkoutText(read("400m @110%, 8m", language).blocks ?? [], language);
+      expect(written).toBe("400mtr @110%\n8min");
+    });
+  });
+
+  describe("a repeat in a repeat", () => {
+    const lines = (text: string) => {
+      const {blocks, mistake} = read(text);
+      return blocks ? writeWorkoutText(blocks, "en").split("\n") : mistake?.code;
+    };
+
+    it.each([
+      ["2x(3x(1min @110%, 1min), 5min)", ["3x(1min @110%, 1min)", "5min", "3x(1min @110%, 1min)", "5min"]],
+      ["2x(5min, 3x(1min, 2min))", ["5min", "3x(1min, 2min)", "5min", "3x(1min, 2min)"]],
+      ["2x(4x(400m, 1min))", ["8x(400mtr, 1min)"]],
+      [
+        "2x(2x(2x(1min), 3min))",
+        ["2x(1min)", "3min", "2x(1min)", "3min", "2x(1min)", "3min", "2x(1min)", "3min"],
+      ],
+    ])("is what it comes to: %s", (text, blocks) => {
+      expect(lines(text)).toEqual(blocks);
+    });
+
+    it("gives every step an id of its own", () => {
+      let count = 0;
+      const {blocks} = readWorkoutText("2x(3x(1min, 2min), 5min)", "en", () => `${count++}`);
+      const ids = blocks?.flatMap(({uuid, segments}) => [uuid, ...segments.map((segment) => segment.uuid)]);
+      expect(new Set(ids).size).toBe(4 + 6);
+    });
+
+    it.each([
+      ["26x(3x(1min), 5min)", "out_of_range"],
+      ["1x(1x(1x(1x(1min))))", "too_deep"],
+      ["1x(".repeat(50_000), "too_deep"],
+      ["2x(3x(1min)", "not_closed"],
+      ["2x(3x())", "empty"],
+    ])("is refused where it is more than a workout holds", (text, code) => {
+      expect(lines(text)).toBe(code);
+    });
+  });
+
   it("never throws, whatever is typed", () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9xhmsk(),;@%ZW." -]{0,40}$/));
     fc.assert(
@@ -216,6 +285,9 @@ describe("a workout as text", () => {
     ["10min @100-95%", "out_of_range", "@100-95%"],
     ["101x(1min)", "out_of_range", "101x("],
     ["49h", "out_of_range", "49h"],
+    ["1h400m", "out_of_range", "1h400m"],
+    ["0m", "out_of_range", "0m"],
+    ["10min, 45m easy", "minutes_or_metres", "45m"],
     ["10min grade 50%", "out_of_range", "grade 50%"],
   ])("%s: %s, where it is", (text, code, marked) => {
     const {mistake} = read(text);

@@ -115,6 +115,19 @@ describe("text and blocks", () => {
     expect(lanes()).toHaveLength(2);
   });
 
+  it("ask whether minutes or metres are meant, and say how each is written", async () => {
+    await show();
+    await page.type({text: TEXT});
+    await page.type({text: "400m @110%, 45m @80%"});
+    expect(page.words()).toContain(
+      'Line 1: "45m" may be minutes or metres. Write 45min for minutes or 45mtr for metres.',
+    );
+    expect(lanes()).toHaveLength(3);
+    await page.type({text: "400m @110%, 400min @110%"});
+    expect(lanes()).toHaveLength(2);
+    expect(page.words()).toContain("That is very long for this target. Is it meant?");
+  });
+
   it("begin from buttons too", async () => {
     await show();
     expect(page.words()).toContain("Nothing in it yet.");

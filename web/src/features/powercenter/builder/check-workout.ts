@@ -1,4 +1,5 @@
 import {checkBlocks} from "@gradus/training/workouts/check-blocks";
+import {doubtfulSteps} from "@gradus/training/workouts/doubtful-steps";
 import {type Block, metresOf, type Segment, WORKOUT_LIMITS} from "@gradus/training/workouts/workout";
 import {targetKind} from "./target-kind";
 
@@ -19,8 +20,10 @@ export type Problem =
   | "grade_bounds"
   | "repeat_bounds"
   | "too_long"
-  /** Only a warning. */
-  | "hot";
+  /** Only warnings. */
+  | "hot"
+  | "long"
+  | "short";
 
 /** The fields that are typed into, by their names. */
 export type TypedFieldName = "repeat" | "time" | "distance" | "percent" | "min" | "max" | "watts" | "grade";
@@ -33,7 +36,8 @@ export interface PlacedProblem {
   readonly field: TypedFieldName | null;
 }
 
-export const isWarning = ({problem}: Pick<PlacedProblem, "problem">) => problem === "hot";
+const WARNINGS: readonly Problem[] = ["hot", "long", "short"];
+export const isWarning = ({problem}: Pick<PlacedProblem, "problem">) => WARNINGS.includes(problem);
 
 /** Everything that stands in the way of saving, and what looks like a slip. In the order of the blocks. */
 export function checkWorkout(blocks: readonly Block[], criticalPower: number | null): PlacedProblem[] {
@@ -44,8 +48,16 @@ export function checkWorkout(blocks: readonly Block[], criticalPower: number | n
   const science = checkBlocks(blocks).map(({code, ...place}) => ({problem: code, ...place, field: null}));
   const isKnown = ({block, segment}: PlacedProblem) =>
     own.some((each) => each.block === block && each.segment === segment && !isWarning(each));
-  return [...own, ...science.filter((each) => !isKnown(each))].toSorted(byPlace);
+  const wrong = [...own, ...science.filter((each) => !isKnown(each))];
+  return [...wrong, ...(wrong.length === 0 ? doubts(blocks, criticalPower) : [])].toSorted(byPlace);
 }
+
+const doubts = (blocks: readonly Block[], criticalPower: number | null): PlacedProblem[] =>
+  doubtfulSteps(blocks, criticalPower).map(({code, byDistance, ...place}) => ({
+    problem: code,
+    ...place,
+    field: byDistance ? "distance" : "time",
+  }));
 
 const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
   (one.block ?? -1) - (other.block ?? -1) || (one.segment ?? -1) - (other.segment ?? -1);

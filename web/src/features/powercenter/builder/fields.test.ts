@@ -12,6 +12,8 @@ describe("a time as it is typed", () => {
     ["1h10m", 1, 10, 0],
     ["1:02:03", 1, 2, 3],
     ["0,5", 0, 0, 30],
+    ["45m", 0, 45, 0],
+    ["90 m", 1, 30, 0],
   ])("%s", (text, hour, minute, second) => {
     expect(readTime(text, "en")).toEqual({hour, minute, second});
   });

@@ -33,6 +33,10 @@ export function problemWords(problem: Problem, t: BuilderTranslator): string {
       return t("builder.problems.tooLong");
     case "hot":
       return t("builder.problems.hot");
+    case "long":
+      return t("builder.problems.long");
+    case "short":
+      return t("builder.problems.short");
   }
 }
 

@@ -2,10 +2,10 @@ import {readWorkoutText} from "@gradus/training/workouts/read-text";
 import type {TextLanguage} from "@gradus/training/workouts/text-words";
 import {durationTime, type Segment, WORKOUT_LIMITS} from "@gradus/training/workouts/workout";
 
-/** A time as people type it: 8:00, 90s, 1h10m; a bare number is minutes. Null for none, and for none that can be. */
+/** A time as people type it: 8:00, 90s, 1h10m; a bare number is minutes, and so is one with m. Null for none, and for none that can be. */
 export function readTime(text: string, language: TextLanguage): Segment["duration_time"] {
-  const bare = /^\s*\d+([.,]\d+)?\s*$/.test(text);
-  if (bare) return timeOf(60 * Number(text.replace(",", ".")));
+  const bare = /^\s*(\d+(?:[.,]\d+)?)\s*m?\s*$/i.exec(text)?.[1];
+  if (bare !== undefined) return timeOf(60 * Number(bare.replace(",", ".")));
   if (/[@(),;"+\n]/.test(text)) return null;
   const [block, ...more] = readWorkoutText(text, language, () => "").blocks ?? [];
   const segment = block?.segments[0];

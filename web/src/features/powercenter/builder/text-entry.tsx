@@ -94,6 +94,8 @@ const CODES = {
   two_targets: "builder.mistakes.twoTargets",
   not_closed: "builder.mistakes.notClosed",
   out_of_range: "builder.mistakes.outOfRange",
+  minutes_or_metres: "builder.mistakes.minutesOrMetres",
+  too_deep: "builder.mistakes.tooDeep",
 } as const;
 /** Longer would push the sentence away. */
 const SHOWN = 24;
@@ -105,6 +107,8 @@ function mistakeWords({code, at, length}: TextMistake, text: string, about: Buil
     .slice(at, at + length)
     .trim()
     .slice(0, SHOWN);
-  const example = textExamples(language).step;
-  return t("builder.mistakeAt", {line, problem: t(CODES[code], {words, example})});
+  const {step: example, minute, metre} = textExamples(language);
+  const inUnit = (unit: string) => words.replace(/\s*m$/i, unit);
+  const values = {words, example, minutes: inUnit(minute), metres: inUnit(metre)};
+  return t("builder.mistakeAt", {line, problem: t(CODES[code], values)});
 }
