@@ -6,6 +6,7 @@ import type {Db} from "../core/db/db.ts";
 import type {Place} from "../core/demo/require-local.ts";
 import type {ClientAddressDeps} from "../core/http/client-address.ts";
 import type {SharedInPathDeps} from "../core/http/shared-in-path.ts";
+import type {MoveToTimeZone} from "../core/module.ts";
 import type {AgreementDeps} from "../legal/agreements/record-agreement.ts";
 import type {AvatarDeps} from "./avatar/set-avatar.ts";
 import type {AccessTokens} from "./sessions/access-token.ts";
@@ -30,6 +31,8 @@ export interface AccountDeps
   readonly wrappingKeys: KeyRing;
   /** Whether rights of staff need a second factor, as on a real site. */
   readonly needsStaffFactor: boolean;
+  /** Has every domain derive anew what it stores of local times. */
+  readonly moveToTimeZone: MoveToTimeZone;
   /** Tells the dispatcher that there is mail, so that it leaves at once. */
   readonly wakeMail: () => void;
 }

@@ -16,6 +16,16 @@ export interface Watch {
   stop(): Promise<void>;
 }
 
+/** A person who lives in another time zone from now on. */
+export interface TimeZoneMove {
+  readonly user_id: string;
+  readonly timezone: string;
+  readonly at: Date;
+}
+
+/** Derives stored moments anew that stand for local times, in the transaction that holds the account and changes its zone. */
+export type MoveToTimeZone = (tx: Db, move: TimeZoneMove) => Promise<void>;
+
 /**
  * A domain of the backend, whole: `server/modules.ts` lists these, and taking a line out takes the domain out. Its tables
  * need no line: migrations find every `tables.ts`.
@@ -33,6 +43,7 @@ export interface Module<Deps> {
   readonly mails?: readonly Mail[];
   /** Its tables that hold something about people. */
   readonly personalData?: readonly PersonalTable[];
+  readonly moveToTimeZone?: MoveToTimeZone;
   /** Forgets what is no longer needed; by the hour. */
   readonly tidyUp?: (deps: Deps) => Promise<unknown>;
   /** Puts what the domain cannot do without in place, at every start. What is there stays. */

@@ -20,7 +20,7 @@ import {createShareRepository} from "../sharing/share-repository.ts";
 import type {CircleDeps} from "../training/circle/circle-deps.ts";
 import type {PlatformDeps} from "../training/integrations/platform-deps.ts";
 import type {Readers} from "../training/reading/readers.ts";
-import {listPersonalData} from "./list-parts.ts";
+import {createTimeZoneMove, listPersonalData} from "./list-parts.ts";
 import type {SystemDeps} from "./system-routes.ts";
 
 /** Everything the domains are built from. Each asks for the part it uses. */
@@ -64,6 +64,7 @@ type Made =
   | "circleIn"
   | "featureSubject"
   | "readAccess"
+  | "moveToTimeZone"
   | "personalData";
 
 /** What is given from outside; the rest is made of it. */
@@ -91,6 +92,7 @@ export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>
         listReceivers: (giver) => within.listReceivers(giver, now()),
       };
     },
+    moveToTimeZone: createTimeZoneMove(modules),
     personalData: listPersonalData(modules),
   };
 }

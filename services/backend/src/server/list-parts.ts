@@ -2,7 +2,7 @@ import type {UploadLimit} from "../core/http/body-limit.ts";
 import {type JobHandlers, type JobKinds, noPayload} from "../core/jobs/job-kind.ts";
 import type {Mail} from "../core/mail/mail.ts";
 import {outboxData} from "../core/mail/personal-data.ts";
-import type {Module} from "../core/module.ts";
+import type {Module, MoveToTimeZone} from "../core/module.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 
 /** The one job that belongs to every domain. */
@@ -22,6 +22,13 @@ export function listMails<Deps>(modules: readonly Module<Deps>[]): readonly Mail
  */
 export function listPersonalData<Deps>(modules: readonly Module<Deps>[]): readonly PersonalTable[] {
   return [...modules.flatMap(({personalData = []}) => personalData), ...outboxData(listMails(modules))];
+}
+
+/** What every domain does where somebody lives in another time zone. */
+export function createTimeZoneMove<Deps>(modules: readonly Module<Deps>[]): MoveToTimeZone {
+  return async (tx, move) => {
+    for (const {moveToTimeZone} of modules) await moveToTimeZone?.(tx, move);
+  };
 }
 
 export function listJobKinds<Deps>(modules: readonly Module<Deps>[]): JobKinds {

@@ -57,6 +57,7 @@ import {PAIR_DATA} from "./pairs/personal-data.ts";
 import {pairRoutes} from "./pairs/routes.ts";
 import {PLACE_DATA} from "./places/personal-data.ts";
 import {placeRoutes} from "./places/routes.ts";
+import {moveToTimeZone} from "./planned/move-to-time-zone.ts";
 import {planAdminRoutes} from "./plans/admin-routes.ts";
 import {PLAN_DATA} from "./plans/personal-data.ts";
 import type {PlanJobDeps} from "./plans/plan-handlers.ts";
@@ -181,6 +182,7 @@ export const training: Module<
     ...UPLOAD_DATA,
     ...CALENDAR_DATA,
   ],
+  moveToTimeZone,
   seedDemo: seedDemoYear,
   tidyUp: async (deps) => {
     const {db, now} = deps;

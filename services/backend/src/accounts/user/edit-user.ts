@@ -18,8 +18,10 @@ export interface Edit {
   readonly expected: number | null;
 }
 
+type Deps = Pick<AccountDeps, "db" | "now" | "moveToTimeZone">;
+
 /** Changes what is named, all of it or nothing. Two who save at once are told so by the version they saw. */
-export async function editUser(deps: Pick<AccountDeps, "db" | "now">, {user, edit, expected}: Edit) {
+export async function editUser(deps: Deps, {user, edit, expected}: Edit) {
   await withTransaction(deps.db, async (tx) => {
     const users = createUserRepository(tx);
     const before = await users.lock(user);
@@ -31,6 +33,9 @@ export async function editUser(deps: Pick<AccountDeps, "db" | "now">, {user, edi
     requireRules(before, after, edit, deps.now());
     await refusedAsTaken(users.save(user, after, deps.now()));
     await keepHistory(tx, {user, before, after, at: deps.now()}, edit);
+    const {timezone} = after;
+    if (timezone !== before.timezone)
+      await deps.moveToTimeZone(tx, {user_id: user, timezone, at: deps.now()});
   });
 }
 

@@ -1,4 +1,3 @@
-import {momentOf} from "@gradus/schemas/zoned-time";
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import {EVENT_BOUNDS} from "../../contract/event-values.ts";
 import type {NewEvent} from "../../contract/events.ts";
@@ -6,6 +5,7 @@ import type {FieldCode} from "../../contract/field-code.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
+import {plannedStart} from "../planned/planned-start.ts";
 import {createCourseRepository} from "../races/course-repository.ts";
 
 const DAY_MS = 86_400_000;
@@ -45,7 +45,5 @@ export async function startOf(tx: Db, user_id: string, day: string, time: string
   if (time === null) return null;
   const profile = await createAccountRepository(tx).getProfile(user_id);
   if (!profile) throw notFound();
-  const moment = momentOf(`${day}T${time}`, profile.timezone);
-  if (!moment) throw new Error("A day and a time that were checked are none");
-  return moment.instant;
+  return plannedStart(day, time, profile.timezone);
 }

@@ -89,7 +89,7 @@ export const planned_workout = pgTable(
     /** A local day, and hh:mm of it. */
     day: date("day", {mode: "string"}).notNull(),
     time: text("time"),
-    /** The moment of both in the runner's zone when it was written; null for any time of the day. */
+    /** The moment of both in the runner's zone, derived anew when they change it; null for any time of the day. */
     start_time: instant("start_time"),
     /** What it comes to by critical power when it was last written or that changed; null without one. */
     planned: jsonb("planned").$type<WorkoutAmounts>(),
