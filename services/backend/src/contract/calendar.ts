@@ -25,7 +25,7 @@ const fields = z
  * days by the runner's local day, plans by any overlap. Order: by beginning and id. With `updated_after` instead, or as
  * well: what changed after it, in the order of the changes, deleted items by their id alone. That is the
  * greatest `updated_at` of the last answer; a number below 10^12 is taken for seconds since 1970. 410
- * `resync_required` where it is older than 400 days.
+ * `resync_required` where it is older than 400 days, or ahead of the newest change.
  */
 export const calendarQuery = z.strictObject({
   from: seconds.optional(),

@@ -224,13 +224,25 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     "from=-62135596800&to=-62135596799",
     "from=253402300799&to=253402300799",
     "from=-62135596800&to=253402300799&limit=1000",
-    "updated_after=9999999999999999",
     "updated_after=0&from=253402300799",
     "updated_after=0&to=-62135596800",
   ])("200 and nothing: %s", async (query) => {
     const {read, ann} = await start();
     if (!query.includes("limit")) await insertRun(db, ann.id, {day: "2026-03-10"});
     expect(idsOf(await read(query))).toEqual([]);
+  });
+
+  it("410: what is ahead of the newest change, which another calendar must have said", async () => {
+    const {status, now, read, ann} = await start();
+    const seconds = Math.floor(now().getTime() / 1000);
+    expect(await status(`updated_after=${seconds}`)).toBe(200);
+    expect(await status(`updated_after=${seconds + 60}`)).toBe(410);
+    expect(await status(`updated_after=${seconds * 1_000_000}`)).toBe(410);
+    await insertEvent(db, ann.id);
+    const {latest} = await read("updated_after=0");
+    expect(await status(`updated_after=${latest}`)).toBe(200);
+    expect(await status(`updated_after=${latest + 1}`)).toBe(410);
+    expect(await status("updated_after=9999999999999999")).toBe(410);
   });
 
   it("410: what is older than is known of deleted items; 0 is the first reading", async () => {

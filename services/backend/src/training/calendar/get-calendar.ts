@@ -64,6 +64,7 @@ export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarRep
   const kinds = [...fields].map((field) => KIND_OF[field]);
   const wanted = {owner, kinds, events: kindsFor(viewer)};
   const {timezone, latest} = await readRunner(deps.db, owner);
+  requireReached(query.updated_after, after, {latest, at});
   const hasAll = query.cursor === undefined && after !== null && after > 0 && after >= latest;
   const page = hasAll
     ? {items: [], next: null, latest}
@@ -126,6 +127,21 @@ function numberOf(updated_after: number | undefined, now: Date): number | null {
   if (number < oldestKnown(now))
     throw new AppError("resync_required", "Too much may have been deleted since: read everything anew");
   return Math.min(number, Number.MAX_SAFE_INTEGER);
+}
+
+/**
+ * Who says to have more than there is has it from elsewhere, such as from before a backup was restored: what changed here
+ * meanwhile would never reach them. Seconds are a moment, and only one that is still to come is ahead of everything.
+ */
+function requireReached(
+  updated_after: number | undefined,
+  after: number | null,
+  {latest, at}: {readonly latest: number; readonly at: Date},
+) {
+  if (updated_after === undefined || after === null) return;
+  const newest = updated_after < SECONDS_BELOW ? Math.max(latest, at.getTime() * 1000) : latest;
+  if (after > newest)
+    throw new AppError("resync_required", "This is ahead of every change: read everything anew");
 }
 
 /** The least number from which it is known what was deleted. */
