@@ -7,7 +7,7 @@ import {type Db, withTransaction} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
 import {AppError} from "../core/errors.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
-import {limitSubject} from "../core/rate-limit/limit-visitor.ts";
+import {hasLeft, limitSubject} from "../core/rate-limit/limit-visitor.ts";
 import {findInvitee, type Invitee, isSelf} from "./invitee.ts";
 import {shareInvitation} from "./mails/share-invitation.ts";
 import type {NewShare} from "./share-changes.ts";
@@ -17,8 +17,8 @@ import {toShare} from "./to-share.ts";
 
 const DAY_MINUTES = 24 * 60;
 const TWENTY_A_DAY = {burst: 20, perMinute: 20 / DAY_MINUTES};
-/** However many people invite an address, its owner gets few mails they did not ask for. */
-const PER_INVITEE = {burst: 10, perMinute: 10 / DAY_MINUTES};
+/** However many people invite an address, its owner gets few mails they did not ask for; each invitation stands. */
+const MAILS_PER_INVITEE = {burst: 10, perMinute: 10 / DAY_MINUTES};
 
 /**
  * Offers to show oneself to somebody. The answer is the same whether anybody has that address or name; the mail is not.
@@ -32,7 +32,8 @@ export async function inviteToShare(deps: SharingDeps, user: string, body: Share
   if (isSelf(invitee, me)) throw new AppError("share_self", "This is your own account");
   const expires_at = requireAhead(body.expires_at, at);
   await limitSubject(deps, "share-invite", user, TWENTY_A_DAY);
-  await limitSubject(deps, "share-invitee", invitee.key, PER_INVITEE);
+  const isMailed =
+    invitee.mailbox !== null && (await hasLeft(deps, "share-invitee", invitee.key, MAILS_PER_INVITEE));
   const row = {
     id: newId("shr"),
     giver_id: user,
@@ -47,7 +48,7 @@ export async function inviteToShare(deps: SharingDeps, user: string, body: Share
   };
   const made = await withTransaction(deps.db, async (tx) => {
     await addInvitation(tx, row, at);
-    await enqueueInvitation(tx, {me, invitee, row, at});
+    if (isMailed) await enqueueInvitation(tx, {me, invitee, row, at});
     await recordSecurityEvent(tx, {user_id: user, event: "share.create", at});
     return createShareRepository(tx).get(row.id, me);
   });

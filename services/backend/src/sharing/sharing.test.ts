@@ -9,6 +9,7 @@ import {errorReply} from "../contract/errors.ts";
 import {SHARE_LEVELS, SHARE_LIMITS} from "../contract/share-values.ts";
 import {type Share, sharedUser, shareList, share as shareReply} from "../contract/sharing.ts";
 import {outbox} from "../core/mail/tables.ts";
+import {inviteToShare} from "./invite.ts";
 import {share} from "./tables.ts";
 
 const databases = await openTestDatabases();
@@ -144,6 +145,20 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     }
     const sent = (await mails()).map(({to_addr, payload}) => `${to_addr} ${Object(payload).account}`);
     expect(sent.sort()).toEqual(["bob@example.com known", "bob@example.com known", "zoe@example.com new"]);
+  });
+
+  it("of many to one person in a day all stand, and ten of them are mailed", async () => {
+    const {app, bob, list} = await start();
+    for (let giver = 0; giver < 12; giver++) {
+      const {id} = await addPerson(db, {name: `runner${giver}`});
+      await inviteToShare(app.deps, id, {user_name: "bob", level: "coach"});
+    }
+    expect((await list(bob)).filter(({status}) => status === "pending")).toHaveLength(12);
+    expect((await mails()).map(({to_addr}) => to_addr)).toEqual(Array(10).fill("bob@example.com"));
+    app.advance(3 * 3600);
+    const {id} = await addPerson(db, {name: "late"});
+    await inviteToShare(app.deps, id, {user_name: "bob", level: "coach"});
+    expect(await mails()).toHaveLength(11);
   });
 
   it("an address is nobody's until somebody has proven it", async () => {

@@ -1,6 +1,6 @@
 import type {Secret} from "../crypto/secret.ts";
 import type {Db} from "../db/db.ts";
-import {type Limit, requireToken} from "./rate-limit.ts";
+import {type Limit, requireToken, takeToken} from "./rate-limit.ts";
 
 export interface LimitDeps {
   readonly db: Db;
@@ -20,6 +20,16 @@ export async function limitVisitor(
 ) {
   const key = secret.sign(`rate-${name}`, address ?? "local");
   await requireToken(db, key, address === null ? LOCAL : limit, now());
+}
+
+/** Whether there is one left of what may be done about one thing; takes it. Nothing is refused where there is none. */
+export async function hasLeft(
+  {db, now, secret}: LimitDeps,
+  name: string,
+  subject: string,
+  limit: Limit,
+): Promise<boolean> {
+  return takeToken(db, secret.sign(`rate-${name}`, subject), limit, now());
 }
 
 /** Counts a call about one thing, such as a session or an account, whoever makes it; or all that one call brings. */

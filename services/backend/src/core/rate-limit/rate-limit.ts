@@ -15,18 +15,28 @@ export interface Limit {
  * parallel calls cannot share one.
  */
 export async function requireToken(db: Db, key: string, limit: Limit, now: Date, count = 1) {
-  if (count > limit.burst) throw new Error(`A bucket of ${limit.burst} tokens never holds ${count}`);
-  const perSecond = limit.perMinute / 60;
-  const [taken] = await takeStatement(db).execute({
-    ...{key, count, per_second: perSecond, burst: limit.burst},
-    left: limit.burst - count,
-    at: now,
-  });
-  if (taken) return;
+  if (await takeToken(db, key, limit, now, count)) return;
   const [bucket] = await db.select().from(rate_bucket).where(eq(rate_bucket.key, key));
   throw new AppError("rate_limited", "Too many requests", {
-    params: {retry_after: secondsTo(count, bucket, perSecond, now)},
+    params: {retry_after: secondsTo(count, bucket, limit.perMinute / 60, now)},
   });
+}
+
+/** The same where nothing is refused for want of one: whether they were there. */
+export async function takeToken(
+  db: Db,
+  key: string,
+  {burst, perMinute}: Limit,
+  now: Date,
+  count = 1,
+): Promise<boolean> {
+  if (count > burst) throw new Error(`A bucket of ${burst} tokens never holds ${count}`);
+  const [taken] = await takeStatement(db).execute({
+    ...{key, count, per_second: perMinute / 60, burst},
+    left: burst - count,
+    at: now,
+  });
+  return taken !== undefined;
 }
 
 const takeStatement = prepared((db) => {
