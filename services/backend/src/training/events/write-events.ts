@@ -7,6 +7,7 @@ import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
 import type {Viewer} from "../activities/to-activity.ts";
+import {giveRaceToPlans, takeRaceFromPlans} from "../planned/races-of-plans.ts";
 import {createEventRepository} from "./event-repository.ts";
 import {requireFit, startOf} from "./event-rules.ts";
 import {showEvent} from "./show-event.ts";
@@ -70,9 +71,13 @@ export function editEvent(
 /** It can be brought back for a while. Works twice. */
 export function deleteEvent({db, now}: Deps, {owner}: Writer, id: string) {
   return withTransaction(db, async (tx) => {
+    await lockAccount(tx, owner);
     const row = await lock(tx, owner, id);
     const deleted_at = row.deleted_at ?? now();
-    if (row.deleted_at === null) await createEventRepository(tx).change(id, {deleted_at}, now());
+    if (row.deleted_at === null) {
+      await createEventRepository(tx).change(id, {deleted_at}, now());
+      await takeRaceFromPlans(tx, row, now());
+    }
     return {deleted: true as const, restorable_until: restorableUntil(deleted_at).toISOString()};
   });
 }
@@ -86,6 +91,7 @@ export function restoreEvent({db, now}: Deps, {owner}: Writer, id: string): Prom
     if (restorableUntil(row.deleted_at) < now())
       throw new AppError("conflict", "It cannot be brought back any more");
     await requireRoom(tx, owner);
+    await giveRaceToPlans(tx, row, now());
     return createEventRepository(tx).change(id, {deleted_at: null}, now());
   });
 }

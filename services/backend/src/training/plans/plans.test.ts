@@ -2,7 +2,7 @@ import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {and, eq, isNull} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {insertEvent, insertWorkout} from "../../../test/calendar-items.ts";
+import {insertEvent, insertWorkout, readCalendar} from "../../../test/calendar-items.ts";
 import {dataIn} from "../../../test/member.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {startRunner} from "../../../test/runner.ts";
@@ -82,6 +82,20 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     }
     expect(rows.some(({title}) => title.startsWith("Langer"))).toBe(true);
     expect(await read(plan.id)).toEqual(plan);
+  });
+
+  it("loses a race that is deleted, and has it again once that is brought back", async () => {
+    const {begun, read, ask, RACE, mine, ...runner} = await start();
+    const {id, race} = await begun();
+    const event = `/b/api/v1/users/me/events/${race?.event_id}`;
+    const {latest} = await readCalendar(runner, "updated_after=0", mine);
+    expect((await ask("DELETE", event)).status).toBe(200);
+    expect((await read(id)).race).toBeNull();
+    expect((await readCalendar(runner, `updated_after=${latest}`, mine)).plans).toMatchObject([
+      {id, race: null},
+    ]);
+    expect((await ask("POST", `${event}/restore`)).status).toBe(200);
+    expect((await read(id)).race).toEqual({...RACE, event_id: race?.event_id});
   });
 
   it("200: asked first, it says what it would be and what lies there already, and keeps nothing", async () => {
