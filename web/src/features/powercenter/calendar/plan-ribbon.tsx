@@ -21,7 +21,7 @@ export function PlanRibbon({plan, items, kit}: Props) {
   const athlete = useAthlete();
   const {weeks} = plan;
   const done = weeks.map(
-    ({start}) => totalsOfWeek(items, {first: start, last: addDays(start, 6)}).done.stress,
+    ({start}) => totalsOfWeek(items, {first: start, last: addDays(start, 6)}).done.stress ?? 0,
   );
   const most = Math.max(1, ...weeks.map(({stress}) => stress), ...done);
   const width = WIDTH / Math.max(1, weeks.length);

@@ -2,6 +2,8 @@ import type {CalendarKit} from "./calendar-kit";
 import {amountWords, shortTime} from "./calendar-kit";
 import {MEASURES, type WeekTotals} from "./week-totals";
 
+const NOT_KNOWN = "–";
+
 interface Props {
   readonly totals: WeekTotals;
   /** Before the card that is held was lifted. */
@@ -15,6 +17,7 @@ interface Props {
 /** A week in three scales on one maximum for all lanes: done below, planned as a mark. */
 export function WeekRail({totals, was, maximum, phase, isPast, kit}: Props) {
   const {t} = kit;
+  const {runs} = totals;
   if (totals.workouts + totals.runs + was.workouts === 0) {
     return <div className="week-rail">{phase && <p className="rail-head">{phase}</p>}</div>;
   }
@@ -30,22 +33,22 @@ export function WeekRail({totals, was, maximum, phase, isPast, kit}: Props) {
           const {[measure]: planned} = totals.planned;
           const done = totals.done[measure];
           const before = was.planned[measure];
-          const most = Math.max(maximum[measure], planned);
-          const words = (value: number) => amountWords(measure, value, kit);
+          const most = Math.max(maximum[measure], planned ?? 0);
+          const at = (value: number) => `${(100 * value) / most}%`;
+          const words = (value: number | null) => amountWords(measure, value, kit);
+          const shown = before === planned && runs > 0 && done !== 0 ? done : planned;
           return (
             <div key={measure} className="rail-row">
               <dt>{t(`calendar.measure.${measure}`)}</dt>
               <dd className="rail-scale" aria-hidden="true">
-                {done > 0 && <i className="rail-done" style={{width: `${(100 * done) / most}%`}} />}
-                {before !== planned && (
-                  <i className="rail-was" style={{insetInlineStart: `${(100 * before) / most}%`}} />
-                )}
-                {planned > 0 && (
-                  <i className="rail-planned" style={{insetInlineStart: `${(100 * planned) / most}%`}} />
+                {done !== null && done > 0 && <i className="rail-done" style={{width: at(done)}} />}
+                {before !== planned && <i className="rail-was" style={{insetInlineStart: at(before ?? 0)}} />}
+                {planned !== null && planned > 0 && (
+                  <i className="rail-planned" style={{insetInlineStart: at(planned)}} />
                 )}
               </dd>
               <dd>
-                <b>{words(before === planned && done > 0 ? done : planned)}</b>
+                <b>{shown === null ? NOT_KNOWN : words(shown)}</b>
                 {before !== planned && (
                   <span className="rail-before">{t("calendar.was", {value: words(before)})}</span>
                 )}

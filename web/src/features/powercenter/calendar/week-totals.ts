@@ -4,9 +4,14 @@ import type {CalendarItems} from "@/client/calendar/calendar-state";
 import type {CalendarWeek} from "./calendar-weeks";
 import {doneOf, plannedOf} from "./cards";
 
+/** Null where there is something, and nothing of it is known; without anything it is 0. */
+export interface WeekAmounts extends Amounts {
+  readonly duration: number;
+}
+
 export interface WeekTotals {
-  readonly planned: Record<keyof Amounts, number>;
-  readonly done: Record<keyof Amounts, number>;
+  readonly planned: WeekAmounts;
+  readonly done: WeekAmounts;
   readonly workouts: number;
   readonly runs: number;
 }
@@ -33,15 +38,19 @@ export function totalsOfWeek(
   };
 }
 
-function sum(amounts: readonly Amounts[]): Record<keyof Amounts, number> {
-  const of = (measure: keyof Amounts) => amounts.reduce((all, each) => all + (each[measure] ?? 0), 0);
-  return {duration: of("duration"), distance: of("distance"), stress: of("stress")};
+function sum(amounts: readonly Amounts[]): WeekAmounts {
+  const of = (measure: keyof Amounts) => {
+    const known = amounts.flatMap((each) => each[measure] ?? []);
+    const isUnknown = known.length === 0 && amounts.length > 0;
+    return isUnknown ? null : known.reduce((all, each) => all + each, 0);
+  };
+  return {duration: of("duration") ?? 0, distance: of("distance"), stress: of("stress")};
 }
 
 /** The greatest of several weeks in each measure, so that lanes compare; never zero. */
 export function commonMaximum(weeks: readonly WeekTotals[]): Record<keyof Amounts, number> {
   const of = (measure: keyof Amounts) =>
-    Math.max(1, ...weeks.flatMap(({planned, done}) => [planned[measure], done[measure]]));
+    Math.max(1, ...weeks.flatMap(({planned, done}) => [planned[measure] ?? 0, done[measure] ?? 0]));
   return {duration: of("duration"), distance: of("distance"), stress: of("stress")};
 }
 

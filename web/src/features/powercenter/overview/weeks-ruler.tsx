@@ -20,7 +20,9 @@ export function WeeksRuler({weeks, format, t}: Props) {
           <li key={day} data-current={index === weeks.length - 1 || undefined}>
             <span className="text-label">{t("runs.weekLabel", {number})}</span>
             <i aria-hidden="true" style={{inlineSize: `${(100 * (totals.distance ?? 0)) / longest}%`}} />
-            <span className="run-value">{measureWords(format.distance(totals.distance ?? 0, 1))}</span>
+            <span className="run-value">
+              {measureWords(format.distance(totals.count === 0 ? 0 : totals.distance, 1))}
+            </span>
           </li>
         ))}
       </ol>
