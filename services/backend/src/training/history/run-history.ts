@@ -106,6 +106,14 @@ export function createRunHistory(db: Db) {
       return db.select({id, name, type, sustained_heart_rate}).from(activity).where(isOne);
     },
 
+    /** What some runs are called, by their ids, without deleted ones. */
+    async namesOf(user_id: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map();
+      const isThere = and(eq(activity.user_id, user_id), inArray(id, [...ids]), isNull(activity.deleted_at));
+      const rows = await db.select({id, name}).from(activity).where(isThere);
+      return new Map(rows.map((row) => [row.id, row.name]));
+    },
+
     /** The families that a runner's watts come from, each with the days of its first and its last run. */
     async listFamilies(user_id: string): Promise<(Days & {readonly family: PowerFamily})[]> {
       const rows = await db

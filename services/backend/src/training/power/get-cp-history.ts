@@ -20,8 +20,8 @@ export async function getCpHistory(
 ): Promise<CpHistory> {
   if (startDate > endDate) refuseReversed("startDate", "endDate");
   const rows = await createCpHistory(db).list(user_id);
-  const runs = await createRunHistory(db).listPowered(user_id);
-  const names = new Map(runs.map(({id, name}) => [id, name]));
+  const moved = rows.flatMap(({activity_id}) => activity_id ?? []);
+  const names = await createRunHistory(db).namesOf(user_id, moved);
   const described = rows.map((row) => ({
     ...describeRow(row, rows),
     activity_name: names.get(row.activity_id ?? "") ?? null,

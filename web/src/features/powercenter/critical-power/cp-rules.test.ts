@@ -44,6 +44,7 @@ describe("the reason of a step", () => {
     [{change: "first", activity_name: null}, "first"],
     [{change: "raised"}, "raised"],
     [{change: "raised", activity_name: null}, "raisedUnknown"],
+    [{change: "raised", activity_id: null, activity_name: null}, "raisedByRuns"],
     [{change: "lowered", activity_name: null}, "lowered"],
     [{change: "set", source: "manual"}, "manual"],
     [{change: "set", source: "test"}, "raised"],

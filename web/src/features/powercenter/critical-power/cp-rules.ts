@@ -45,18 +45,28 @@ export const hasFamilies = (items: readonly Pick<CpHistoryRow, "family">[]) =>
   new Set(items.flatMap(({family}) => family ?? [])).size > 1;
 
 /** Why a value is there. */
-export type Reason = "first" | "raised" | "raisedUnknown" | "lowered" | "manual" | "test" | "import";
+export type Reason =
+  | "first"
+  | "raised"
+  | "raisedByRuns"
+  | "raisedUnknown"
+  | "lowered"
+  | "manual"
+  | "test"
+  | "import";
 
 export function reasonOf({
   source,
   change,
+  activity_id,
   activity_name,
-}: Pick<CpHistoryRow, "source" | "change" | "activity_name">): Reason {
+}: Pick<CpHistoryRow, "source" | "change" | "activity_id" | "activity_name">): Reason {
   if (source === "test" && activity_name !== null) return "raised";
   if (source !== "auto") return source;
   if (change === "lowered") return "lowered";
   if (change === "first" && activity_name === null) return "first";
-  return activity_name === null ? "raisedUnknown" : "raised";
+  if (activity_name !== null) return "raised";
+  return activity_id === null ? "raisedByRuns" : "raisedUnknown";
 }
 
 /** Of all durations by which a run holds critical power up, the one that moves it: what is furthest above the model. */
