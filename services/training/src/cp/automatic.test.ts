@@ -195,19 +195,43 @@ it("knows a maximal effort by three minutes at 95 % of the highest heart rate", 
 });
 
 describe("suggestion", () => {
-  it("asks for the duration nothing supports, at the power from which the value rises", () => {
-    const given = input(envelope({1200: 1, 1800: 1}));
+  it.each([
+    [{1200: 1, 1800: 1}, 1200],
+    [{600: 1, 900: 1}, 600],
+    [{180: 1, 240: 1}, 180],
+    // Ten minutes were nearly held, and say more of critical power than three.
+    [{180: 1, 600: 0.97, 1200: 0.9}, 600],
+  ])("of %o asks for %d s, at the power from which the value rises", (best, seconds) => {
+    const given = input(envelope(best));
     const suggested = suggestEffort(given);
-    expect(suggested?.seconds).toBe(180);
+    expect(suggested?.seconds).toBe(seconds);
     const now = found(given).critical_power;
     const then = (power: number) =>
       found({
         ...given,
         efforts: given.efforts.map((one) =>
-          one.seconds <= 180 ? {...one, power: Math.max(one.power, power)} : one,
+          one.seconds <= seconds ? {...one, power: Math.max(one.power, power)} : one,
         ),
       }).critical_power;
     expect(then((suggested?.power ?? 0) * 1.01)).toBeGreaterThan(now + 0.5);
     expect(then((suggested?.power ?? 0) * 0.99)).toBeLessThan(now + 0.5);
+  });
+
+  it("is never farther above what was held than either of the others would be", () => {
+    const given = input(envelope({180: 0.95, 600: 0.98, 1200: 1}));
+    const suggested = suggestEffort(given);
+    const now = found(given).critical_power;
+    const raises = (seconds: number, share: number) => {
+      const held = given.efforts.find((one) => one.seconds === seconds)?.power ?? 0;
+      const efforts = given.efforts.map((one) =>
+        one.seconds <= seconds ? {...one, power: Math.max(one.power, share * held)} : one,
+      );
+      return found({...given, efforts}).critical_power > now + 0.5;
+    };
+    const held = given.efforts.find((one) => one.seconds === suggested?.seconds)?.power ?? 0;
+    const stretch = (suggested?.power ?? 0) / held;
+    for (const seconds of TRAINING_DEFAULTS.automaticCp.suggestedSeconds)
+      expect(raises(seconds, stretch * 0.995), String(seconds)).toBe(false);
+    expect(raises(suggested?.seconds ?? 0, stretch * 1.005)).toBe(true);
   });
 });
