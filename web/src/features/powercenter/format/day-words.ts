@@ -1,4 +1,5 @@
 import {dateFormat} from "@/lib/format/intl";
+import {localDay} from "@/lib/time/local-day";
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -14,9 +15,26 @@ export const fullDayWords = (locale: string, day: string): string =>
 export const monthWords = (locale: string, month: string): string =>
   dateFormat(locale, {month: "long", year: "numeric", timeZone: "UTC"}).format(dateOf(`${month}-01`));
 
-/** "24 Nov", where the year is plain. */
-export const shortDayWords = (locale: string, day: string): string =>
-  dateFormat(locale, {day: "numeric", month: "short", timeZone: "UTC"}).format(dateOf(day));
+const ofAnotherYear = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? {} : {year: "numeric" as const};
+
+/** "24 Nov"; with its year where that is not this one. */
+export const shortDayWords = (locale: string, day: string, today = localDay(new Date())): string =>
+  dateFormat(locale, {
+    day: "numeric",
+    month: "short",
+    ...ofAnotherYear(day, today),
+    timeZone: "UTC",
+  }).format(dateOf(day));
+
+/** "24 November"; with its year where that is not this one: for lists that reach far back. */
+export const listedDayWords = (locale: string, day: string, today = localDay(new Date())): string =>
+  dateFormat(locale, {
+    day: "numeric",
+    month: "long",
+    ...ofAnotherYear(day, today),
+    timeZone: "UTC",
+  }).format(dateOf(day));
 
 /** The day it is in a time zone. */
 export function todayIn(timeZone: string, now: Date): string {

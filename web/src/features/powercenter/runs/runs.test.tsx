@@ -60,6 +60,16 @@ it("each run leads to its page, in its week, and all are summed", async () => {
   expect(page.words()).toContain("2 runs, 21,5");
 });
 
+it("weeks of other years say which", async () => {
+  runs = [
+    exampleRun({local_day: "2019-11-20"}),
+    exampleRun({id: "act_2", local_day: `${new Date().getFullYear()}-01-20`}),
+  ];
+  await show();
+  expect(page.words()).toContain("From 18 November 2019");
+  expect(page.words().match(/From \d+ \w+ \d{4}/g)).toHaveLength(1);
+});
+
 it("whoever has no run is led to their first, on both pages", async () => {
   runs = [];
   await show();

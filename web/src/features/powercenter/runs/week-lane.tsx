@@ -1,6 +1,6 @@
 import type {ReactNode} from "react";
-import {dateFormat} from "@/lib/format/intl";
 import {measureWords} from "@/lib/format/measure-words";
+import {listedDayWords} from "../format/day-words";
 import type {RunFormat} from "../format/run-format";
 import type {RunsTranslator} from "./runs-messages";
 import type {RunWeek, Totals} from "./weeks";
@@ -17,9 +17,7 @@ interface Props {
 
 /** A week is a lane; the one we are in is the field. */
 export function WeekLane({week, isCurrent, isWhole, format, t, children}: Props) {
-  const begins = dateFormat(t.formatLocale, {day: "numeric", month: "long", timeZone: "UTC"}).format(
-    new Date(`${week.day}T00:00:00Z`),
-  );
+  const begins = listedDayWords(t.formatLocale, week.day);
   return (
     <section className="week-lane">
       <header className={isCurrent ? "week-head field-track" : "week-head"}>
