@@ -11,6 +11,7 @@ import {cartRoutes} from "./cart/routes.ts";
 import {createCatalogRepository} from "./catalog/catalog-repository.ts";
 import {commerceRoutes} from "./catalog/routes.ts";
 import {seedCatalog} from "./catalog/seed-catalog.ts";
+import {checkoutParts} from "./checkout/checkout-deps.ts";
 import {forgetDeclines} from "./checkout/cool-down.ts";
 import {CHECKOUT_DATA} from "./checkout/personal-data.ts";
 import {checkoutRoutes} from "./checkout/routes.ts";
@@ -37,7 +38,6 @@ import {ORDER_DATA} from "./orders/personal-data.ts";
 import {podUpgradeLetter} from "./pod-upgrade/mails/pod-upgrade-letter.ts";
 import {podUpgradeRoutes} from "./pod-upgrade/routes.ts";
 import {PROMOTION_DATA} from "./promotions/personal-data.ts";
-import {createPromos} from "./promotions/promo-lookup.ts";
 import {RECONCILE_DATA} from "./reconcile/personal-data.ts";
 import {returnProgress} from "./returns/mails/return-progress.ts";
 import {returnReceived} from "./returns/mails/return-received.ts";
@@ -60,12 +60,12 @@ export const commerce: Module<CommerceDeps> = {
   routes: (deps) => [
     ["/b", marketRoutes()],
     ["/b/api/v1/users", entitlementRoutes({...deps, readGrants: createGrants(deps)})],
-    ["/canyon", giftRoutes({...deps, promos: createPromos(deps)})],
+    ["/canyon", giftRoutes({...deps, ...checkoutParts(deps)})],
     ["/canyon", podUpgradeRoutes(deps)],
     ["/canyon", membershipRoutes({...deps, readGrants: createGrants(deps)})],
     ["/canyon", commerceRoutes({catalog: createCatalogRepository(deps.db), now: deps.now})],
-    ["/canyon", cartRoutes({...deps, promos: createPromos(deps)})],
-    ["/canyon", checkoutRoutes({...deps, promos: createPromos(deps)})],
+    ["/canyon", cartRoutes({...deps, ...checkoutParts(deps)})],
+    ["/canyon", checkoutRoutes({...deps, ...checkoutParts(deps)})],
     ["/canyon", orderRoutes(deps)],
     ["/canyon", returnRoutes(deps)],
     ["/canyon", statementRoutes(deps)],

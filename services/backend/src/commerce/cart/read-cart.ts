@@ -6,9 +6,9 @@ import {createSubscriptionRepository} from "../subscriptions/subscription-reposi
 import type {CartDeps} from "./cart-deps.ts";
 import {type CartRow, createCartRepository} from "./cart-repository.ts";
 import {type CartContent, priceCart} from "./price-cart.ts";
-import {loadShelf, type Shelf} from "./shelf.ts";
+import {loadShelf, type Shelf, withHeldUnits} from "./shelf.ts";
 
-type ReadDeps = Pick<CartDeps, "now" | "promos">;
+type ReadDeps = Pick<CartDeps, "now" | "promos" | "listHeldUnits">;
 
 /** A cart with all that its price depends on, as of now. */
 export async function loadContent(db: Db, deps: ReadDeps, row: CartRow): Promise<CartContent> {
@@ -19,14 +19,19 @@ export async function loadContent(db: Db, deps: ReadDeps, row: CartRow): Promise
     promo_code,
     status: row.status === "completed" || row.status === "checking_out" ? row.status : "open",
     lines: await createCartRepository(db).listLines(id),
-    shelf: await shelfOf(db, row, deps.now()),
+    shelf: await shelfOf(db, deps, row),
     coupon: promo_code === null ? null : await deps.promos.recall(db, promo_code),
   };
 }
 
 /** A trial is once a person: who has had one pays from the first day. */
-async function shelfOf(db: Db, {region, user_id}: CartRow, now: Date): Promise<Shelf> {
-  const shelf = await loadShelf(createCatalogRepository(db), region, now);
+async function shelfOf(
+  db: Db,
+  {now, listHeldUnits}: ReadDeps,
+  {id, region, user_id}: CartRow,
+): Promise<Shelf> {
+  const onSale = await loadShelf(createCatalogRepository(db), region, now());
+  const shelf = withHeldUnits(onSale, await listHeldUnits(db, id));
   if (user_id === null || !(await createSubscriptionRepository(db).hasHadTrial(user_id))) return shelf;
   const offers = [...shelf.offers.values()].map((offer) => ({...offer, trial_days: 0}));
   return {...shelf, offers: new Map(offers.map((offer) => [offer.code, offer]))};

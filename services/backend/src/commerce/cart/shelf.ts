@@ -59,6 +59,16 @@ function toShelfPlan({code, price_id, interval, interval_count, amount}: PlanRow
   return [[code, {code, price_id, interval, interval_count, amount}]];
 }
 
+/** What is reserved for somebody is available to them. */
+export function withHeldUnits(shelf: Shelf, held: ReadonlyMap<string, number>): Shelf {
+  if (held.size === 0) return shelf;
+  const products = [...shelf.products].map(([sku, product]): [string, ShelfProduct] => {
+    const {available} = product;
+    return [sku, {...product, available: available === null ? null : available + (held.get(sku) ?? 0)}];
+  });
+  return {...shelf, products: new Map(products)};
+}
+
 /** The plan an offer brings along, or null. */
 export function planOf(shelf: Shelf, offerCode: string | null): ShelfPlan | null {
   const offer = offerCode === null ? undefined : shelf.offers.get(offerCode);

@@ -1,5 +1,6 @@
-import {and, asc, count, eq, inArray, lt, or, sql} from "drizzle-orm";
+import {and, asc, count, eq, getTableColumns, inArray, lt, or, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import {cart} from "../cart/tables.ts";
 import {checkout} from "./tables.ts";
 
 export type CheckoutRow = typeof checkout.$inferSelect;
@@ -29,6 +30,14 @@ export function createCheckoutRepository(db: Db) {
           .from(checkout)
           .where(and(eq(checkout.cart_id, cart_id), isPayable)),
       ),
+
+    /** Of carts that were merged into this one. */
+    listPayableOfMerged: (cart_id: string): Promise<CheckoutRow[]> =>
+      db
+        .select(getTableColumns(checkout))
+        .from(checkout)
+        .innerJoin(cart, eq(cart.id, checkout.cart_id))
+        .where(and(eq(cart.merged_into, cart_id), isPayable)),
 
     lock: (id: string) => one(db.select().from(checkout).where(eq(checkout.id, id)).for("update")),
 

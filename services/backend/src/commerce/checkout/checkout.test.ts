@@ -1,6 +1,7 @@
 import {eq} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {checkoutOf, openShop, type Shop} from "../../../test/shop.ts";
 import {cartIn, createShopper, refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -116,6 +117,36 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     });
     expect([await reservedOf("clip-blue"), await statuses()]).toEqual([0, []]);
     expect(await shopper.read()).toMatchObject({status: "open"});
+  });
+
+  it("who has the last unit reserved reads no shortage, everybody else does", async () => {
+    await db.update(stock).set({on_hand: 2}).where(eq(stock.sku, "pod"));
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod", 2)]);
+    await replyIn(await checkoutOf(shopper, seen));
+    expect(await shopper.read()).toMatchObject({notices: [], lines: [{stock: "low"}]});
+    const other = await createShopper(shop).open([add("pod")]);
+    expect(other).toMatchObject({
+      notices: [{code: "stock_short", params: {available: 0}}],
+      lines: [{stock: "out_of_stock"}],
+    });
+    const fewer = await cartIn(await shopper.change(seen, [{op: "set", sku: "pod", qty: 1}]));
+    expect(fewer).toMatchObject({notices: [], lines: [{stock: "low"}]});
+    const more = await cartIn(await shopper.change(fewer, [{op: "set", sku: "pod", qty: 3}]));
+    expect(more.notices).toEqual([{code: "stock_short", sku: "pod", params: {available: 2}}]);
+  });
+
+  it("units that a cart reserved are available to the account's cart it is merged into", async () => {
+    await db.update(stock).set({on_hand: 1}).where(eq(stock.sku, "pod"));
+    const shopper = createShopper(shop);
+    await replyIn(await checkoutOf(shopper, await shopper.open([add("pod")])));
+    const signedIn = createShopper(shop, bearer(await signInAs(shop, (await addPerson(db)).email)));
+    signedIn.useToken(shopper.token());
+    const merged = await cartIn(await signedIn.send("POST", "/canyon/carts/merge", {region: "de"}));
+    expect(merged).toMatchObject({notices: [], lines: [{sku: "pod", stock: "low"}]});
+    const opened = await checkoutOf(signedIn, merged);
+    expect([opened.status, await statuses()]).toEqual([201, ["open", "superseded"]]);
+    expect(await reservedOf("pod")).toBe(1);
   });
 
   it("404, 422: somebody else's cart, an empty one, and one with what is no longer sold", async () => {

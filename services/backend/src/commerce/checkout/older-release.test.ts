@@ -14,7 +14,7 @@ import {seedCatalog} from "../catalog/seed-catalog.ts";
 import {stock} from "../catalog/tables.ts";
 import {order_line, orders} from "../orders/tables.ts";
 import {createPayments} from "../payments/payment-client.ts";
-import {createPromos} from "../promotions/promo-lookup.ts";
+import {checkoutParts} from "./checkout-deps.ts";
 import {startCheckout} from "./start-checkout.ts";
 import {checkout} from "./tables.ts";
 
@@ -127,7 +127,7 @@ it.each(PLACES)(
       await seedCatalog(db);
 
       const again = await startCheckout(
-        {...app.deps, promos: createPromos(app.deps)},
+        {...app.deps, ...checkoutParts(app.deps)},
         {
           cart_id: "crt_paid",
           cart_version: 1,

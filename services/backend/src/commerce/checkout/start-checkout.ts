@@ -40,6 +40,7 @@ const ROUNDS = 4;
 export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<CheckoutReply> {
   const {livemode} = requirePayments(deps.payments);
   await requireCalm(deps.db, start, deps.now());
+  await endMerged(deps, start);
   for (let round = 0; round < ROUNDS; round++) {
     const provider_promo_id = await promoOf(deps, start);
     const found = await withTransaction(deps.db, (tx) =>
@@ -51,6 +52,12 @@ export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<C
     if (opened) await endSession(deps, opened);
   }
   throw new AppError("conflict", "The cart changes faster than it can be paid for");
+}
+
+/** What a merged cart has reserved is needed for the cart that has its lines now. */
+async function endMerged(deps: CheckoutDeps, {cart_id}: Start) {
+  const merged = await createCheckoutRepository(deps.db).listPayableOfMerged(cart_id);
+  for (const checkout of merged) await endSession(deps, checkout);
 }
 
 /** Asked before anything is locked. */

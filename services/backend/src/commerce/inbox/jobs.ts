@@ -1,7 +1,7 @@
 import {defineJobs} from "../../core/module.ts";
+import {checkoutParts} from "../checkout/checkout-deps.ts";
 import type {CommerceDeps} from "../commerce-deps.ts";
 import {followOrder} from "../membership/follow-order.ts";
-import {createPromos} from "../promotions/promo-lookup.ts";
 import {reconcileNightly} from "../reconcile/reconcile-nightly.ts";
 import {tendReturns} from "../returns/tend-returns.ts";
 import {COMMERCE_KINDS} from "./job-kinds.ts";
@@ -13,7 +13,7 @@ export const commerceJobs = defineJobs(COMMERCE_KINDS, (deps: CommerceDeps) => (
   "work-event": ({event_id}) => workEvent(deps, event_id),
   "follow-order": ({order_id}) => followOrder(deps, order_id),
   "tend-memberships": () => tendMemberships(deps),
-  "tend-checkouts": () => tendCheckouts({...deps, promos: createPromos(deps)}),
+  "tend-checkouts": () => tendCheckouts({...deps, ...checkoutParts(deps)}),
   "tend-returns": () => tendReturns(deps),
   reconcile: () => reconcileNightly(deps),
 }));
