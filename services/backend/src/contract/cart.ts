@@ -34,7 +34,7 @@ export const cartOp = z.discriminatedUnion("op", [
   z.strictObject({op: z.literal("set"), ...item, qty}),
   /** Works on a line that is not there, too. */
   z.strictObject({op: z.literal("remove"), ...item}),
-  /** Null takes the code away. One that is unknown, expired or used up is 422 `promo_invalid`. */
+  /** Null takes the code away. One that cannot be used is 422 `promo_invalid`, with a `reason` of `PROMO_ENDS`. */
   z.strictObject({op: z.literal("promo"), code: z.string().max(64).nullable()}),
   /** Reprices all of it, and drops what is not sold there with a notice. */
   z.strictObject({op: z.literal("region"), region: z.enum(REGIONS)}),
@@ -106,9 +106,16 @@ export const CART_NOTICES = [
   "plan_dropped",
   /** There are fewer of `sku` in stock than in the cart: `available`. */
   "stock_short",
-  /** The code no longer applies. */
+  /** The code no longer applies: `reason` is one of `PROMO_ENDS`. */
   "promo_dropped",
+  /** The code stays, and takes nothing off before `amount` in `currency` is due. */
+  "promo_minimum",
+  /** The code stays, and takes nothing off: it is for prices in `currency`. */
+  "promo_currency",
 ] as const;
+
+/** Why a code cannot be used any more. One that is unknown or was switched off is `ended`, too. */
+export const PROMO_ENDS = ["expired", "used_up", "ended"] as const;
 
 export const cartNotice = z.object({
   code: z.enum(CART_NOTICES),

@@ -1,9 +1,16 @@
 import type {Failure} from "@/client/session/reply";
 import {timeInWords} from "../forms/failure-message";
+import {promoEndOf} from "./promo-end";
 import type {ShopSetting, ShopTranslator} from "./shop-setting";
 
 /** Of payments. Whoever comes by an address that tells of one is not told how long it still is. */
 const LONGEST_PAUSE_S = 600;
+
+const INVALID_CODE = {
+  expired: "cart.promoExpired",
+  used_up: "cart.promoUsedUp",
+  ended: "cart.promoInvalid",
+} as const;
 
 /**
  * Why a cart or checkout was refused, and what to do about it. Null on a page that is leaving, and where the notices of the
@@ -22,7 +29,7 @@ export function failureWords(
     case "quantity_invalid":
       return t("cart.limit");
     case "promo_invalid":
-      return cart ? null : t("cart.promoInvalid");
+      return cart ? null : t(INVALID_CODE[promoEndOf(params?.reason)]);
     case "plan_conflict":
       return t("cart.planConflict");
     case "already_member":

@@ -1,4 +1,6 @@
 import type {Cart, CartNotice} from "@gradus/backend/contract/cart";
+import {formatAmount} from "@/lib/format/money";
+import {promoEndOf} from "./promo-end";
 import type {ShopSetting, ShopTranslator} from "./shop-setting";
 
 interface Props {
@@ -18,7 +20,17 @@ export function CartNotices({cart, setting, t}: Props) {
   );
 }
 
-function noticeWords({code, sku, params}: CartNotice, {names}: ShopSetting, t: ShopTranslator): string {
+const DROPPED = {
+  expired: "cart.promoExpiredDropped",
+  used_up: "cart.promoUsedUpDropped",
+  ended: "cart.promoDropped",
+} as const;
+
+function noticeWords(
+  {code, sku, params}: CartNotice,
+  {names, market}: ShopSetting,
+  t: ShopTranslator,
+): string {
   const item = names[sku ?? ""] ?? sku ?? "";
   const available = Number(params.available ?? 0);
   const {currency = "", old} = params;
@@ -28,7 +40,10 @@ function noticeWords({code, sku, params}: CartNotice, {names}: ShopSetting, t: S
     quantity_reduced: () => t("cart.quantityReduced", {item, max: Number(params.max ?? 0)}),
     plan_dropped: () => t("cart.planDropped"),
     stock_short: () => t(available > 0 ? "cart.stockShort" : "cart.soldOut", {item, available}),
-    promo_dropped: () => t("cart.promoDropped"),
+    promo_dropped: () => t(DROPPED[promoEndOf(params.reason)]),
+    promo_minimum: () =>
+      t("cart.promoMinimum", {amount: formatAmount(Number(params.amount), String(currency), market)}),
+    promo_currency: () => t("cart.promoCurrency", {currency}),
   };
   return words[code]();
 }

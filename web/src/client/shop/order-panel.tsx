@@ -57,7 +57,7 @@ export function MoneyRows({cart, setting, t, today}: PanelProps & {readonly cart
       <dl className="money-rows">
         <dt>{t("cart.subtotal")}</dt>
         <dd data-amount>{money(cart.subtotal)}</dd>
-        {cart.promo && (
+        {cart.promo && cart.discount > 0 && (
           <>
             <dt>{t("cart.discount", {code: cart.promo.code})}</dt>
             <dd data-amount>{money(-cart.discount)}</dd>

@@ -105,6 +105,24 @@ describe("a cart that the server has read", () => {
     expect(text).toContain("jetzt in EUR statt in USD");
   });
 
+  it.each([
+    [
+      {code: "promo_dropped", params: {reason: "expired"}},
+      "Dein Aktionscode ist abgelaufen und wurde entfernt.",
+    ],
+    [
+      {code: "promo_dropped", params: {reason: "used_up"}},
+      "schon so oft benutzt worden, wie er gilt, und wurde",
+    ],
+    [{code: "promo_minimum", params: {amount: 5_000, currency: "EUR"}}, "Dein Aktionscode gilt ab 50"],
+    [{code: "promo_currency", params: {currency: "USD"}}, "Dein Aktionscode gilt nur für Preise in USD."],
+  ] as const)("says why a code takes nothing off: %o", (notice, words) => {
+    const cart = exampleCart([clips], {promo: {code: "TEN"}, notices: [{...notice, sku: null}]});
+    const text = visibleText(plain(cart));
+    expect(text).toContain(words);
+    expect(text).not.toContain("Rabatt");
+  });
+
   it("has no field with a total while it is empty", () => {
     const html = plain(exampleCart([]));
     expect(visibleText(html)).toContain("Noch nichts in deinem Warenkorb.");

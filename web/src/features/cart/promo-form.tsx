@@ -23,7 +23,7 @@ export function PromoForm({cart, setting, t, refused, onCode}: Props) {
   const [isChecking, setIsChecking] = useState(false);
   const [mistake, setMistake] = useState(refused ? t("cart.promoInvalid") : null);
   const {promo} = cart;
-  const saved = promo && formatAmount(cart.discount, cart.currency, setting.market);
+  const saved = promo && cart.discount > 0 && formatAmount(cart.discount, cart.currency, setting.market);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

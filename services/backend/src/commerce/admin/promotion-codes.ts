@@ -34,6 +34,9 @@ export async function listCodes(
 export async function addCode(deps: OfficeDeps, clerk: Clerk, body: NewCode): Promise<OfficeCode> {
   const {stripe} = requirePayments(deps.payments);
   const {code, percent_off, amount_off, currency, max_redemptions, expires_at, reason} = body;
+  if (expires_at !== undefined && Date.parse(expires_at) <= deps.now().getTime()) {
+    throw new AppError("invalid", "It lies in the past", {field_errors: {expires_at: "out_of_range"}});
+  }
   const after = {percent_off, amount_off, currency, max_redemptions, expires_at};
   await note(deps, clerk, {action: "promotion.add", target: code, reason, after});
   const off =

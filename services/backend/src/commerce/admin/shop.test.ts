@@ -149,6 +149,12 @@ describe.each(databases)("the shop behind the counter, on $name", ({name, db, re
     ]) {
       expect((await send("POST", "/promotion-codes", body)).status).toBe(400);
     }
+    const past = new Date(office.now().getTime() - 1_000).toISOString();
+    const late = await send("POST", "/promotion-codes", {code: "LATE", percent_off: 5, expires_at: past});
+    expect([late.status, await late.json()]).toMatchObject([
+      400,
+      {err: {field_errors: {expires_at: "out_of_range"}}},
+    ]);
     await send("PATCH", `/promotion-codes/${made.id}`, {active: false});
     expect((await shopper.read(seen.id)).discount).toBe(0);
     expect((await send("PATCH", "/promotion-codes/promo_none", {active: false})).status).toBe(404);

@@ -57,8 +57,9 @@ async function checkPromo({promos}: CartDeps, ops: readonly CartOp[]): Promise<{
   if (op?.op !== "promo") return {};
   if (op.code === null) return {promo_code: null};
   const code = parsePromoCode(op.code);
-  if (code !== null && (await promos.check(code))) return {promo_code: code};
-  throw new AppError("promo_invalid", "This code cannot be used");
+  const reason = code === null ? "ended" : await promos.check(code);
+  if (reason === null) return {promo_code: code};
+  throw new AppError("promo_invalid", "This code cannot be used", {params: {reason}});
 }
 
 interface Applied {

@@ -2,7 +2,8 @@ import {FALLBACK_LOCALE, type Locale, market} from "@gradus/schemas/markets";
 import type {Cart, CartLine, CartNotice} from "../../contract/cart.ts";
 import {stockStatus} from "../catalog/get-catalog.ts";
 import {sum, times} from "../money/money.ts";
-import {type Coupon, discountsOf} from "../promotions/coupon.ts";
+import {discountsOf, obstacleOf} from "../promotions/coupon.ts";
+import type {PromoEnd, RecalledPromo} from "../promotions/promo-lookup.ts";
 import {keepSold, type Line, maxOf} from "./cart-rules.ts";
 import {planOf, type Shelf, type ShelfProduct} from "./shelf.ts";
 
@@ -11,14 +12,15 @@ export interface CartContent {
   readonly id: string;
   readonly version: number;
   readonly status: Cart["status"];
-  readonly promo_code: string | null;
+  /** Null where it has none. */
+  readonly promo: (RecalledPromo & {readonly code: string}) | null;
   readonly lines: readonly Line[];
   readonly shelf: Shelf;
-  /** Of the code; null when it does not apply, or there is none. */
-  readonly coupon: Coupon | null;
 }
 
-export const PROMO_DROPPED: CartNotice = {code: "promo_dropped", sku: null, params: {}};
+export function promoDropped(reason: PromoEnd): CartNotice {
+  return {code: "promo_dropped", sku: null, params: {reason}};
+}
 
 /** What a cart costs at this moment. `happened` is what the change before did that nobody asked for. */
 export function priceCart(cart: CartContent, locale: Locale, happened: readonly CartNotice[] = []): Cart {
@@ -27,9 +29,7 @@ export function priceCart(cart: CartContent, locale: Locale, happened: readonly 
   const lines = kept.lines.flatMap((line) => toCartLine(line, kept.lines, shelf, locale));
   const due = lines.map(({sku, total, membership}) => ({sku, amount: total + (membership?.due_today ?? 0)}));
   const subtotal = sum(due.map(({amount}) => amount));
-  const discount = cart.coupon ? sum(discountsOf(cart.coupon, due, shelf.currency)) : 0;
-  const hasPromo = cart.promo_code !== null && cart.coupon !== null;
-  const lostPromo = cart.promo_code !== null && cart.coupon === null;
+  const promo = takeOff(cart, due);
   return {
     id: cart.id,
     version: cart.version,
@@ -39,18 +39,31 @@ export function priceCart(cart: CartContent, locale: Locale, happened: readonly 
     lines,
     quantity: lines.reduce((all, {qty}) => all + qty, 0),
     subtotal,
-    discount,
-    promo: hasPromo && cart.promo_code !== null ? {code: cart.promo_code} : null,
+    discount: promo.discount,
+    promo: promo.code === null ? null : {code: promo.code},
     shipping: {amount: 0, label: "free"},
     tax: {state: taxState(shelf)},
-    estimated_total: subtotal - discount,
-    notices: [
-      ...happened,
-      ...kept.notices,
-      ...shortages(kept.lines, shelf),
-      ...(lostPromo ? [PROMO_DROPPED] : []),
-    ],
+    estimated_total: subtotal - promo.discount,
+    notices: [...happened, ...kept.notices, ...shortages(kept.lines, shelf), ...promo.notices],
   };
+}
+
+interface TakenOff {
+  /** Null where it can be used no more. */
+  readonly code: string | null;
+  readonly discount: number;
+  readonly notices: readonly CartNotice[];
+}
+
+/** A code that does not apply yet stays in the cart: with more in it, it may. */
+function takeOff({promo, shelf}: CartContent, due: readonly {sku: string; amount: number}[]): TakenOff {
+  if (promo === null) return {code: null, discount: 0, notices: []};
+  if (promo.end !== null) return {code: null, discount: 0, notices: [promoDropped(promo.end)]};
+  const {code, coupon} = promo;
+  const obstacle = obstacleOf(coupon, sum(due.map(({amount}) => amount)), shelf.currency);
+  return obstacle
+    ? {code, discount: 0, notices: due.length === 0 ? [] : [{...obstacle, sku: null}]}
+    : {code, discount: sum(discountsOf(coupon, due, shelf.currency)), notices: []};
 }
 
 function toCartLine(line: Line, lines: readonly Line[], shelf: Shelf, locale: Locale): CartLine[] {

@@ -12,15 +12,14 @@ type ReadDeps = Pick<CartDeps, "now" | "promos" | "listHeldUnits">;
 
 /** A cart with all that its price depends on, as of now. */
 export async function loadContent(db: Db, deps: ReadDeps, row: CartRow): Promise<CartContent> {
-  const {id, version, promo_code} = row;
+  const {id, version, promo_code: code} = row;
   return {
     id,
     version,
-    promo_code,
+    promo: code === null ? null : {code, ...(await deps.promos.recall(db, code))},
     status: row.status === "completed" || row.status === "checking_out" ? row.status : "open",
     lines: await createCartRepository(db).listLines(id),
     shelf: await shelfOf(db, deps, row),
-    coupon: promo_code === null ? null : await deps.promos.recall(db, promo_code),
   };
 }
 

@@ -47,6 +47,19 @@ export function createCheckoutRepository(db: Db) {
       return row?.tries ?? 0;
     },
 
+    /** With a promotion code, by the provider's name of it: orders that were placed, and checkouts that can be paid. */
+    async countUses(provider_promo_id: string): Promise<{orders: number; payable: number}> {
+      const isPlaced = eq(checkout.status, "completed");
+      const [row] = await db
+        .select({
+          orders: sql`count(*) filter (where ${isPlaced})`.mapWith(Number),
+          payable: sql`count(*) filter (where ${isPayable})`.mapWith(Number),
+        })
+        .from(checkout)
+        .where(eq(checkout.provider_promo_id, provider_promo_id));
+      return row ?? {orders: 0, payable: 0};
+    },
+
     async add(row: NewCheckoutRow): Promise<CheckoutRow> {
       const [added] = await db.insert(checkout).values(row).returning();
       if (!added) throw new Error(`Checkout ${row.id} was not added`);

@@ -64,7 +64,8 @@ async function createSession(deps: CheckoutDeps, checkout: CheckoutRow): Promise
 async function refusalOf(deps: CheckoutDeps, cause: StripeRefusal, checkout: CheckoutRow) {
   const {cart_id, promo_code: code, locale} = checkout;
   const isOfPromo = /discounts|promotion_code|coupon/.test(cause.param ?? "");
-  if (code !== null && isOfPromo) return refuseEndedPromo(deps, {cart_id, code, locale, cause});
+  if (code !== null && isOfPromo)
+    return refuseEndedPromo(deps, {cart_id, code, locale, reason: "ended", cause});
   return new AppError("payment_unavailable", "The payment provider refuses this checkout", {cause});
 }
 

@@ -3,6 +3,7 @@ import {AppError} from "../../core/errors.ts";
 import {keepSold} from "../cart/cart-rules.ts";
 import {type CartContent, nameOf, priceCart} from "../cart/price-cart.ts";
 import {planOf, type Shelf} from "../cart/shelf.ts";
+import {obstacleOf} from "../promotions/coupon.ts";
 import type {CheckoutLine} from "./tables.ts";
 
 export interface Quote {
@@ -10,6 +11,8 @@ export interface Quote {
   /** Due today, before discounts and tax. */
   readonly amount: number;
   readonly mode: "payment" | "subscription";
+  /** Of a code that does not apply to this cart the provider must not hear: it refuses the whole checkout. */
+  readonly isPromoApplied: boolean;
 }
 
 /** What somebody is about to agree to, at the prices of the moment. Nothing is left out silently. */
@@ -22,9 +25,13 @@ export function quoteCart(content: CartContent, locale: Locale): Quote {
       params: {sku: dropped.sku ?? ""},
     });
   const quoted = lines.flatMap((line) => toLine(line, shelf, locale));
+  const {subtotal} = priceCart(content, locale);
   return {
     lines: quoted,
-    amount: priceCart(content, locale).subtotal,
+    amount: subtotal,
+    isPromoApplied: content.promo?.coupon
+      ? obstacleOf(content.promo.coupon, subtotal, shelf.currency) === null
+      : false,
     mode: quoted.some(({plan}) => plan) ? "subscription" : "payment",
   };
 }

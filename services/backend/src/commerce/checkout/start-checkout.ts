@@ -8,6 +8,8 @@ import {type CartRow, createCartRepository} from "../cart/cart-repository.ts";
 import {requireLive} from "../cart/change-cart.ts";
 import {loadContent, readCart} from "../cart/read-cart.ts";
 import {requirePayments} from "../payments/payment-client.ts";
+import type {PromoEnd} from "../promotions/promo-lookup.ts";
+import {createPromoRepository, toCoupon} from "../promotions/promo-repository.ts";
 import {createSubscriptionRepository} from "../subscriptions/subscription-repository.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository, type NewCheckoutRow} from "./checkout-repository.ts";
@@ -46,6 +48,10 @@ export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<C
     const found = await withTransaction(deps.db, (tx) =>
       findOrReserve(tx, deps, start, {livemode, provider_promo_id}),
     );
+    if ("ended" in found) {
+      const {cart_id, locale} = start;
+      throw await refuseEndedPromo(deps, {cart_id, code: found.code, locale, reason: found.ended});
+    }
     const opened = found.status === "open" ? found : await openSession(deps, found);
     if (opened && isSame(opened, start) && opened.expires_at > deps.now())
       return toCheckoutReply(deps, opened);
@@ -66,7 +72,8 @@ async function promoOf(deps: CheckoutDeps, {cart_id, locale}: Start): Promise<st
   const row = await createCartRepository(db).get(cart_id);
   if (!row?.promo_code) return null;
   const code = row.promo_code;
-  if (!(await promos.check(code))) throw await refuseEndedPromo(deps, {cart_id, code, locale});
+  const reason = await promos.check(code);
+  if (reason !== null) throw await refuseEndedPromo(deps, {cart_id, code, locale, reason});
   return promos.providerId(row.promo_code);
 }
 
@@ -75,7 +82,17 @@ interface Context {
   readonly provider_promo_id: string | null;
 }
 
-async function findOrReserve(tx: Db, deps: CheckoutDeps, start: Start, context: Context) {
+/** A code that ended a moment ago, for instance because others used it up. Nothing was reserved. */
+interface Ended {
+  readonly ended: PromoEnd;
+  readonly code: string;
+}
+
+type Found = CheckoutRow | Ended;
+
+type TakenPromo = Pick<CheckoutRow, "promo_code" | "provider_promo_id">;
+
+async function findOrReserve(tx: Db, deps: CheckoutDeps, start: Start, context: Context): Promise<Found> {
   const cart = requireLive(await createCartRepository(tx).lock(start.cart_id));
   if (cart.version !== start.cart_version) {
     const fresh = await readCart(tx, deps, cart, start.locale);
@@ -86,15 +103,25 @@ async function findOrReserve(tx: Db, deps: CheckoutDeps, start: Start, context: 
   );
 }
 
-async function reserve(tx: Db, deps: CheckoutDeps, cart: CartRow, start: Start, context: Context) {
+async function reserve(
+  tx: Db,
+  deps: CheckoutDeps,
+  cart: CartRow,
+  start: Start,
+  context: Context,
+): Promise<Found> {
   const checkouts = createCheckoutRepository(tx);
   // A cart that is nobody's is paid for by somebody all the same: what they have had decides what is offered.
   const content = await loadContent(tx, deps, {...cart, user_id: cart.user_id ?? start.user_id});
-  const {lines, amount, mode} = quoteCart(content, start.locale);
+  const {lines, amount, mode, isPromoApplied} = quoteCart(content, start.locale);
   if (mode === "subscription") await refuseMember(tx, start.user_id, context.livemode);
+  if (content.promo?.end) return {ended: content.promo.end, code: content.promo.code};
+  const promo = isPromoApplied ? await takePromo(tx, cart, context) : NO_PROMO;
+  if ("ended" in promo) return promo;
   const at = deps.now();
   const row: NewCheckoutRow = {
-    ...context,
+    ...promo,
+    livemode: context.livemode,
     id: newId("chk"),
     cart_id: cart.id,
     cart_version: cart.version,
@@ -107,7 +134,6 @@ async function reserve(tx: Db, deps: CheckoutDeps, cart: CartRow, start: Start, 
     currency: cart.currency,
     amount_quoted: amount,
     lines,
-    promo_code: cart.promo_code,
     user_id: start.user_id,
     email: start.email,
     ip_hash: start.ip_hash,
@@ -118,6 +144,22 @@ async function reserve(tx: Db, deps: CheckoutDeps, cart: CartRow, start: Start, 
   await holdStock(tx, added.id, unitsOf(lines), at);
   await createCartRepository(tx).setStatus(cart.id, "checking_out", at);
   return added;
+}
+
+const NO_PROMO: TakenPromo = {promo_code: null, provider_promo_id: null};
+
+/** Refuses a code that was used, or can still be paid with in other checkouts, as often as it may be used. */
+async function takePromo(
+  tx: Db,
+  {promo_code}: CartRow,
+  {livemode, provider_promo_id}: Context,
+): Promise<TakenPromo | Ended> {
+  if (promo_code === null || provider_promo_id === null) return NO_PROMO;
+  const row = await createPromoRepository(tx).lock(promo_code, livemode);
+  const {max_uses, uses} = row ? toCoupon(row.coupon) : {max_uses: null, uses: 0};
+  const {orders, payable} = await createCheckoutRepository(tx).countUses(provider_promo_id);
+  const isUsedUp = max_uses !== null && Math.max(uses, orders) + payable >= max_uses;
+  return isUsedUp ? {ended: "used_up", code: promo_code} : {promo_code, provider_promo_id};
 }
 
 /** One membership a person. Two that are paid at the same moment are found out later, and one is given back. */

@@ -3,10 +3,11 @@ import {eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {parseEmail} from "../../core/mail/parse-email.ts";
-import type {CheckoutRow} from "../checkout/checkout-repository.ts";
+import {type CheckoutRow, createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import type {CheckoutLine} from "../checkout/tables.ts";
 import {sum, times} from "../money/money.ts";
 import {provider_price} from "../payments/tables.ts";
+import {countUse} from "../promotions/count-use.ts";
 import {createOrderRepository, type NewOrderRow, type OrderRow} from "./order-repository.ts";
 import {type RiskLimits, riskOf} from "./order-risk.ts";
 import type {PaidLine, PaymentFacts} from "./payment-facts.ts";
@@ -30,7 +31,15 @@ export async function placeOrder(
   const review_reason = row.review_reason ?? (await riskOf(tx, risk, row, facts));
   const order = await orders.add({...row, review_reason}, await linesOf(tx, checkout, facts));
   await orders.note({order_id: order.id, at, actor: "shopper", kind: "placed"});
+  await countUseOf(tx, checkout);
   return order;
+}
+
+/** Until the order is placed, its checkout counts among those that can be paid. */
+async function countUseOf(tx: Db, {promo_code: code, provider_promo_id: provider_id, livemode}: CheckoutRow) {
+  if (code === null || provider_id === null) return;
+  const {orders} = await createCheckoutRepository(tx).countUses(provider_id);
+  await countUse(tx, {code, livemode, provider_id, orders: orders + 1});
 }
 
 function toRow(checkout: CheckoutRow, facts: PaymentFacts, at: Date): NewOrderRow {

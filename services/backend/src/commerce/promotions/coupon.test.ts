@@ -1,13 +1,14 @@
 import {expect, it} from "vitest";
-import {discountsOf} from "./coupon.ts";
+import {discountsOf, obstacleOf} from "./coupon.ts";
 
 const LINES = [
   {sku: "pod", amount: 16_900},
   {sku: "clip-blue", amount: 1_200},
   {sku: "clip-pack", amount: 3_900},
 ];
-const percent = {basis_points: 1_500, amounts: {}, skus: null};
-const ten = {basis_points: null, amounts: {EUR: 1_000}, skus: null};
+const TERMS = {skus: null, minimums: null, max_uses: null, uses: 0};
+const percent = {...TERMS, basis_points: 1_500, amounts: {}};
+const ten = {...TERMS, basis_points: null, amounts: {EUR: 1_000}};
 
 it.each([
   ["a percentage is taken off each line", percent, "EUR", [2_535, 180, 585]],
@@ -18,4 +19,29 @@ it.each([
   ["a fixed amount of another currency is none", ten, "USD", [0, 0, 0]],
 ])("%s", (_case, coupon, currency, expected) => {
   expect(discountsOf(coupon, LINES, currency)).toEqual(expected);
+});
+
+const from50 = {...percent, minimums: {EUR: 5_000}};
+
+it.each([
+  ["a percentage applies to any amount", percent, 1, "USD", null],
+  ["a fixed amount applies in its currency", ten, 1, "EUR", null],
+  ["and in no other", ten, 1, "USD", {code: "promo_currency", params: {currency: "EUR"}}],
+  [
+    "below the least amount it waits",
+    from50,
+    4_999,
+    "EUR",
+    {code: "promo_minimum", params: {amount: 5_000, currency: "EUR"}},
+  ],
+  ["at the least amount it applies", from50, 5_000, "EUR", null],
+  [
+    "a least amount is not converted",
+    from50,
+    9_999,
+    "USD",
+    {code: "promo_currency", params: {currency: "EUR"}},
+  ],
+])("%s", (_case, coupon, due, currency, expected) => {
+  expect(obstacleOf(coupon, due, currency)).toEqual(expected);
 });

@@ -8,6 +8,31 @@ export interface Coupon {
   readonly amounts: Readonly<Record<string, number>>;
   /** The products it applies to; null for all. */
   readonly skus: readonly string[] | null;
+  /** The least that has to be due, by currency, upper case; null where any amount will do. */
+  readonly minimums: Readonly<Record<string, number>> | null;
+  /** How often it may be used; null for as often as anybody likes. */
+  readonly max_uses: number | null;
+  /** How often it was used, as far as is known. */
+  readonly uses: number;
+}
+
+/** Why a valid code takes nothing off this cart. */
+export type PromoObstacle =
+  | {readonly code: "promo_currency"; readonly params: {readonly currency: string}}
+  | {readonly code: "promo_minimum"; readonly params: {readonly amount: number; readonly currency: string}};
+
+/** Null where it applies. A fixed amount or a least amount that is not set for a currency is not converted to it. */
+export function obstacleOf(coupon: Coupon, due: number, currency: string): PromoObstacle | null {
+  const {basis_points, amounts, minimums} = coupon;
+  if (basis_points === null && amounts[currency] === undefined) return wrongCurrency(amounts);
+  if (minimums === null) return null;
+  const amount = minimums[currency];
+  if (amount === undefined) return wrongCurrency(minimums);
+  return due < amount ? {code: "promo_minimum", params: {amount, currency}} : null;
+}
+
+function wrongCurrency(known: Readonly<Record<string, number>>): PromoObstacle {
+  return {code: "promo_currency", params: {currency: Object.keys(known).sort().join(", ")}};
 }
 
 interface Priced {

@@ -1,9 +1,11 @@
 import {and, eq} from "drizzle-orm";
 import type Stripe from "stripe";
-import type {Db} from "../../core/db/db.ts";
+import type {PROMO_ENDS} from "../../contract/cart.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
 import {askProvider, type Payments, requirePayments} from "../payments/payment-client.ts";
 import {skuOfProduct} from "../payments/provider-ref.ts";
 import type {Coupon} from "./coupon.ts";
+import {createPromoRepository, toCoupon} from "./promo-repository.ts";
 import {promo_mirror} from "./tables.ts";
 
 interface LookupDeps {
@@ -16,42 +18,65 @@ type MirrorRow = typeof promo_mirror.$inferSelect;
 
 export type Promos = ReturnType<typeof createPromos>;
 
+/** Why a code can be used no more, or not at all. */
+export type PromoEnd = (typeof PROMO_ENDS)[number];
+
+export type RecalledPromo =
+  | {readonly coupon: Coupon; readonly end: null}
+  | {readonly coupon: null; readonly end: PromoEnd};
+
 /** Promotion codes: the provider says what is valid, the mirror remembers it for carts. */
 export function createPromos({db, now, payments}: LookupDeps) {
-  async function remembered(handle: Db, code: string): Promise<MirrorRow | null> {
-    const livemode = payments?.livemode ?? false;
-    const [row] = await handle
-      .select()
-      .from(promo_mirror)
-      .where(and(eq(promo_mirror.code, code), eq(promo_mirror.livemode, livemode)));
-    return row && isValid(row, now()) ? row : null;
-  }
+  const livemode = payments?.livemode ?? false;
 
   return {
-    /** Null for unknown, expired and used up alike: the answer must not help who guesses. */
-    async check(code: string): Promise<Coupon | null> {
-      const {stripe, livemode} = requirePayments(payments);
+    /** Asks the provider. Null for a code that can be used; unknown and switched off are the same answer. */
+    async check(code: string): Promise<PromoEnd | null> {
+      const {stripe} = requirePayments(payments);
       const row = await askProvider(() => findCode(stripe, code));
-      const mirrored = row && {...row, livemode, synced_at: now()};
-      if (!mirrored || !isValid(mirrored, now())) {
+      if (!row) {
         await forget(db, code, livemode);
-        return null;
+        return "ended";
       }
-      await db
-        .insert(promo_mirror)
-        .values(mirrored)
-        .onConflictDoUpdate({target: [promo_mirror.code, promo_mirror.livemode], set: mirrored});
-      return mirrored.coupon;
+      const mirrored = {...row, livemode, synced_at: now()};
+      await remember(db, mirrored);
+      return endOf(mirrored, now());
     },
 
     /** With the transaction that asks, where there is one. */
-    recall: async (handle: Db, code: string): Promise<Coupon | null> =>
-      (await remembered(handle, code))?.coupon ?? null,
+    async recall(handle: Db, code: string): Promise<RecalledPromo> {
+      const row = await createPromoRepository(handle).get(code, livemode);
+      const end = row === null ? "ended" : endOf(row, now());
+      return row === null || end !== null
+        ? {coupon: null, end: end ?? "ended"}
+        : {coupon: toCoupon(row.coupon), end: null};
+    },
 
     /** The provider's name of a code that was valid when it was last asked. */
-    providerId: async (code: string): Promise<string | null> =>
-      (await remembered(db, code))?.provider_id ?? null,
+    async providerId(code: string): Promise<string | null> {
+      const row = await createPromoRepository(db).get(code, livemode);
+      return row !== null && endOf(row, now()) === null ? row.provider_id : null;
+    },
   };
+}
+
+/** The uses that are known of the same code only grow: an answer of the provider may be older than an order of ours. */
+async function remember(db: Db, mirrored: MirrorRow) {
+  await withTransaction(db, async (tx) => {
+    const promos = createPromoRepository(tx);
+    const known = await promos.lock(mirrored.code, mirrored.livemode);
+    const isSame = known?.provider_id === mirrored.provider_id;
+    const coupon = toCoupon(mirrored.coupon);
+    const uses = Math.max(coupon.uses, isSame ? toCoupon(known.coupon).uses : 0);
+    await promos.put({...mirrored, coupon: {...coupon, uses}});
+  });
+}
+
+function endOf({active, expires_at, coupon}: MirrorRow, now: Date): PromoEnd | null {
+  const {max_uses, uses} = toCoupon(coupon);
+  if (expires_at !== null && expires_at <= now) return "expired";
+  if (max_uses !== null && uses >= max_uses) return "used_up";
+  return active ? null : "ended";
 }
 
 function forget(db: Db, code: string, livemode: boolean) {
@@ -61,36 +86,59 @@ function forget(db: Db, code: string, livemode: boolean) {
     .where(and(eq(promo_mirror.code, code), eq(promo_mirror.livemode, livemode)));
 }
 
-function isValid({active, expires_at}: Pick<MirrorRow, "active" | "expires_at">, now: Date) {
-  return active && (expires_at === null || expires_at > now);
-}
-
+/** Of several that were called the same, the one that can be used; else the newest. */
 async function findCode(stripe: Stripe, code: string) {
   const {data} = await stripe.promotionCodes.list({
     code,
-    active: true,
-    limit: 1,
+    limit: 100,
     expand: ["data.promotion.coupon.applies_to", "data.promotion.coupon.currency_options"],
   });
-  const [found] = data;
+  const found = data.find(({active}) => active) ?? data[0];
   const coupon = found?.promotion.coupon;
   if (!found || !coupon || typeof coupon === "string") return null;
+  const ends = [found.expires_at, coupon.redeem_by].flatMap((end) => end ?? []);
   return {
     code,
     provider_id: found.id,
     active: found.active && coupon.valid,
-    coupon: toCoupon(coupon),
-    expires_at: found.expires_at === null ? null : new Date(found.expires_at * 1000),
+    coupon: readCoupon(found, coupon),
+    expires_at: ends.length === 0 ? null : new Date(Math.min(...ends) * 1000),
   };
 }
 
-function toCoupon({percent_off, amount_off, currency, currency_options, applies_to}: Stripe.Coupon): Coupon {
-  const others = Object.entries(currency_options ?? {}).map(([code, option]) => [code, option.amount_off]);
+function readCoupon(code: Stripe.PromotionCode, coupon: Stripe.Coupon): Coupon {
+  const {percent_off, amount_off, currency, currency_options, applies_to} = coupon;
+  const others = Object.entries(currency_options ?? {}).map(([name, option]) => [name, option.amount_off]);
   const own = amount_off !== null && currency !== null ? [[currency, amount_off]] : [];
-  const amounts = [...others, ...own].map(([code, amount]) => [String(code).toUpperCase(), Number(amount)]);
   return {
     basis_points: percent_off === null ? null : Math.round(percent_off * 100),
-    amounts: Object.fromEntries(amounts),
+    amounts: byCurrency([...others, ...own]),
     skus: applies_to ? applies_to.products.map(skuOfProduct) : null,
+    minimums: readMinimums(code.restrictions),
+    ...readUses(code, coupon),
   };
+}
+
+function readMinimums({minimum_amount, minimum_amount_currency, currency_options}: Restrictions) {
+  if (minimum_amount === null || minimum_amount_currency === null) return null;
+  const others = Object.entries(currency_options ?? {}).map(([name, option]) => [
+    name,
+    option.minimum_amount,
+  ]);
+  return byCurrency([...others, [minimum_amount_currency, minimum_amount]]);
+}
+
+type Restrictions = Stripe.PromotionCode["restrictions"];
+
+const byCurrency = (amounts: (string | number)[][]): Record<string, number> =>
+  Object.fromEntries(amounts.map(([name, amount]) => [String(name).toUpperCase(), Number(amount)]));
+
+type Counted = Pick<Stripe.Coupon, "max_redemptions" | "times_redeemed">;
+
+/** A coupon may have several codes, and a bound of its own: the nearer of the two counts. */
+function readUses(code: Counted, coupon: Counted): Pick<Coupon, "max_uses" | "uses"> {
+  const left = ({max_redemptions, times_redeemed}: Counted) =>
+    max_redemptions === null ? Number.POSITIVE_INFINITY : max_redemptions - times_redeemed;
+  const {max_redemptions, times_redeemed} = left(coupon) < left(code) ? coupon : code;
+  return {max_uses: max_redemptions, uses: times_redeemed};
 }

@@ -2,6 +2,9 @@ import {boolean, integer, jsonb, pgTable, primaryKey, text} from "drizzle-orm/pg
 import {instant} from "../../core/db/columns.ts";
 import type {Coupon} from "./coupon.ts";
 
+type Terms = "minimums" | "max_uses" | "uses";
+export type StoredCoupon = Omit<Coupon, Terms> & Partial<Pick<Coupon, Terms>>;
+
 /** What the payment provider last said of a promotion code. The provider is the authority; carts estimate with this. */
 export const promo_mirror = pgTable(
   "promo_mirror",
@@ -10,7 +13,8 @@ export const promo_mirror = pgTable(
     livemode: boolean("livemode").notNull(),
     provider_id: text("provider_id").notNull(),
     active: boolean("active").notNull(),
-    coupon: jsonb("coupon").$type<Coupon>().notNull(),
+    /** Those stored by an older release lack the terms that came later. */
+    coupon: jsonb("coupon").$type<StoredCoupon>().notNull(),
     expires_at: instant("expires_at"),
     synced_at: instant("synced_at").notNull(),
   },
