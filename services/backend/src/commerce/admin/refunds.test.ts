@@ -140,6 +140,25 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
     expect(await office.listDone()).toEqual(["admin refund.ask"]);
   });
 
+  it("409: the same key with other lines, another reason or note is another refund", async () => {
+    const {give} = await bought();
+    const key = {idempotency_key: "the-same-key"};
+    const body = {...key, lines: [{line_no: 1, qty: 1}]};
+    const first = await refundIn(await give("admin", body));
+    expect(await refundIn(await give("admin", body))).toEqual(first);
+    for (const other of [
+      {...key, lines: [{line_no: 1, qty: 2}]},
+      {...key, lines: [{line_no: 1, qty: 1, amount: 5}]},
+      key,
+      {...body, reason: "Another reason"},
+      {...body, note: "Another note"},
+      {...body, notify: false},
+    ]) {
+      expect(await refusalOf(await give("admin", other))).toMatchObject({status: 409, code: "conflict"});
+    }
+    expect(await told()).toEqual([first.amount]);
+  });
+
   it("401, 404: for nobody else there is a back office", async () => {
     const {give} = await bought();
     expect((await give("nobody", {amount: 1})).status).toBe(401);

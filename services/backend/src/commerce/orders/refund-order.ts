@@ -6,7 +6,7 @@ import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {sum} from "../money/money.ts";
 import {askProvider, requirePayments} from "../payments/payment-client.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
-import {priceLines, type WantedLine} from "./refund-lines.ts";
+import {priceLines, type RefundedLine, type WantedLine} from "./refund-lines.ts";
 import {createRefundRepository, isWaiting, type RefundRow} from "./refund-repository.ts";
 import {type SyncDeps, syncSession} from "./sync-session.ts";
 
@@ -66,7 +66,7 @@ async function writeDown(tx: Db, {now}: SyncDeps, request: RefundRequest): Promi
   if (!order) throw new AppError("not_found", "Nothing is at this path");
   const refunds = createRefundRepository(tx);
   const known = await refunds.ofKey(request.idem_key);
-  if (known) return {order, refund: requireSame(known, request)};
+  if (known) return {order, refund: await requireSame(tx, known, request)};
   const lines = request.lines ? await priceLines(tx, order.id, request.lines) : [];
   const remaining = order.total - order.refunded - (await refunds.sumUnbooked(order.id));
   const amount = request.lines ? sum(lines.map((line) => line.amount)) : (request.amount ?? remaining);
@@ -101,9 +101,28 @@ async function isTooMuch(tx: Db, {order_id, limit = null}: RefundRequest, amount
   return amount + (await createRefundRepository(tx).sumUnapproved(order_id)) > limit;
 }
 
-function requireSame(known: RefundRow, {order_id, amount}: RefundRequest): RefundRow {
-  if (known.order_id === order_id && (amount === null || known.amount === amount)) return known;
+/** The same key with anything else in the request is another intention. */
+async function requireSame(tx: Db, known: RefundRow, request: RefundRequest): Promise<RefundRow> {
+  const {order_id, amount, lines, reason, rma_id = null, note = null, notify = true} = request;
+  const isSame =
+    known.order_id === order_id &&
+    (amount === null || known.amount === amount) &&
+    known.reason === reason &&
+    known.rma_id === rma_id &&
+    known.note === note &&
+    known.notify === notify &&
+    isSameLines(await createRefundRepository(tx).listLines(known.id), lines ?? []);
+  if (isSame) return known;
   throw new AppError("conflict", "This key was used for another refund");
+}
+
+function isSameLines(known: readonly RefundedLine[], wanted: readonly WantedLine[]): boolean {
+  const isWanted = ({line_no, qty, amount}: RefundedLine) =>
+    wanted.some(
+      (line) =>
+        line.line_no === line_no && line.qty === qty && (line.amount === null || line.amount === amount),
+    );
+  return known.length === wanted.length && known.every(isWanted);
 }
 
 async function tellProvider(deps: SyncDeps, order: OrderRow, {id, amount, reason}: RefundRow) {

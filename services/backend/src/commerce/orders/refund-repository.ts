@@ -1,5 +1,6 @@
 import {and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import type {RefundedLine} from "./refund-lines.ts";
 import {ledger, refund, refund_line} from "./tables.ts";
 
 export type RefundRow = typeof refund.$inferSelect;
@@ -22,6 +23,12 @@ export function createRefundRepository(db: Db) {
 
     listOf: (order_id: string): Promise<RefundRow[]> =>
       db.select().from(refund).where(eq(refund.order_id, order_id)).orderBy(asc(refund.at), asc(refund.id)),
+
+    listLines: (refund_id: string): Promise<RefundedLine[]> =>
+      db
+        .select({line_no: refund_line.line_no, qty: refund_line.qty, amount: refund_line.amount})
+        .from(refund_line)
+        .where(eq(refund_line.refund_id, refund_id)),
 
     async add(
       row: typeof refund.$inferInsert,
