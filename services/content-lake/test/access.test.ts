@@ -100,6 +100,29 @@ describe("a share link", () => {
     await expect(client().patch(_id).set({revoked: true}).commit()).resolves.toBeDefined();
   });
 
+  it("that was taken back stays so, for its maker as for everyone", async () => {
+    const maker = lake.client("local-editor");
+    const link = {_type: "shareLink", createdBy: "local-editor", revoked: false, expires: inDays(7)};
+    const {_id} = await maker.create(link);
+    await client().patch(_id).set({revoked: true}).commit();
+    const changes = [
+      () => maker.patch(_id).set({revoked: false}).commit(),
+      () => maker.patch(_id).unset(["revoked"]).commit(),
+      () => maker.createOrReplace({...link, _id}),
+      () => maker.patch(_id).set({tokenHash: "other"}).commit(),
+      () => maker.delete(_id),
+      () => client().patch(_id).set({revoked: false}).commit(),
+    ];
+    for (const change of changes) await expect(change()).rejects.toThrow("never works again");
+  });
+
+  it("shows the site at an instant", async () => {
+    await expect(make({expires: inDays(7), at: "2027-01-01T12:00:00Z"})).resolves.toBeDefined();
+    for (const at of ["junk", "2027-01-01", "2027-99-01T12:00:00Z", 5, null]) {
+      await expect(make({expires: inDays(7), at})).rejects.toThrow("is none");
+    }
+  });
+
   it.each(["drafts", "raw", "published", "rNowhere"])("shows a release there is: not %s", async (release) => {
     await expect(make({expires: inDays(7), release})).rejects.toMatchObject({
       message: expect.stringContaining(`"${release}" is no release`),

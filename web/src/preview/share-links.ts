@@ -20,13 +20,13 @@ export interface ShareLink {
 export async function findShareLink(token: string, now: Date): Promise<ShareLink | null> {
   const tokenHash = createHash("sha256").update(token).digest("hex");
   const link = await getShareLink(tokenHash);
-  if (!link?.expires || !link.region || !link.locale) return null;
+  if (!link) return null;
   const {_createdAt: createdAt, region, locale, expires, release, at, revoked} = link;
   const documents = release === null ? await withReferences(link.documents ?? []) : [];
   const view = shareView({at, release, documents});
   return (
     view && {
-      isLive: isLinkLive({createdAt, expires, revoked: revoked ?? false}, now),
+      isLive: isLinkLive({createdAt, expires, revoked}, now),
       region,
       locale,
       expires,
@@ -49,6 +49,8 @@ function collectReferences(value: unknown, found: Set<string>) {
     for (const item of value) collectReferences(item, found);
   } else if (value !== null && typeof value === "object") {
     for (const [key, item] of Object.entries(value)) {
+      // What a page was translated from is no part of it.
+      if (key === "translation") continue;
       if (key === "_ref" && typeof item === "string") found.add(item);
       else collectReferences(item, found);
     }

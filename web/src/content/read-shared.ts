@@ -1,0 +1,26 @@
+import "server-only";
+import type {QueryParams} from "@sanity/client";
+import {evaluateSync, parse, toJS} from "groq-js";
+import {client} from "@/content/client";
+import {layShared, type StoredDocument} from "./lay-shared";
+
+/** Of documents with a dot in their id only the drafts that are asked for: no other version, no link, no secret. */
+const PUBLISHED_AND = `*[_id in path("*") || _id in $drafts]`;
+const RAW = {perspective: "raw", cache: "no-store"} as const;
+
+/**
+ * Answers a query from what is published and the drafts of these documents. The content API knows all drafts or none,
+ * and the draft of another document may take the place of a shared one in a list, so the query runs here.
+ */
+export async function readShared<Result>(
+  query: string,
+  params: QueryParams,
+  documents: readonly string[],
+): Promise<Result> {
+  const drafts = documents.map((id) => `drafts.${id}`);
+  const stored = await client.fetch<StoredDocument[]>(PUBLISHED_AND, {drafts}, RAW);
+  const dataset = layShared(stored);
+  const byId = new Map(dataset.map((document) => [document._id, document]));
+  const dereference = ({_ref}: {readonly _ref: string}) => byId.get(_ref);
+  return toJS(evaluateSync(parse(query, {params}), {dataset, params, dereference}));
+}
