@@ -1,5 +1,6 @@
 import {isRecord} from "@gradus/schemas/fields/is-record";
 import {LEGAL_KINDS} from "@gradus/schemas/fields/options";
+import {ownValue} from "@gradus/schemas/own-value";
 import {pagePath} from "@gradus/schemas/page-path";
 import {findRoute, listFixedPaths} from "@gradus/schemas/routes";
 import type {PickItem} from "../pick-list.tsx";
@@ -25,7 +26,7 @@ export function linkChoices(pages: readonly PageRow[], document: unknown): PickI
     const path = pagePath({type, slug});
     if (!path || listed.has(path)) continue;
     const detail = isPublished ? path : `${path} · not published yet`;
-    listed.set(path, {id: path, title, detail, group: GROUPS[type] ?? "Pages"});
+    listed.set(path, {id: path, title, detail, group: ownValue(GROUPS, type) ?? "Pages"});
   }
   const coded = listFixedPaths().filter((path) => findRoute(path)?.built && !listed.has(path));
   const rest = coded.map((path) => ({id: path, title: titleOf(path), detail: path, group: groupOf(path)}));

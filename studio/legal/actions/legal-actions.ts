@@ -1,3 +1,4 @@
+import {ownValue} from "@gradus/schemas/own-value";
 import type {DocumentActionComponent, DocumentActionsResolver} from "sanity";
 import {DiscardDraftAction} from "./discard-draft-action.tsx";
 import {EvidenceAction} from "./evidence-action.tsx";
@@ -25,4 +26,4 @@ const ACTIONS: Readonly<Record<string, (defaults: DocumentActionComponent[]) => 
   };
 
 export const legalActions: DocumentActionsResolver = (defaults, {schemaType}) =>
-  ACTIONS[schemaType]?.(defaults) ?? defaults;
+  ownValue(ACTIONS, schemaType)?.(defaults) ?? defaults;

@@ -1,3 +1,4 @@
+import {ownValue} from "@gradus/schemas/own-value";
 import {StepRefused} from "../errors.ts";
 import {parseId} from "../store/document-id.ts";
 import {isSameJson} from "../store/mendoza.ts";
@@ -41,18 +42,18 @@ type Find = (id: string) => LakeDocument | null | undefined;
 
 /** Of pages the English one of each address: the other languages fall back to it, it falls back to nothing. */
 function isNeeded({_type, locale, availability}: LakeDocument): boolean {
-  if (ID_OF[_type]) return true;
+  if (Object.hasOwn(ID_OF, _type)) return true;
   const isEverywhere = Object(availability).mode !== "only";
-  return FOUND_BY[_type] !== undefined && locale === "en" && isEverywhere;
+  return Object.hasOwn(FOUND_BY, _type) && locale === "en" && isEverywhere;
 }
 
 function lostIdentity(before: LakeDocument, after: LakeDocument): string | null {
-  const fields = ["_type", ...(FOUND_BY[before._type] ?? [])];
+  const fields = ["_type", ...(ownValue(FOUND_BY, before._type) ?? [])];
   return fields.find((field) => !isSameJson(before[field], after[field])) ?? null;
 }
 
 function refuseDouble(document: LakeDocument, find: Find): void {
-  const own = ID_OF[document._type]?.(document);
+  const own = ownValue(ID_OF, document._type)?.(document);
   if (own === undefined || own === document._id || !find(own)) return;
   throw refused(document._id, `The site has one such document, "${own}"; a second one would hide it`);
 }

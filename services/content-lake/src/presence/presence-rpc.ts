@@ -1,4 +1,5 @@
 import {randomUUID} from "node:crypto";
+import {ownValue} from "@gradus/schemas/own-value";
 import {z} from "zod";
 import type {Participant, PresenceEvent, PresenceRoom} from "./presence-room.ts";
 
@@ -55,7 +56,7 @@ export class PresenceConnection {
     const participant = this.#participant;
     if (!participant) return failure(-32001, "Authorize first");
     if (method === "presence_subscribe") return this.#subscribe();
-    const handler = this.#handlers[method];
+    const handler = ownValue(this.#handlers, method);
     if (!handler) return failure(-32601, `There is no method "${method.slice(0, 100)}"`);
     return handler(input, participant)
       ? success("ok")

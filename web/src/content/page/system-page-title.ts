@@ -1,3 +1,4 @@
+import {ownValue} from "@gradus/schemas/own-value";
 import type {MessageKey} from "@/lib/messages/message-key";
 import type {Translator} from "@/lib/messages/translator";
 
@@ -17,6 +18,6 @@ const TITLES: Readonly<Partial<Record<string, MessageKey>>> = {
 };
 
 export function systemPageTitle(slug: string, t: Translator): string | undefined {
-  const key = TITLES[slug];
+  const key = ownValue(TITLES, slug);
   return key && t(key);
 }

@@ -1,4 +1,6 @@
+import {ownValue} from "@gradus/schemas/own-value";
 import {stegaClean} from "@sanity/client/stega";
+import {parseBlock} from "../portable-text/parse-block";
 import {type Results, ROOTS, SHAPES} from "./content-shapes.generated";
 import type {Shape} from "./shape";
 
@@ -59,7 +61,7 @@ function mendValue(value: unknown, shape: Shape): unknown {
     case "union":
       return mendUnion(value, shape);
     case "fields":
-      return isFields(value) ? mendFields(value, shape) : BROKEN;
+      return isFields(value) ? mendFields(parseBlock(value), shape) : BROKEN;
   }
 }
 
@@ -119,7 +121,7 @@ function isOfAnotherType(fields: Fields, of: ShapeOf<"fields">["of"]): boolean {
 
 function mendField(name: string, value: unknown, shape: Shape): unknown {
   const mended = mendValue(value, shape);
-  const plain = PLAIN_LOOKS[name];
+  const plain = ownValue(PLAIN_LOOKS, name);
   return mended === BROKEN && shape.kind === "choice" && plain && shape.of.includes(plain) ? plain : mended;
 }
 

@@ -31,12 +31,12 @@ function resolveList(items: readonly unknown[], required: RequiredPaths, context
 }
 
 function resolveFields(fields: Fields, required: RequiredPaths, context: TokenContext): Fields | null {
-  const resolved: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) {
+  const entries = Object.entries(fields).map(([name, value]) => {
     // Keys and names of types are no text.
     const isText = value != null && !name.startsWith("_");
-    resolved[name] = isText ? resolveAny(value, below(required, name), context) : value;
-  }
+    return [name, isText ? resolveAny(value, below(required, name), context) : value] as const;
+  });
+  const resolved: Fields = Object.fromEntries(entries);
   return required.some((name) => !name.includes(".") && name !== "*" && isMissing(resolved[name]))
     ? null
     : resolved;

@@ -1,5 +1,6 @@
 import {brand} from "@gradus/schemas/brand";
 import {type MarketParams, market as marketOf} from "@gradus/schemas/markets";
+import {ownValue} from "@gradus/schemas/own-value";
 import type {TokenName, TokenPart} from "@gradus/schemas/tokens";
 import {formatMoney} from "../../lib/format/money";
 import {formatPercent} from "../../lib/format/numbers";
@@ -41,10 +42,10 @@ const RESOLVERS: Readonly<Record<TokenName, Resolver>> = {
   currency: (_, {market}) => marketOf(market.region).currency,
   provider: (_, {values}) => values.provider,
   supportEmail: (_, {values}) => values.supportEmail,
-  claim: (key, {values}) => values.claims[key]?.phrase ?? null,
-  note: (key, {values}) => values.notes[key] ?? null,
+  claim: (key, {values}) => ownValue(values.claims, key)?.phrase ?? null,
+  note: (key, {values}) => ownValue(values.notes, key) ?? null,
   policy: (key, {values}, startsSentence) => {
-    const policy = values.policies[key];
+    const policy = ownValue(values.policies, key);
     return (startsSentence ? policy?.labelStart : policy?.label) ?? null;
   },
   price: priceOf,

@@ -1,3 +1,4 @@
+import {ownValue} from "@gradus/schemas/own-value";
 import type {ReactNode} from "react";
 import {classNames} from "@/lib/class-names";
 
@@ -26,7 +27,7 @@ const FIELDS: Readonly<Partial<Record<string, string>>> = {
 
 /** The class of a field editors picked, or an empty one for the page's own surface. */
 export function fieldClass(field: string | null | undefined): string {
-  return (field && FIELDS[field]) || "";
+  return (field && ownValue(FIELDS, field)) || "";
 }
 
 export function headingId(section: SectionBase): string {

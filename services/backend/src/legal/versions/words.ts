@@ -1,4 +1,5 @@
 import {isRegion, LOCALES, type Locale, MARKETS} from "@gradus/schemas/markets";
+import {ownValue} from "@gradus/schemas/own-value";
 
 const LIST = new Intl.ListFormat("en-GB", {type: "conjunction"});
 const LANGUAGE = new Intl.DisplayNames("en", {type: "language"});
@@ -33,7 +34,7 @@ const SCOPE_NAMES: Readonly<Record<string, string>> = {
 };
 
 export function nameScope(scope: string): string {
-  return SCOPE_NAMES[scope] ?? (isRegion(scope) ? MARKETS[scope].name.en : scope);
+  return ownValue(SCOPE_NAMES, scope) ?? (isRegion(scope) ? MARKETS[scope].name.en : scope);
 }
 
 /** Languages in the order the site lists them. */

@@ -21,7 +21,7 @@ export class UnsupportedFunction extends Error {
 export function compileFuncCall(node: FuncCallNode, compile: Compile): Evaluate {
   const name = `${node.namespace}::${node.name}`;
   if (REFUSED.has(name) || REFUSED.has(`${node.namespace}::*`)) throw new UnsupportedFunction(node);
-  const create = NATIVE[name];
+  const create = Object.hasOwn(NATIVE, name) ? NATIVE[name] : undefined;
   return create ? create(node.args, compile) : delegate(node, compile);
 }
 
