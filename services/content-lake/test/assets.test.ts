@@ -183,6 +183,14 @@ describe("an uploaded image", () => {
   });
 });
 
+/** The first half of a good picture, header and all. */
+async function cutShort(format: "png" | "jpeg" | "webp"): Promise<Blob> {
+  const noise = {type: "gaussian", mean: 128, sigma: 40} as const;
+  const create = {width: 60, height: 60, channels: 3, background: "#000", noise} as const;
+  const whole = await sharp({create}).toFormat(format).toBuffer();
+  return new Blob([new Uint8Array(whole.subarray(0, whole.length / 2))]);
+}
+
 describe("an upload that is refused writes nothing", () => {
   const count = () => lake.client().fetch<number>('count(*[_type match "sanity.*Asset"])');
   const post = (path: string, body: string | Blob, person: string | null = "local-editor") =>
@@ -195,6 +203,9 @@ describe("an upload that is refused writes nothing", () => {
     ["empty", 400, () => post("images/production", "")],
     ["that is no image", 400, () => post("images/production", "just words")],
     ["of an image cut short", 400, () => post("images/production", "\x89PNG\r\n\x1a\n")],
+    ["of a PNG whose pixels end early", 400, async () => post("images/production", await cutShort("png"))],
+    ["of a JPEG whose pixels end early", 400, async () => post("images/production", await cutShort("jpeg"))],
+    ["of a WebP whose pixels end early", 400, async () => post("images/production", await cutShort("webp"))],
     ["larger than allowed, as it says", 413, () => post("files/production", "x".repeat(200_001))],
     [
       "larger than allowed, without saying so",

@@ -30,19 +30,18 @@ export async function describeImage(
   const common = {_type: "sanity.imageMetadata", dimensions, hasAlpha};
   // A vector image has no pixels to look at, and drawing one somebody uploaded is a risk without a gain.
   if (extension === "svg") return {width, height, metadata: {...common, isOpaque: false}};
-  const isOpaque = !hasAlpha || (await openImage(path).stats()).isOpaque;
-  const isAnimated = format === "gif" || format === "webp" ? await hasFrames(path) : false;
-  return {
-    width,
-    height,
-    metadata: {
-      ...common,
-      isOpaque,
-      ...(isAnimated && {isAnimated}),
-      ...(await describePixels(path, isOpaque, parts)),
-      ...readCameraMetadata(exif, parts),
-    },
-  };
+  const pixels = await whileReadable(async () => {
+    const isOpaque = hasAlpha ? (await openImage(path).stats()).isOpaque : await hasWholePixels(path);
+    const isAnimated = format === "gif" || format === "webp" ? await hasFrames(path) : false;
+    return {isOpaque, ...(isAnimated && {isAnimated}), ...(await describePixels(path, isOpaque, parts))};
+  });
+  return {width, height, metadata: {...common, ...pixels, ...readCameraMetadata(exif, parts)}};
+}
+
+/** Reads all of an image without transparency, which fails for one that was cut short: true, as it is opaque. */
+async function hasWholePixels(path: string): Promise<boolean> {
+  await openImage(path).stats();
+  return true;
 }
 
 /** What pages show while the image loads. */
@@ -61,11 +60,18 @@ export function openImage(path: string) {
   return sharp(path, {limitInputPixels: INPUT_PIXELS_MAX, failOn: "error"});
 }
 
-async function readHeader(path: string): Promise<Metadata> {
-  try {
+function readHeader(path: string): Promise<Metadata> {
+  return whileReadable(async () => {
     const header = await openImage(path).metadata();
     if (header.width * header.height > INPUT_PIXELS_MAX) throw new Error("more pixels than allowed");
     return header;
+  });
+}
+
+/** An image whose bytes end early has a good header: its pixels say so, to the person who sent it. */
+async function whileReadable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw badRequest(`The image cannot be read: ${reason.split("\n")[0]}`, {cause: error});
