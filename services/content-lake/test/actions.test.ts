@@ -210,10 +210,10 @@ describe("releases", () => {
   it("that cannot be published return to the editors with the reason", async () => {
     const client = lake.client();
     await client.create({_id: "needed", _type: "page"});
-    await client.create({_id: "needs", _type: "page", to: {_ref: "needed"}});
     await client.releases.create({releaseId: "broken", metadata: {releaseType: "scheduled"}});
     await client.unpublishVersion({releaseId: "broken", publishedId: "needed"});
     await client.releases.schedule({releaseId: "broken", publishAt: "2026-11-21T11:00:01Z"});
+    await client.create({_id: "needs", _type: "page", to: {_ref: "needed"}});
     now = new Date("2026-11-21T11:00:02Z");
     lake.lake.runDueReleases();
     expect(await client.releases.get({releaseId: "broken"})).toMatchObject({

@@ -105,16 +105,42 @@ describe("a schedule", () => {
 
   it("that fails does not hold up another of the same minute", async () => {
     await client().create({_id: "held", _type: "page"});
-    await client().create({_id: "holder", _type: "page", to: {_ref: "held"}});
     await createRelease("fails", {});
     await client().unpublishVersion({releaseId: "fails", publishedId: "held"});
     await createRelease("works", {works: "New"});
     await schedule("fails", after(60));
+    await client().create({_id: "holder", _type: "page", to: {_ref: "held"}});
     await schedule("works", after(60));
     now = NOON + 60_000;
     lake.lake.runDueReleases();
     expect(await titleOf("works")).toBe("New");
     expect(await release("fails")).toMatchObject({state: "active", error: {message: expect.any(String)}});
+  });
+});
+
+describe("a release that cannot be published", () => {
+  it("409: is not scheduled either, with the same words", async () => {
+    const to = {_type: "reference", _ref: "nowhere", _weak: true, _strengthenOnPublish: {type: "page"}};
+    await createRelease("dangles", {});
+    const document = {_type: "page", to};
+    await client().createVersion({releaseId: "dangles", publishedId: "dangling", document});
+    const published = await refusal(publish("dangles"));
+    expect(published).toMatchObject({status: 409, text: expect.stringContaining("nowhere")});
+    expect(await refusal(schedule("dangles", after(60)))).toEqual(published);
+    expect(await release("dangles")).toMatchObject({state: "active", publishAt: null});
+    await client().create({_id: "nowhere", _type: "page"});
+    await schedule("dangles", after(60));
+    expect(await titleOf("versions.dangles.dangling")).toBeUndefined();
+    expect((await release("dangles"))?.state).toBe("scheduled");
+  });
+
+  it("409: is not scheduled while it would take away what another page refers to", async () => {
+    await client().create({_id: "needed", _type: "page"});
+    await client().create({_id: "needing", _type: "page", to: {_ref: "needed"}});
+    await createRelease("takes", {});
+    await client().unpublishVersion({releaseId: "takes", publishedId: "needed"});
+    expect((await refusal(schedule("takes", after(60)))).status).toBe(409);
+    expect((await release("takes"))?.state).toBe("active");
   });
 });
 

@@ -4,6 +4,7 @@ import {readJson} from "../http/body.ts";
 import {type Call, isSince, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import {addArrayKeys} from "../store/array-keys.ts";
+import type {Transaction} from "../store/transaction.ts";
 import {type Action, parseActions} from "./action.ts";
 import {perform} from "./perform.ts";
 
@@ -25,16 +26,28 @@ async function runActions(deps: DataDeps, call: Call): Promise<Reply> {
   checkVersion(actions, call.apiVersion);
   const keyed = actions.map((action) => addArrayKeys(action, deps.newId));
   const guard = deps.access.createGuard(person, {...dataset, store});
-  const {record} = store.transact(
-    {author: person.id, kind: "actionError", chosen: chosenId(transactionId, actions), dryRun, guard},
-    (transaction) => {
-      for (const [index, action] of keyed.entries()) {
-        transaction.startStep(index);
-        perform({transaction, history: store.history, author: person.id, guard}, action);
-      }
-    },
-  );
+  const run = (steps: readonly Action[]) => (transaction: Transaction) => {
+    for (const [index, action] of steps.entries()) {
+      transaction.startStep(index);
+      perform({transaction, history: store.history, author: person.id, guard}, action);
+    }
+  };
+  const request = {author: person.id, kind: "actionError", dryRun, guard} as const;
+  const chosen = chosenId(transactionId, actions);
+  // One that was done before is only answered again.
+  const isDone = chosen !== null && store.history.find(chosen.transactionId) !== null;
+  if (!isDone && keyed.some(isSchedule))
+    store.transact({...request, dryRun: true}, run(keyed.map(publishing)));
+  const {record} = store.transact({...request, chosen}, run(keyed));
   return {body: {transactionId: record.id}};
+}
+
+const isSchedule = ({actionType}: Action): boolean => actionType === "sanity.action.release.schedule";
+
+/** What a schedule will do: a release that could not be published now is refused while its editor is there. */
+function publishing(action: Action): Action {
+  if (action.actionType !== "sanity.action.release.schedule") return action;
+  return {actionType: "sanity.action.release.publish", releaseId: action.releaseId};
 }
 
 function checkVersion(actions: readonly Action[], apiVersion: string): void {
