@@ -44,6 +44,15 @@ test("every reference leads to a document", () => {
   expect(dangling.map(({path}) => path)).toEqual([]);
 });
 
+test("a notice of a change to come is gone on the day of the change", () => {
+  const notices = ofType("announcement").filter(({kind}) => kind === "legalChange");
+  expect(notices.length).toBeGreaterThan(0);
+  for (const {showTo, action} of notices) {
+    const [, day = ""] = /[?&]to=([\d-]+)/.exec(isRecord(action) ? String(action.path) : "") ?? [];
+    expect(String(showTo) < day).toBe(true);
+  }
+});
+
 test("objects in arrays have a key of their own", () => {
   const broken = nodes.filter(({value}) => {
     if (!Array.isArray(value) || !value.some(isRecord)) return false;

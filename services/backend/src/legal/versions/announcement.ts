@@ -42,7 +42,8 @@ export function announcementFor(dossier: Dossier, announcedOn: string): Mutation
         kind: "legalChange",
         document: version.kind,
         showFrom: announcedOn,
-        showTo: version.effectiveFrom,
+        // On the day itself nothing is to come any more.
+        showTo: addDays(version.effectiveFrom, -1),
         text: {_type: "localizedString", ...Object.fromEntries(sentences)},
         action: {_type: "localizedAction", label: LABELS, path: comparePath(dossier)},
         targeting: targeting(dossier),

@@ -83,14 +83,14 @@ describe.each(databases)("sealing a legal version on $name", (database) => {
     expect(await createNotary({db: database.db, now: on.now}).verify()).toBeNull();
   });
 
-  it("is announced to everyone it will apply to, until the day it does", async ({on}) => {
+  it("is announced to everyone it will apply to, until the day before it does", async ({on}) => {
     await on.approved();
     await on.seal();
     expect(await on.stored("announcement-legal-privacy-base-2027-02-01")).toMatchObject({
       kind: "legalChange",
       document: "privacy",
       showFrom: "2026-11-21",
-      showTo: "2027-02-01",
+      showTo: "2027-01-31",
       text: {
         en: "Privacy policy: a new version applies from 1 February 2027.",
         fr: "Politique de confidentialité\u00a0: une nouvelle version s’applique à partir du 1er février 2027.",
