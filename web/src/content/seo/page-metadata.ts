@@ -8,6 +8,7 @@ import {isBuiltPath} from "@/lib/is-built-path";
 import type {Translator} from "@/lib/messages/translator";
 import {siteOrigin} from "@/lib/site-origin";
 import {absoluteUrl, type LanguageVersion, languageLinks} from "./alternates";
+import {pictureUrl} from "./picture-url";
 
 export interface PageHead {
   readonly market: MarketView;
@@ -52,7 +53,7 @@ export function pageMetadata(head: PageHead): Metadata {
       alternateLocale: listMarkets()
         .filter(({region, locale}) => region === params.region && locale !== params.locale)
         .map(openGraphLocale),
-      images: [{url: pictureUrl(origin, head), width: 1200, height: 630, alt: head.title}],
+      images: [{url: pictureUrl(origin, params, head.documentId), width: 1200, height: 630, alt: head.title}],
     },
     twitter: {card: "summary_large_image"},
   };
@@ -65,11 +66,6 @@ export function pageTitle({
   market: {region, locale},
 }: Pick<PageHead, "t" | "title" | "market">): string {
   return t("title.page", {title, product: brand.name, region: market(region).name[locale]});
-}
-
-function pictureUrl(origin: string, {market: {region, locale}, documentId}: PageHead): string {
-  const query = new URLSearchParams({region, locale, ...(documentId ? {id: documentId} : {})});
-  return `${origin}/api/og?${query}`;
 }
 
 /** Open Graph writes `de_DE`; a language without a country stays alone. */

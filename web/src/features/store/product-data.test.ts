@@ -15,6 +15,7 @@ const context: PageContext = {
 };
 
 const page = {
+  _id: "product-pod-en",
   title: "{product} Pod",
   tagline: "One pod.",
   seo: {title: "Pod", description: "Measures power.", noindex: null, socialArt: null},
@@ -22,6 +23,14 @@ const page = {
 type Skus = ("pod" | "duo" | "clip-pack")[];
 const offersOf = (skus: Skus, changes: Partial<PageContext> = {}) =>
   productData({...page, skus}, {...context, ...changes}, "2027-12-31")?.offers;
+
+it("has a picture, drawn for the page in its market", () => {
+  const data = productData({...page, skus: ["pod"]}, context, "2027-12-31");
+  const {region, locale} = context.market;
+  const query = `region=${region}&locale=${locale}&id=product-pod-en`;
+  expect(data?.image).toMatch(/^https?:\/\/[^/]+\/api\/og\?/);
+  expect(data?.image.endsWith(query)).toBe(true);
+});
 
 it("offers one article at the price the page shows", () => {
   expect(offersOf(["pod"])).toMatchObject({

@@ -3,6 +3,7 @@ import {market as marketOf} from "@gradus/schemas/markets";
 import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
 import {absoluteUrl} from "@/content/seo/alternates";
+import {pictureUrl} from "@/content/seo/picture-url";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
 import {siteOrigin} from "@/lib/site-origin";
@@ -15,7 +16,7 @@ const AVAILABILITY = {
   out_of_stock: "OutOfStock",
 } as const;
 
-type Described = Pick<ProductPage, "title" | "tagline" | "skus" | "seo">;
+type Described = Pick<ProductPage, "_id" | "title" | "tagline" | "skus" | "seo">;
 
 /** The product for search engines, with the prices the page shows, or null while none of its articles has a price. */
 export function productData(page: Described, context: PageContext, priceValidUntil: string) {
@@ -28,6 +29,8 @@ export function productData(page: Described, context: PageContext, priceValidUnt
     name: resolveRequiredText(page.title, context),
     brand: {"@type": "Brand", name: brand.name},
     sku: page.skus?.[0],
+    // Shops that list products of others leave out those without a picture.
+    image: pictureUrl(siteOrigin(), context.market, page._id),
     ...(description ? {description} : {}),
     offers: {
       ...priceRange(cheapest, others),
