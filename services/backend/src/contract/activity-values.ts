@@ -44,6 +44,8 @@ const PROBLEMS: Readonly<Record<ProblemCode, true>> = {
   too_large: true,
   packed: true,
   cannot_unpack: true,
+  no_recording_inside: true,
+  too_many_inside: true,
   packed_too_tightly: true,
   reading_failed: true,
   unknown_format: true,

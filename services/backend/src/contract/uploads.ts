@@ -12,6 +12,8 @@ export type FileProblem = z.infer<typeof fileProblem>;
 export const uploadResult = z.object({
   /** The file's name as it was sent. */
   file: z.string(),
+  /** Of a zip of several each has a result, in their order: the name in the zip, and a number from 1. Else left out. */
+  entry: z.object({name: z.string(), number: z.number()}).optional(),
   outcome: z.enum(UPLOAD_OUTCOMES),
   /** Null for a file that is nothing we would keep. */
   upload_id: z.string().nullable(),
@@ -21,8 +23,8 @@ export const uploadResult = z.object({
 export type UploadResult = z.infer<typeof uploadResult>;
 
 /** GET U/uploads/{upload_id} */
-export const uploadState = uploadResult.omit({file: true});
+export const uploadState = uploadResult.omit({file: true, entry: true});
 
-/** POST U/activities, a form with `file`, repeatable: 200, or 202 while one is still being read. */
+/** POST U/activities, a form with `file`, repeatable: 200, or 202 while one is still being read. In the order of the form. */
 export const uploadResults = z.object({files: z.array(uploadResult)});
 export type UploadResults = z.infer<typeof uploadResults>;

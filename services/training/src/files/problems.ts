@@ -9,8 +9,12 @@ export const PROBLEMS = {
   too_large: "refused",
   /** A gzip or zip file: what is in it has to be unpacked before. */
   packed: "refused",
-  /** A gzip or zip file that is broken, or holds more than one file. */
+  /** A gzip or zip file that is broken; a zip of several where only one can be taken. */
   cannot_unpack: "refused",
+  /** A zip in which nothing is a recording. */
+  no_recording_inside: "refused",
+  /** limit: files in one zip. */
+  too_many_inside: "refused",
   /** A gzip or zip file that was made to fill memory. */
   packed_too_tightly: "refused",
   /** Our own reading broke off: it is written down, and the file is kept. */

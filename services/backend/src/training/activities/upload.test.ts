@@ -1,4 +1,4 @@
-import {gzipSync} from "fflate";
+import {gzipSync, zipSync} from "fflate";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
@@ -124,6 +124,55 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect([await runs(), await db.select().from(upload)].map(({length}) => length)).toEqual([2, 2]);
   });
 
+  it("200: of a zip of several each becomes a run, beside what is none", async () => {
+    const {send} = await open();
+    const [first, second] = [fitFile(), fitFile({start: START + 86_400})];
+    const zip = new Uint8Array(
+      zipSync({
+        "2026/": new Uint8Array(),
+        "2026/a.fit": first,
+        "__MACOSX/2026/._a.fit": TEXT,
+        "list.txt": TEXT,
+        "b.fit": second,
+        "again.fit": first,
+        "c.fit.gz": gzipSync(second),
+      }),
+    );
+    const {status, files} = await send(["before.txt", TEXT], ["week.zip", zip], ["b.fit", second]);
+    expect(status).toBe(200);
+    expect(
+      files.map(({file, entry, outcome, problems: [problem]}) => [file, entry, outcome, problem?.code]),
+    ).toEqual([
+      ["before.txt", undefined, "refused", "unknown_format"],
+      ["week.zip", {name: "2026/a.fit", number: 1}, "created", undefined],
+      ["week.zip", {name: "b.fit", number: 2}, "created", undefined],
+      ["week.zip", {name: "again.fit", number: 3}, "duplicate", undefined],
+      ["week.zip", {name: "c.fit.gz", number: 4}, "refused", "packed"],
+      // Each is kept by itself: it is known again without the zip.
+      ["b.fit", undefined, "duplicate", undefined],
+    ]);
+    expect((await runs()).map(({id}) => [id])).toEqual([files[1]?.activity_ids, files[2]?.activity_ids]);
+    const sizes = await db.select({size: upload.size}).from(upload);
+    expect(sizes.map(({size}) => size).sort()).toEqual([first.length, second.length].sort());
+  });
+
+  it("200: a recording of a zip that is too large keeps no other from being read", async () => {
+    const {send} = await open();
+    const large = new Uint8Array(UPLOAD_MAX_BYTES + 1);
+    large.set(fitFile());
+    // Noise here and there, as real files have: else it would be taken for one that fills memory.
+    let noise = 1;
+    for (let at = 8192; at < large.length; at += 20) {
+      noise = (noise * 1_103_515_245 + 12_345) % 2 ** 31;
+      large[at] = noise / 2 ** 16;
+    }
+    const zip = new Uint8Array(zipSync({"large.fit": large, "a.fit": fitFile()}, {level: 1}));
+    expect((await send(["two.zip", zip])).files).toMatchObject([
+      {entry: {name: "large.fit"}, outcome: "refused", problems: [{code: "too_large"}]},
+      {entry: {name: "a.fit"}, outcome: "created", problems: []},
+    ]);
+  });
+
   it("200: the same again is the run that is there; of a deleted one it is the way back", async () => {
     const {send, app, mine} = await open();
     const file = fitFile();
@@ -246,6 +295,14 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     setTime("2026-03-01T12:00:02Z");
     expect((await two()).status).toBe(200);
     expect(await runs()).toHaveLength(1);
+  });
+
+  it("429: files in a zip count as much as those beside it", async () => {
+    const {post, ann, deps} = await open();
+    await limitFiles(deps, ann.id, 2999);
+    const zip = zipSync({"a.fit": fitFile(), "b.fit": fitFile({start: START + 86_400})});
+    expect((await post(formOf(["two.zip", new Uint8Array(zip)]))).status).toBe(429);
+    expect([await runs(), await db.select().from(upload)]).toEqual([[], []]);
   });
 
   it("400, 401, 404, 415: without files, with words for files, too many, by nobody, for somebody else", async () => {

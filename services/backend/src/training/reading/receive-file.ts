@@ -12,7 +12,7 @@ import {readUpload} from "./read-upload.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 
 /** What became of a file that is kept. */
-export type Received = Omit<UploadResult, "file" | "upload_id"> & {readonly upload_id: string};
+export type Received = Omit<UploadResult, "file" | "entry" | "upload_id"> & {readonly upload_id: string};
 
 /**
  * Takes in a file that somebody sent, and reads it at once where that is quick. Throws `FileRefusal` for what is nothing

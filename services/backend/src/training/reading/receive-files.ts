@@ -1,7 +1,9 @@
 import {problem} from "@gradus/training/files/problems";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import type {UploadResult} from "../../contract/uploads.ts";
-import {FileRefusal} from "../uploads/unpack-file.ts";
+import {FileRefusal} from "../uploads/file-refusal.ts";
+import {unpackSeveral} from "../uploads/unpack-file.ts";
+import type {ZipEntry} from "../uploads/zip.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {receiveFile} from "./receive-file.ts";
 
@@ -9,7 +11,7 @@ type Result = Omit<UploadResult, "file">;
 
 /**
  * Takes in what somebody sent, one file after the other: what is wrong with one keeps no other from being read. Those
- * for which there is no time are kept, and left to their jobs.
+ * for which there is no time are kept, and left to their jobs. Of a zip of several each is a file, and has its result.
  */
 export async function receiveFiles(
   deps: ReadingDeps,
@@ -18,26 +20,52 @@ export async function receiveFiles(
 ): Promise<UploadResult[]> {
   const results: UploadResult[] = [];
   const until = performance.now() + deps.readAtOnceMs;
+  const take = (content: Uint8Array) =>
+    receiveOne(deps, {user_id, content, waitMs: until - performance.now()});
   for (const file of files) {
-    const waitMs = until - performance.now();
-    results.push({file: file.name, ...(await receiveOne(deps, {user_id, file, waitMs}))});
+    const found = await receiveAll(file, take);
+    results.push(...found.map((result) => ({file: file.name, ...result})));
   }
   return results;
 }
 
+type Take = (content: Uint8Array) => Promise<Result>;
+
+/** One recording is kept as it came, packed or not; of several in a zip each is kept by itself. */
+async function receiveAll(file: File, take: Take): Promise<readonly Result[]> {
+  // Not even looked at.
+  if (file.size > UPLOAD_MAX_BYTES) return [refused([problem("too_large", {limit: UPLOAD_MAX_BYTES})])];
+  const content = new Uint8Array(await file.arrayBuffer());
+  const entries = await orRefused(() => unpackSeveral(content));
+  if (entries === null) return [await take(content)];
+  if ("outcome" in entries) return [entries];
+  const results: Result[] = [];
+  for (const [index, entry] of entries.entries())
+    results.push({...(await receiveEntry(entry, take)), entry: {name: nameOf(entry), number: index + 1}});
+  return results;
+}
+
+const receiveEntry = async (entry: ZipEntry, take: Take): Promise<Result> =>
+  entry.ok ? take(entry.content) : refused([entry.problem]);
+
+/** As much of it as a line holds: names can be as long as a page. */
+const nameOf = ({name}: ZipEntry) => name.slice(-NAME_MAX);
+const NAME_MAX = 200;
+
 interface Sent {
   readonly user_id: string;
-  readonly file: File;
+  readonly content: Uint8Array;
   readonly waitMs: number;
 }
 
-async function receiveOne(deps: ReadingDeps, {user_id, file, waitMs}: Sent): Promise<Result> {
-  // Not even looked at.
-  if (file.size > UPLOAD_MAX_BYTES) return refused([problem("too_large", {limit: UPLOAD_MAX_BYTES})]);
+function receiveOne(deps: ReadingDeps, {waitMs, ...whose}: Sent): Promise<Result> {
+  const sent = {...whose, product: "watch", source: "file", source_id: null} as const;
+  return orRefused(() => receiveFile(deps, {...sent, received_at: deps.now()}, waitMs));
+}
+
+async function orRefused<T>(work: () => Promise<T>): Promise<T | Result> {
   try {
-    const content = new Uint8Array(await file.arrayBuffer());
-    const sent = {user_id, product: "watch", source: "file", source_id: null} as const;
-    return await receiveFile(deps, {...sent, content, received_at: deps.now()}, waitMs);
+    return await work();
   } catch (error) {
     if (error instanceof FileRefusal) return refused([error.problem]);
     throw error;

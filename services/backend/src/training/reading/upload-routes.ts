@@ -7,7 +7,7 @@ import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts
 import {refusal, reply} from "../../core/http/describe.ts";
 import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
 import {notFound} from "../activities/get-run.ts";
-import {limitFiles} from "./limit-files.ts";
+import {countFiles, limitFiles} from "./limit-files.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {describeUpload} from "./receive-file.ts";
 import {receiveFiles} from "./receive-files.ts";
@@ -25,7 +25,7 @@ const files = z
   .openapi({
     type: "array",
     items: binary,
-    description: "FIT, TCX, GPX or our own CSV, also packed; repeatable",
+    description: "FIT, TCX, GPX or our own CSV, also packed, several in one zip too; repeatable",
   });
 const form = z.object({file: files});
 
@@ -60,7 +60,7 @@ export function uploadRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi()
     .openapi(uploadRoute, async (c) => {
       const sent = [c.req.valid("form").file].flat();
-      await limitFiles(deps, c.var.owner, sent.length);
+      await limitFiles(deps, c.var.owner, await countFiles(sent));
       const data = {files: await receiveFiles(deps, c.var.owner, sent)};
       const isReading = data.files.some(({outcome}) => outcome === "reading");
       return isReading ? c.json({data}, 202) : c.json({data}, 200);

@@ -6,6 +6,7 @@ import {UPLOAD_PRODUCTS} from "../../contract/platforms.ts";
 import {bytes, instant} from "../../core/db/columns.ts";
 
 export const FILE_KINDS = ["fit", "tcx", "gpx", "csv"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
 /**
  * `received` means just that: nothing has read it yet. `refused` is kept with the reasons, and can be tried again.

@@ -1,13 +1,14 @@
 import {gzipSync, strToU8, zipSync} from "fflate";
 import {describe, expect, it} from "vitest";
 import {AppError} from "../../core/errors.ts";
-import {unpackFile} from "./unpack-file.ts";
+import {unpackFile, unpackSeveral} from "./unpack-file.ts";
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const TCX = `${XML}<TrainingCenterDatabase xmlns="x"></TrainingCenterDatabase>`;
 const GPX = `${XML}<gpx version="1.1"></gpx>`;
 const FIT = "\x0e\x10\x01\x02\0\0\0\0.FIT\0\0";
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+const EMPTY = new Uint8Array();
 const MEGABYTE = 1024 * 1024;
 
 /** What a file is taken for, or why it is not taken. */
@@ -75,7 +76,15 @@ describe("a file in a zip", () => {
     ["alone", packed, "gpx"],
     ["in folders that lead elsewhere", zipSync({"../../etc/run.gpx": strToU8(GPX)}), "gpx"],
     ["stored and not packed", zipSync({"run.gpx": strToU8(GPX)}, {level: 0}), "gpx"],
-    ["beside a remark", zipSync({"run.gpx": strToU8(GPX), "readme.txt": strToU8("x")}), "unsupported_type"],
+    ["beside a remark", zipSync({"run.gpx": strToU8(GPX), "readme.txt": strToU8("x")}), "gpx"],
+    ["in a folder, with the folder", zipSync({run: {"run.gpx": strToU8(GPX)}, "run/": EMPTY}), "gpx"],
+    [
+      "of a Mac, with what it puts beside each file",
+      zipSync({"run.gpx": strToU8(GPX), __MACOSX: {"._run.gpx": strToU8(GPX)}, ".DS_Store": strToU8("x")}),
+      "gpx",
+    ],
+    ["of a Mac without the run", zipSync({__MACOSX: {"._run.gpx": strToU8(GPX)}}), "unsupported_type"],
+    ["beside another", zipSync({"a.gpx": strToU8(GPX), "b.tcx": strToU8(TCX)}), "unsupported_type"],
     ["in gzip in it", zipSync({"run.gpx.gz": gzipSync(strToU8(GPX))}), "unsupported_type"],
     ["that is a folder", zipSync({folder: {}}), "unsupported_type"],
     ["that breaks off", packed.slice(0, -10), "unsupported_type"],
@@ -83,6 +92,61 @@ describe("a file in a zip", () => {
     ["with its list gone", packed.slice(0, 60), "unsupported_type"],
   ])("%s", async (_case, bytes, expected) => {
     expect(await outcomeOf(bytes)).toBe(expected);
+  });
+});
+
+describe("several files in a zip", () => {
+  const inside = async (zip: Uint8Array) =>
+    (await unpackSeveral(zip))?.map((entry) => [entry.name, entry.ok ? entry.kind : entry.problem.code]);
+
+  it("gives every recording, and says what cannot be read", async () => {
+    const zip = zipSync({
+      "2026/": EMPTY,
+      "2026/a.gpx": strToU8(GPX),
+      "2026/__MACOSX/._a.gpx": strToU8(GPX),
+      "b.txt": strToU8(TCX),
+      "photo.jpg": strToU8("JFIF"),
+      "c.fit.gz": gzipSync(latin1(FIT)),
+      "d.fit": latin1(FIT),
+    });
+    expect(await inside(zip)).toEqual([
+      ["2026/a.gpx", "gpx"],
+      ["b.txt", "tcx"],
+      ["c.fit.gz", "packed"],
+      ["d.fit", "fit"],
+    ]);
+  });
+
+  it("one that is broken keeps no other from being read", async () => {
+    const zip = zipSync({"a.gpx": strToU8(GPX.repeat(40)), "b.gpx": strToU8(GPX)});
+    const name = Buffer.from(zip).indexOf("a.gpx");
+    expect(await inside(changed(zip, name + "a.gpx".length))).toEqual([
+      ["a.gpx", "cannot_unpack"],
+      ["b.gpx", "gpx"],
+    ]);
+  });
+
+  it("a file, packed or not, and a zip of one are no several", async () => {
+    const one = [strToU8(GPX), gzipSync(strToU8(GPX)), zipSync({"a.gpx": strToU8(GPX), b: strToU8("x")})];
+    expect(await Promise.all(one.map(inside))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ["nothing that is a recording", zipSync({"a.txt": strToU8("x")}), "no_recording_inside"],
+    ["folders alone", zipSync({"a/": EMPTY}), "no_recording_inside"],
+    ["what is packed again alone", zipSync({"a.gz": gzipSync(strToU8(GPX))}), "packed"],
+    [
+      "more files than a year has runs",
+      zipSync(Object.fromEntries(Array.from({length: 501}, (_, at) => [`${at}.gpx`, strToU8(GPX)]))),
+      "too_many_inside",
+    ],
+    [
+      "files that are too large together",
+      zipSync({"a.gpx": strToU8(GPX), "b.gpx": new Uint8Array(MEGABYTE), "c.gpx": new Uint8Array(MEGABYTE)}),
+      "packed_too_tightly",
+    ],
+  ])("refuses %s", async (_case, zip, code) => {
+    await expect(unpackSeveral(zip)).rejects.toMatchObject({problem: {code}});
   });
 });
 

@@ -1,6 +1,6 @@
-import type {UploadResults} from "@gradus/backend/contract/uploads";
+import type {UploadResult, UploadResults} from "@gradus/backend/contract/uploads";
 import type {Failure, Reply} from "@/client/session/reply";
-import {forAll, type Lane, type LaneChanges, settled} from "./lane";
+import {forAll, type Lane, type LaneChange, type LaneChanges, settled} from "./lane";
 
 /** Large enough that a thousand runs are a few dozen forms; small enough that each is answered soon, by a slow line too. */
 export const FORM = {files: 20, bytes: 8 * 1024 * 1024} as const;
@@ -64,13 +64,20 @@ export function answered(lanes: readonly Lane[], reply: Reply<UploadResults>): A
   return {changes: forAll(lanes, () => to), pause: null};
 }
 
-/** The answer names files in the order of the form. */
+/** The answer names files in the order of the form; those of a zip of several follow one another, numbered from 1. */
 function outcomes(lanes: readonly Lane[], {files}: UploadResults): LaneChanges {
   const unsaid = {state: "failed", failure: {code: "bad_reply", request_id: ""}} as const;
+  const starts = files.flatMap(({entry}, at) => (entry === undefined || entry.number === 1 ? [at] : []));
   return new Map(
     lanes.map(({id}, index) => {
-      const result = files[index];
-      return [id, result ? settled(result) : unsaid];
+      const found = files.slice(starts[index] ?? files.length, starts[index + 1]).map(changeBy);
+      const [only, ...more] = found;
+      return [id, more.length > 0 ? found : (only ?? unsaid)];
     }),
   );
 }
+
+const changeBy = ({entry, ...result}: UploadResult): LaneChange => ({
+  ...settled(result),
+  entry: entry?.name ?? null,
+});

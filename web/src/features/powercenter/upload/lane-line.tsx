@@ -6,7 +6,7 @@ import {Button} from "@/ui/button";
 import {Icon, type IconName} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
-import {isNotSent, type Lane} from "./lane";
+import {isNotSent, type Lane, nameOf} from "./lane";
 import {problemWords} from "./problem-words";
 import type {UploadTranslator} from "./upload-messages";
 
@@ -36,8 +36,8 @@ export function LaneLine({lane, t, hrefOf, onRetry}: Props) {
   const {file, state} = lane;
   return (
     <li className="upload-lane" data-state={state}>
-      <p className="min-w-0 text-ui wrap-anywhere">{file.name}</p>
-      <p className="text-data text-text-2">{sizeWords(file.size, t.formatLocale)}</p>
+      <p className="min-w-0 text-ui wrap-anywhere">{nameOf(lane)}</p>
+      <p className="text-data text-text-2">{lane.entry === null && sizeWords(file.size, t.formatLocale)}</p>
       <p className="upload-outcome text-label">
         <Icon name={GLYPHS[state]} size={16} />
         {t(`runUpload.${state}`)}
@@ -52,7 +52,7 @@ export function LaneLine({lane, t, hrefOf, onRetry}: Props) {
           <Button
             variant="secondary"
             className="mt-2"
-            aria-label={`${t("common.retry")}: ${file.name}`}
+            aria-label={`${t("common.retry")}: ${nameOf(lane)}`}
             onClick={onRetry}
           >
             {t("common.retry")}
@@ -72,15 +72,15 @@ function Facts({lane: {result, failure}, t}: Pick<Props, "lane" | "t">) {
 }
 
 /** A file can hold several runs; one that was there before leads to it. */
-function Runs({lane: {file, result}, t, hrefOf}: Pick<Props, "lane" | "t" | "hrefOf">) {
-  const ids = result?.activity_ids ?? [];
+function Runs({lane, t, hrefOf}: Pick<Props, "lane" | "t" | "hrefOf">) {
+  const ids = lane.result?.activity_ids ?? [];
   return ids.map((id, index) => {
     const label = ids.length === 1 ? t("runUpload.open") : t("runUpload.openOf", {number: index + 1});
     return (
       <Link
         key={id}
         href={hrefOf(id)}
-        aria-label={`${label}: ${file.name}`}
+        aria-label={`${label}: ${nameOf(lane)}`}
         className="link me-4 inline-flex min-h-hit items-center"
       >
         {label}
@@ -90,7 +90,8 @@ function Runs({lane: {file, result}, t, hrefOf}: Pick<Props, "lane" | "t" | "hre
 }
 
 /** A second recording of one outing counts nowhere until somebody says otherwise. */
-function KeepBoth({lane: {file, result}, t}: Pick<Props, "lane" | "t">) {
+function KeepBoth({lane, t}: Pick<Props, "lane" | "t">) {
+  const {result} = lane;
   const [state, setState] = useState<"aside" | "working" | "counts">("aside");
   const [problem, setProblem] = useState<string | null>(null);
   const [id, ...more] = result?.activity_ids ?? [];
@@ -109,7 +110,7 @@ function KeepBoth({lane: {file, result}, t}: Pick<Props, "lane" | "t">) {
         <Button
           variant="quiet"
           aria-disabled={state === "working"}
-          aria-label={`${t("runUpload.keepBoth")}: ${file.name}`}
+          aria-label={`${t("runUpload.keepBoth")}: ${nameOf(lane)}`}
           onClick={() => state === "working" || void keep(id)}
         >
           {state === "working" ? t("common.working") : t("runUpload.keepBoth")}

@@ -3,12 +3,14 @@ import {FILE_LIMITS} from "@gradus/training/files/limits";
 import type {Failure} from "@/client/session/reply";
 
 /** What the server says of a file; its name we know ourselves. */
-export type Outcome = Omit<UploadResult, "file">;
+export type Outcome = Omit<UploadResult, "file" | "entry">;
 
-/** One file on its way. */
+/** One file on its way; of a zip of several, each of them once the server has opened it. */
 export interface Lane {
-  readonly id: number;
+  readonly id: string;
   readonly file: File;
+  /** Its name in a zip of several. */
+  readonly entry: string | null;
   /**
    * `unreadable`: the browser cannot open it. `stopped`: its runner did not want it sent any more. `unclear`: it arrived,
    * and what became of it could not be learned.
@@ -40,9 +42,9 @@ export const retried = ({state}: Pick<Lane, "state">): LaneChange => ({
   failure: null,
 });
 
-export type LaneChange = Partial<Pick<Lane, "state" | "form" | "isAlone" | "result" | "failure">>;
-/** What becomes of lanes, by their ids. */
-export type LaneChanges = ReadonlyMap<number, LaneChange>;
+export type LaneChange = Partial<Pick<Lane, "state" | "form" | "isAlone" | "result" | "failure" | "entry">>;
+/** What becomes of lanes, by their ids: that of a zip of several becomes as many. */
+export type LaneChanges = ReadonlyMap<string, LaneChange | readonly LaneChange[]>;
 
 const UNDER_WAY: ReadonlySet<Lane["state"]> = new Set(["waiting", "sending", "reading"]);
 export const isUnderWay = ({state}: Pick<Lane, "state">) => UNDER_WAY.has(state);
@@ -51,9 +53,9 @@ export const isWaiting = ({state}: Pick<Lane, "state">) => state === "waiting";
 export const isLeaving = ({state}: Pick<Lane, "state">) => state === "waiting" || state === "sending";
 
 /** A new lane. What the server would refuse for its size alone is told at once, before a minute of sending. */
-export function newLane(id: number, file: File): Lane {
+export function newLane(id: string, file: File): Lane {
   const code = file.size === 0 ? "empty_file" : file.size > FILE_LIMITS.bytes ? "too_large" : null;
-  const blank = {id, file, form: null, isAlone: false, result: null, failure: null};
+  const blank = {id, file, entry: null, form: null, isAlone: false, result: null, failure: null};
   if (code === null) return {...blank, state: "waiting"};
   const result: Outcome = {
     outcome: "refused",
@@ -65,7 +67,11 @@ export function newLane(id: number, file: File): Lane {
 }
 
 /** What the server's word on a file makes of its lane. */
-export const settled = (result: Outcome): LaneChange => ({state: result.outcome, result, failure: null});
+export const settled = (result: Outcome): LaneChange => ({
+  state: result.outcome,
+  result,
+  failure: null,
+});
 
 /** @param waits what becomes of a lane that is to wait */
 export function withChanges(
@@ -73,12 +79,25 @@ export function withChanges(
   changes: LaneChanges,
   waits: "waiting" | "stopped",
 ): readonly Lane[] {
-  return lanes.map((lane) => {
+  const changed = (lane: Lane, change: LaneChange): Lane => ({
+    ...lane,
+    ...change,
+    ...(change.state === "waiting" && {state: waits}),
+  });
+  return lanes.flatMap((lane) => {
     const change = changes.get(lane.id);
     if (!change) return lane;
-    return {...lane, ...change, ...(change.state === "waiting" && {state: waits})};
+    if (!isSeveral(change)) return changed(lane, change);
+    return change.map((each, index) => ({...changed(lane, each), id: `${lane.id}.${index + 1}`}));
   });
 }
+
+const isSeveral = (change: LaneChange | readonly LaneChange[]): change is readonly LaneChange[] =>
+  Array.isArray(change);
+
+/** What a lane is called. */
+export const nameOf = ({file, entry}: Pick<Lane, "file" | "entry">) =>
+  entry === null ? file.name : `${file.name}: ${entry}`;
 
 /** The same change for each of some lanes. */
 export const forAll = (lanes: readonly Lane[], to: (lane: Lane) => LaneChange): LaneChanges =>

@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<ProblemCode, KeyIn<"runProblems">>> = {
   too_large: "runProblems.tooLarge",
   packed: "runProblems.packed",
   cannot_unpack: "runProblems.cannotUnpack",
+  no_recording_inside: "runProblems.noRecordingInside",
+  too_many_inside: "runProblems.tooManyInside",
   packed_too_tightly: "runProblems.packedTooTightly",
   reading_failed: "runProblems.readingFailed",
   unknown_format: "runProblems.unknownFormat",

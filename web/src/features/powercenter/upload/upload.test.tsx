@@ -313,3 +313,59 @@ it("has words for everything there is to say about a file, none with a hole", ()
     expect(problemWords({code, detail}, t)).toMatch(/^[^{}]+\.$/);
   }
 });
+
+it("of a zip of several each has its line, beside files that came before and after it", async () => {
+  const inZip = (name: string, number: number, changes: Partial<UploadResult> = {}) =>
+    result({file: "week.zip", entry: {name, number}, ...changes});
+  const problems = [{code: "packed", detail: {}}] as const;
+  page.backend(() => ({
+    status: 200,
+    data: {
+      files: [
+        result({file: "a.fit"}),
+        inZip("mon.fit", 1),
+        inZip("tue/run.gpx", 2, {outcome: "duplicate"}),
+        inZip("old.zip", 3, {outcome: "refused", upload_id: null, activity_ids: [], problems: [...problems]}),
+        inZip("mon.fit", 1),
+        inZip("wed.fit", 2, {outcome: "refused", upload_id: null, activity_ids: []}),
+        result({file: "b.fit", outcome: "duplicate"}),
+      ],
+    },
+  }));
+  await show();
+  await page.attach("files", file("a.fit"), file("week.zip"), file("week.zip"), file("b.fit"));
+  const lines = [...document.querySelectorAll(".upload-lane")].map((line) => [
+    line.querySelector("p")?.textContent,
+    line.getAttribute("data-state"),
+  ]);
+  expect(lines).toEqual([
+    ["a.fit", "created"],
+    ["week.zip: mon.fit", "created"],
+    ["week.zip: tue/run.gpx", "duplicate"],
+    ["week.zip: old.zip", "refused"],
+    ["week.zip: mon.fit", "created"],
+    ["week.zip: wed.fit", "refused"],
+    ["b.fit", "duplicate"],
+  ]);
+  expect(page.words()).toContain("7 of 7 files done");
+});
+
+it("a recording of a zip that is still being read is asked for by itself", async () => {
+  vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
+  const inZip = (number: number, changes: Partial<UploadResult>) =>
+    result({file: "week.zip", entry: {name: `${number}.fit`, number}, ...changes});
+  page.backend(() => ({
+    status: 202,
+    data: {files: [inZip(1, {}), inZip(2, {outcome: "reading", upload_id: "upl_2", activity_ids: []})]},
+  }));
+  await show();
+  await page.attach("files", file("week.zip"));
+  expect(page.words()).toContain("1 of 2 files done");
+  const {file: _name, ...state} = result({upload_id: "upl_2"});
+  page.backend(() => ({status: 200, data: state}));
+  await page.turns(() => void vi.advanceTimersByTime(3_000));
+  vi.useRealTimers();
+  expect(page.calls.at(-1)?.route).toBe("GET /b/api/v1/users/usr_runner/uploads/upl_2");
+  expect(page.words()).toContain("2 of 2 files done");
+  expect(page.words().split("week.zip: 2.fit")).toHaveLength(2);
+});

@@ -37,11 +37,11 @@ export function useLanes() {
     lanes,
     resumesAt,
     add(files: readonly File[]) {
-      const added = files.map((file) => newLane(++count.current, file));
+      const added = files.map((file) => newLane(String(++count.current), file));
       isStopped.current = false;
       setLanes((now) => [...now, ...added]);
     },
-    retry(id: number) {
+    retry(id: string) {
       goOn(lanes.filter((lane) => lane.id === id));
     },
     /** All that were not sent. */

@@ -18,7 +18,7 @@ const NEVER: Asked = {times: 0, misses: 0};
 export function useReading(lanes: readonly Lane[], change: (changes: LaneChanges) => void) {
   const open = lanes.filter(({state, result}) => state === "reading" && result?.upload_id);
   const names = open.map(({id}) => id).join(" ");
-  const asked = useRef(new Map<number, Asked>());
+  const asked = useRef(new Map<string, Asked>());
   const isLooking = useRef(false);
   useEffect(() => {
     if (names === "") return;
@@ -37,12 +37,12 @@ export function useReading(lanes: readonly Lane[], change: (changes: LaneChanges
 }
 
 /** Those that were asked for the least. */
-const inTurn = (open: readonly Lane[], asked: ReadonlyMap<number, Asked>) =>
+const inTurn = (open: readonly Lane[], asked: ReadonlyMap<string, Asked>) =>
   open
     .toSorted((a, b) => (asked.get(a.id) ?? NEVER).times - (asked.get(b.id) ?? NEVER).times)
     .slice(0, ASKED_AT_ONCE);
 
-async function ask({id, result}: Lane, asked: Map<number, Asked>): Promise<LaneChange | null> {
+async function ask({id, result}: Lane, asked: Map<string, Asked>): Promise<LaneChange | null> {
   const reply = await readUpload(result?.upload_id ?? "");
   const {times, misses} = asked.get(id) ?? NEVER;
   // Asked too often, we know no less than before.

@@ -1,0 +1,90 @@
+import {type Problem, problem} from "@gradus/training/files/problems";
+import {sniff} from "@gradus/training/files/sniff";
+import {unzip} from "fflate";
+import {tooLarge, unsupported} from "./file-refusal.ts";
+import type {FileKind} from "./tables.ts";
+
+/** Files in one zip: more than a year of runs. */
+const ENTRIES_MAX = 500;
+
+/** A file in a zip: a recording, or why it is none that we read. */
+export type ZipEntry =
+  | {readonly ok: true; readonly name: string; readonly kind: FileKind; readonly content: Uint8Array}
+  | {readonly ok: false; readonly name: string; readonly problem: Problem};
+
+interface Listed {
+  readonly name: string;
+  readonly originalSize: number;
+}
+
+/**
+ * The recordings in a zip, each by its content, and what cannot be read; what is neither is passed over, as are folders.
+ * At least one is a recording: a zip without any is refused.
+ *
+ * @param most bytes that all of it may have
+ */
+export async function readZip(bytes: Uint8Array, most: number): Promise<readonly ZipEntry[]> {
+  const listed = await listFiles(bytes);
+  if (listed.length > ENTRIES_MAX) throw tooLarge("too_many_inside", {limit: ENTRIES_MAX});
+  // What an entry says of its size is also the room it gets.
+  const size = listed.reduce((sum, {originalSize}) => sum + originalSize, 0);
+  if (size > most) throw tooLarge("packed_too_tightly");
+  const found: ZipEntry[] = [];
+  for (const {name} of listed) {
+    const entry = await readEntry(bytes, name);
+    if (entry) found.push(entry);
+  }
+  if (found.some(({ok}) => ok)) return found;
+  const [refused] = found.flatMap((entry) => (entry.ok ? [] : [entry.problem.code]));
+  throw unsupported(refused ?? "no_recording_inside");
+}
+
+/** For how many files a zip counts, before any of it is unpacked. A broken one is one. */
+export function countInside(bytes: Uint8Array): Promise<number> {
+  return listFiles(bytes).then(
+    (files) => Math.min(Math.max(1, files.length), ENTRIES_MAX),
+    () => 1,
+  );
+}
+
+/** Null for what is no recording, such as a picture. */
+async function readEntry(bytes: Uint8Array, name: string): Promise<ZipEntry | null> {
+  try {
+    const content = (await unpackWhere(bytes, (entry) => entry.name === name))[name];
+    const kind = content ? sniff(content) : null;
+    if (!content || kind === null) return null;
+    if (kind === "gzip" || kind === "zip") return {ok: false, name, problem: problem("packed")};
+    return {ok: true, name, kind, content};
+  } catch {
+    // One that is broken keeps no other from being read.
+    return {ok: false, name, problem: problem("cannot_unpack")};
+  }
+}
+
+async function listFiles(bytes: Uint8Array): Promise<readonly Listed[]> {
+  const listed: Listed[] = [];
+  await unpackWhere(bytes, ({name, originalSize}) => {
+    if (isFile(name)) listed.push({name, originalSize});
+    return false;
+  });
+  return listed;
+}
+
+/** Neither a folder, nor what a Mac or another system puts beside a file to know more of it. */
+function isFile(name: string): boolean {
+  const path = name.split(/[\\/]/);
+  const last = path.at(-1) ?? "";
+  return last !== "" && !last.startsWith(".") && !path.includes("__MACOSX");
+}
+
+/** What is large is unpacked on a thread of its own: other people's requests go on meanwhile. */
+function unpackWhere(
+  bytes: Uint8Array,
+  filter: (entry: Listed) => boolean,
+): Promise<Record<string, Uint8Array>> {
+  return new Promise((resolve, reject) => {
+    unzip(bytes, {filter}, (cause, files) =>
+      cause ? reject(unsupported("cannot_unpack", cause)) : resolve(files),
+    );
+  });
+}
