@@ -53,7 +53,7 @@ export const PROBLEMS = {
   cut_at_jump: "noticed",
   /** Records before the first one's time were left out. count. */
   time_went_back: "noticed",
-  /** Another file has the same run, as watch and pod do: this one counts nowhere until they are merged. activity: its id. */
+  /** Another file has a run of the same time, as watch and pod do: this one counts nowhere until its runner says so. activity: its id. */
   same_run: "noticed",
   /** Impossible values were left out. series: key of the column, count. */
   impossible_values: "noticed",

@@ -1,4 +1,5 @@
 import type {Edit} from "@gradus/training/edits/apply-edits";
+import {ELAPSED_MAX} from "@gradus/training/series/grid";
 import {and, asc, between, eq, inArray, isNull, ne, or, sql} from "drizzle-orm";
 import {alias} from "drizzle-orm/pg-core";
 import type {Db} from "../../core/db/db.ts";
@@ -6,34 +7,66 @@ import type {RunRow} from "./run-repository.ts";
 import {activity} from "./tables.ts";
 
 /** Two records of one run begin within a minute, and last as long but for a fiftieth. */
-const SAME_START_MS = 60_000;
+const SAME_START_S = 60;
 const SAME_LENGTH = 0.02;
+/** One person cannot run twice at once: of two that share more of the shorter one, one is asked about. */
+const SHARED_MAX = 0.5;
 
 const EXCLUDED: Edit = {op: "exclude"};
 
 export type Recorded = Pick<RunRow, "user_id" | "upload_id" | "recorded_start" | "recorded_seconds">;
 type Standing = Pick<RunRow, "sibling_of" | "edits" | "is_excluded">;
 
-/** The run of another file that this one records once more. */
+/** The run of another file that went on at the same time: of several the one that counts, and that shares the most. */
 export async function findSibling(tx: Db, run: Recorded): Promise<string | null> {
-  const near = (ms: number) => new Date(run.recorded_start.getTime() + ms);
+  const after = (seconds: number) => new Date(run.recorded_start.getTime() + seconds * 1000);
   const found = await tx
-    .select({id: activity.id, seconds: activity.recorded_seconds})
+    .select({
+      id: activity.id,
+      recorded_start: activity.recorded_start,
+      recorded_seconds: activity.recorded_seconds,
+      is_excluded: activity.is_excluded,
+    })
     .from(activity)
     .where(
       and(
         eq(activity.user_id, run.user_id),
         ne(activity.upload_id, run.upload_id),
-        between(activity.recorded_start, near(-SAME_START_MS), near(SAME_START_MS)),
+        between(activity.recorded_start, after(-ELAPSED_MAX), after(run.recorded_seconds + SAME_START_S)),
         isNull(activity.deleted_at),
         isNull(activity.sibling_of),
       ),
     )
     .orderBy(asc(activity.created_at), asc(activity.id));
-  const isAsLong = (seconds: number) =>
-    Math.abs(seconds - run.recorded_seconds) <= SAME_LENGTH * Math.max(seconds, run.recorded_seconds);
-  return found.find(({seconds}) => isAsLong(seconds))?.id ?? null;
+  const [first] = found
+    .filter((other) => isSameOuting(run, other))
+    .toSorted(
+      (a, b) =>
+        Number(a.is_excluded) - Number(b.is_excluded) || sharedSeconds(run, b) - sharedSeconds(run, a),
+    );
+  return first?.id ?? null;
 }
+
+type Timed = Pick<RunRow, "recorded_start" | "recorded_seconds">;
+
+function isSameOuting(run: Timed, other: Timed): boolean {
+  const longer = Math.max(run.recorded_seconds, other.recorded_seconds);
+  const shorter = Math.min(run.recorded_seconds, other.recorded_seconds);
+  const apart = Math.abs(secondsBetween(run, other));
+  const isAlike = apart <= SAME_START_S && longer - shorter <= SAME_LENGTH * longer;
+  return isAlike || sharedSeconds(run, other) > SHARED_MAX * shorter;
+}
+
+/** How long both went on at the same time. */
+function sharedSeconds(run: Timed, other: Timed): number {
+  const start = secondsBetween(run, other);
+  const end = Math.min(run.recorded_seconds, start + other.recorded_seconds);
+  return Math.max(0, end - Math.max(0, start));
+}
+
+/** How much later the other begins. */
+const secondsBetween = (run: Timed, other: Timed) =>
+  (other.recorded_start.getTime() - run.recorded_start.getTime()) / 1000;
 
 /** A run beside which no other counts twice: a sibling counts nowhere, and the last one left counts as itself. */
 export function standingOf(run: Standing, sibling_of: string | null): Standing {

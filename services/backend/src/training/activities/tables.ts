@@ -86,7 +86,7 @@ export const activity = pgTable(
     /** What distance was measured by; null without one, and for runs that were read by an older version. */
     distance_source: text("distance_source", {enum: DISTANCE_SOURCES}),
     problems: jsonb("problems").$type<readonly Problem[]>().notNull(),
-    /** The run that this one records once more, as a watch beside a pod does. It counts nowhere until it is merged. */
+    /** The run that went on at the same time, as of a watch beside a pod. This one counts nowhere until it is merged. */
     sibling_of: text("sibling_of").references((): AnyPgColumn => activity.id, {onDelete: "set null"}),
     // Said by the runner.
     name: text("name").notNull(),

@@ -204,6 +204,48 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect((await runs()).at(-1)).toMatchObject({is_excluded: false});
   });
 
+  it.each([
+    ["61 s later", {start: START + 61}],
+    ["3 % longer", {seconds: 618}],
+    ["within the other", {start: START + 200, seconds: 120}],
+    ["around the other", {start: START - 300, seconds: 1800}],
+    ["with more than half of it", {start: START + 299}],
+  ])("200: a second recording %s counts nowhere until it is answered", async (_case, second) => {
+    const {send, app, mine} = await open();
+    const [first] = (await send(["a.fit", fitFile()])).files;
+    const [other] = (await send(["b.fit", fitFile({...second, power: 240})])).files;
+    expect(other?.problems).toEqual([{code: "same_run", detail: {activity: first?.activity_ids[0]}}]);
+    const standing = (await runs()).map(({id, is_excluded, sibling_of}) => [id, {is_excluded, sibling_of}]);
+    expect(Object.fromEntries(standing)).toEqual({
+      [first?.activity_ids[0] ?? ""]: {is_excluded: false, sibling_of: null},
+      [other?.activity_ids[0] ?? ""]: {is_excluded: true, sibling_of: first?.activity_ids[0]},
+    });
+    const path = `/b/api/v1/activities/${other?.activity_ids[0]}/exclude`;
+    const headers = {...mine, "content-type": "application/json"};
+    const answer = await app.request(path, {method: "PUT", headers, body: '{"excluded":false}'});
+    expect(answer.status).toBe(200);
+    expect((await runs()).map(({is_excluded}) => is_excluded)).toEqual([false, false]);
+  });
+
+  it.each([
+    ["with half of it", {start: START + 300}],
+    ["right after it", {start: START + 601}],
+    ["two days before", {start: START - 2 * 86_400}],
+  ])("200: another run %s counts as well", async (_case, second) => {
+    const {send} = await open();
+    await send(["a.fit", fitFile()]);
+    await send(["b.fit", fitFile(second)]);
+    expect((await runs()).map(({is_excluded}) => is_excluded)).toEqual([false, false]);
+  });
+
+  it("200: beside two runs, one over both is of the one with which it shares the most", async () => {
+    const {send} = await open();
+    await send(["short.fit", fitFile({seconds: 300})]);
+    const [long] = (await send(["long.fit", fitFile({start: START + 400, seconds: 900})])).files;
+    const [both] = (await send(["both.fit", fitFile({start: START - 5, seconds: 1400})])).files;
+    expect(both?.problems).toEqual([{code: "same_run", detail: {activity: long?.activity_ids[0]}}]);
+  });
+
   it("two files of one run that come at once count once as well", async () => {
     const {send} = await open();
     const [pod, watch] = [fitFile(), fitFile({power: 300, family: "watch"})];
