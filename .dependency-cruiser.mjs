@@ -10,8 +10,9 @@
 // Inside each source tree the folders stand in layers (LAYERS): one imports what is below it, never up, never sideways.
 // In the backend: server ──► domains ──► core ──► contract.
 
-// What every program has to agree on: where the product is sold, its name, and what counts as this machine.
-const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|loopback)\\.ts$";
+// What every program has to agree on: where the product is sold, its name, what counts as this machine, and which
+// secrets are for it alone.
+const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|loopback|published-secrets)\\.ts$";
 // What a legal text is fingerprinted by, where it may lead, and where and from which day it applies: one meaning for
 // Studio, site, notary.
 const LEGAL_RULES = "^schemas/src/(fingerprint|tokens|zoned-time|fields/href-problem|legal/.*)\\.ts$";
@@ -106,7 +107,7 @@ export const LAYERS = {
     ["sections", "objects"],
     ["legal"],
     ["fields"],
-    ["tokens.ts"],
+    ["published-secrets.ts", "tokens.ts"],
     [
       "brand.ts",
       "closest-word.ts",

@@ -18,9 +18,10 @@ const schema = z.object({
   PAYMENTS_PORT: port.default(4242),
   PORT_OFFSET: z.coerce.number().int().min(0).max(57_000).default(0),
   HOST: z.string().default("127.0.0.1"),
+  LAKE_ALLOW_REMOTE: z.enum(["0", "1"]).default("0"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url().optional(),
-  DEMO: z.enum(["0", "1"]).default("1"),
+  DEMO: z.enum(["0", "1"]).optional(),
   /** Whether one of the invented people has run for a year; where a command starts the stack for people, they have. */
   DEMO_YEAR: z.enum(["0", "1"]).optional(),
   /** On this machine everybody who tries the shop is one person with one address. */

@@ -1,4 +1,4 @@
-import {isLoopbackUrl} from "@gradus/schemas/loopback";
+import {isLoopback, isLoopbackUrl} from "@gradus/schemas/loopback";
 import type {Settings} from "./settings.ts";
 
 // What the site needs to know of a change: which page it was and is, and whether its address moved.
@@ -62,6 +62,7 @@ export function lakeEnv(settings: Settings): Record<string, string> {
   return {
     ...writerEnv(settings),
     ...sealEnv(settings),
+    HOST: settings.lakeHost,
     LAKE_WEBHOOKS: JSON.stringify([siteWebhook(settings)]),
   };
 }
@@ -75,9 +76,12 @@ function sealEnv({env}: Settings): Record<string, string> {
   return {SANITY_SEAL_TOKEN: env.SANITY_SEAL_TOKEN};
 }
 
-/** Local is not production, however the site was built: keys are made at the first start, and there are demo people. */
-function localEnv({env}: Settings): Record<string, string> {
-  const demo = {DEMO: env.DEMO, DEMO_YEAR: env.DEMO_YEAR ?? "0"};
+/**
+ * Local is not production, however the site was built: keys are made at the first start, and there are demo people where
+ * no other machine reaches them.
+ */
+function localEnv({env, host}: Settings): Record<string, string> {
+  const demo = {DEMO: env.DEMO ?? (isLoopback(host) ? "1" : "0"), DEMO_YEAR: env.DEMO_YEAR ?? "0"};
   return {NODE_ENV: "development", ...demo, RISK_ORDERS_PER_DAY: env.RISK_ORDERS_PER_DAY};
 }
 

@@ -1,5 +1,6 @@
 import {join, resolve} from "node:path";
-import {isLoopbackUrl} from "@gradus/schemas/loopback";
+import {isLoopback} from "@gradus/schemas/loopback";
+import {isForThisMachine} from "@gradus/schemas/published-secrets";
 import {type Env, ROOT} from "../env.ts";
 
 export const PORT_NAMES = [
@@ -30,9 +31,11 @@ export interface Settings {
   readonly hasLocalLake: boolean;
   /** False where mail really leaves: nobody should be able to read it in a local inbox. */
   readonly hasMailCatcher: boolean;
-  /** False where a real provider signs people in, and wherever the site is not on this machine. */
+  /** Where the local lake listens: on this machine only, unless it was allowed more. */
+  readonly lakeHost: string;
+  /** False where a real provider signs people in, and wherever others reach the site. */
   readonly hasIdentity: boolean;
-  /** False where a real provider takes the money, and wherever the site is not on this machine. */
+  /** False where a real provider takes the money, and wherever others reach the site. */
   readonly hasPayments: boolean;
   /** The site's build folder, so that a test run never touches the build a running site serves from. */
   readonly webDistDir: string;
@@ -45,9 +48,11 @@ type DistDirs = Pick<Settings, "webDistDir" | "studioDistDir">;
 
 export function createSettings(env: Env, changes: Partial<DistDirs> = {}): Settings {
   const ports = shiftPorts(env);
-  const origin = (name: PortName) => `http://${reachableHost(env.HOST)}:${ports[name]}`;
+  const origin = (name: PortName, host = env.HOST) => `http://${reachableHost(host)}:${ports[name]}`;
   const localhost = (name: PortName) => `http://localhost:${ports[name]}`;
   const web = env.SITE_URL ?? localhost("WEB_PORT");
+  const isPrivate = isForThisMachine({HOST: env.HOST, SITE_URL: web});
+  const lakeHost = isLoopback(env.HOST) || env.LAKE_ALLOW_REMOTE === "1" ? env.HOST : "127.0.0.1";
   return {
     root: ROOT,
     dataDir: resolve(ROOT, env.DATA_DIR),
@@ -57,16 +62,17 @@ export function createSettings(env: Env, changes: Partial<DistDirs> = {}): Setti
       web,
       studio: env.STUDIO_URL ?? localhost("STUDIO_PORT"),
       backend: origin("BACKEND_PORT"),
-      lake: env.SANITY_API_HOST ?? origin("LAKE_PORT"),
+      lake: env.SANITY_API_HOST ?? origin("LAKE_PORT", lakeHost),
       mail: origin("MAIL_PORT"),
       smtp: env.SMTP_URL ?? `smtp://${reachableHost(env.HOST)}:${ports.SMTP_PORT}`,
       identity: `http://127.0.0.1:${ports.IDENTITY_PORT}`,
       payments: `http://127.0.0.1:${ports.PAYMENTS_PORT}`,
     },
+    lakeHost,
     hasLocalLake: env.SANITY_PROJECT_ID === LOCAL_PROJECT && env.SANITY_API_HOST === undefined,
     hasMailCatcher: env.SMTP_URL === undefined,
-    hasIdentity: !hasRealProvider(env) && isLoopbackUrl(web),
-    hasPayments: env.STRIPE_SECRET_KEY === undefined && isLoopbackUrl(web),
+    hasIdentity: !hasRealProvider(env) && isPrivate,
+    hasPayments: env.STRIPE_SECRET_KEY === undefined && isPrivate,
     webDistDir: changes.webDistDir ?? env.WEB_DIST_DIR,
     studioDistDir: changes.studioDistDir ?? "dist",
     env,

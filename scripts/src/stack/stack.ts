@@ -1,4 +1,5 @@
 import {join} from "node:path";
+import {publishedSecretRefusals} from "@gradus/schemas/published-secrets";
 import {step} from "../../bootstrap/progress.mjs";
 import {runLogged} from "../../bootstrap/run-logged.mjs";
 import {childEnv} from "../env.ts";
@@ -9,7 +10,7 @@ import {claimDataDir} from "./lock.ts";
 import {requireFreePorts} from "./ports.ts";
 import {createRunning, type Running} from "./running.ts";
 import {lakeEnv, serviceEnv} from "./service-env.ts";
-import {listServices, type Mode, type Service} from "./services.ts";
+import {fullEnv, listServices, type Mode, type Service} from "./services.ts";
 import {logFile, type Settings} from "./settings.ts";
 
 export interface StackOptions {
@@ -38,6 +39,7 @@ export interface Stack {
 /** Starts every service in order, building and seeding what is missing, and returns once all answer. */
 export async function startStack(settings: Settings, options: StackOptions): Promise<Stack> {
   const services = listServices(settings, options.without);
+  requireOwnSecrets(settings, services);
   const marker = openDataDir(settings.dataDir);
   const running = createRunning(settings, options.mode, options.interruption);
   const lock = await claimDataDir(settings.dataDir, options.hasControls ? running : null);
@@ -59,6 +61,17 @@ export async function startStack(settings: Settings, options: StackOptions): Pro
   };
   const {failure, pid} = running;
   return {settings, services, controlUrl: lock.url, failure, pid, restart, stop};
+}
+
+/** Each refuses by itself too; here all are named at once, before anything is built. */
+export function requireOwnSecrets(settings: Settings, services: readonly Service[]): void {
+  const {host: HOST, urls} = settings;
+  const envs = services.map((service) => fullEnv(service, settings, "production"));
+  const refusals = envs.flatMap((env) =>
+    publishedSecretRefusals({...env, HOST: env.HOST ?? HOST, SITE_URL: urls.web}),
+  );
+  if (refusals.length === 0) return;
+  throw new Error(`Other machines can reach this:\n✖ ${[...new Set(refusals)].join("\n✖ ")}`);
 }
 
 interface Start extends StackOptions {

@@ -1,4 +1,6 @@
 import {resolve} from "node:path";
+import {isLoopback} from "@gradus/schemas/loopback";
+import {isForThisMachine, publishedSecretRefusals} from "@gradus/schemas/published-secrets";
 import {z} from "zod";
 
 const hook = z.object({
@@ -21,6 +23,8 @@ const hooks = z.string().transform((text, context) => {
 
 const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
+  /** Where people reach the site whose content this is. */
+  SITE_URL: z.url().default("http://localhost:3000"),
   LAKE_PORT: z.coerce.number().int().min(0).max(65535).default(4100),
   DATA_DIR: z.string().default(".data"),
   SANITY_PROJECT_ID: z
@@ -58,10 +62,25 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     allowRemote: data.LAKE_ALLOW_REMOTE === "1",
     peoplePath: data.LAKE_PEOPLE,
     logLevel: data.LOG_LEVEL,
+    /** Why the lake may not serve with these settings. A command on its folder may use them. */
+    refusals: [...reachRefusals(data), ...publishedSecretRefusals(data)],
   };
 }
 
 export type Env = ReturnType<typeof readEnv>;
+
+/** It asks nobody for a password: whoever reaches it can be any of its people. */
+function reachRefusals({HOST, LAKE_ALLOW_REMOTE, LAKE_PEOPLE, SITE_URL}: z.infer<typeof schema>): string[] {
+  const refusals = [
+    !isLoopback(HOST) &&
+      LAKE_ALLOW_REMOTE === "0" &&
+      `HOST=${HOST} is reachable from other machines. Set LAKE_ALLOW_REMOTE=1 if you mean it.`,
+    LAKE_PEOPLE === undefined &&
+      !isForThisMachine({HOST, SITE_URL}) &&
+      "LAKE_PEOPLE is needed unless HOST and SITE_URL are this machine: the people who come with it are published",
+  ];
+  return refusals.filter((refusal) => typeof refusal === "string");
+}
 
 function tokensOf(data: z.infer<typeof schema>): Record<string, string> {
   const pairs = [

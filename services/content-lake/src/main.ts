@@ -1,5 +1,4 @@
 import {setFlagsFromString} from "node:v8";
-import {isLoopback} from "@gradus/schemas/loopback";
 import pino from "pino";
 import {createLake} from "./create-lake.ts";
 import {readEnv} from "./env.ts";
@@ -13,11 +12,7 @@ setFlagsFromString("--heap-growing-percent=25");
 /** Serves until it is told to stop. Throws, with a sentence for people, when it cannot start. */
 async function serve(): Promise<void> {
   const env = readEnv();
-  if (!isLoopback(env.host) && !env.allowRemote) {
-    throw new Error(
-      `HOST=${env.host} is reachable from other machines. Set LAKE_ALLOW_REMOTE=1 if you mean it.`,
-    );
-  }
+  if (env.refusals.length > 0) throw new Error(`The lake does not start:\n✖ ${env.refusals.join("\n✖ ")}`);
   const log = pino({level: env.logLevel, base: {service: "content-lake"}});
   const lake = createLake({
     ...env,

@@ -1,3 +1,4 @@
+import {publishedSecretRefusals} from "@gradus/schemas/published-secrets";
 import {z} from "zod";
 
 /** Of hosted Sanity, which serves each project under a host name of its own. */
@@ -47,6 +48,8 @@ export type Env = Readonly<z.infer<typeof schema>>;
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new Error(`Environment is not usable:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`Environment is not usable:\n${z.prettifyError(parsed.error)}`);
+  const refusals = publishedSecretRefusals(parsed.data);
+  if (refusals.length > 0) throw new Error(`Environment is not usable:\n✖ ${refusals.join("\n✖ ")}`);
+  return parsed.data;
 }

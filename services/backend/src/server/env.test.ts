@@ -60,6 +60,8 @@ describe("production", () => {
 it("demo people are for a site and a database on this machine", () => {
   expect(readEnv({DEMO: "1"}).DEMO).toBe(true);
   expect(() => readEnv({DEMO: "1", SITE_URL: "https://gradus.example"})).toThrow(/this machine/);
+  expect(() => readEnv({DEMO: "1", HOST: "0.0.0.0"})).toThrow(/DEMO/);
+  expect(readEnv({HOST: "0.0.0.0"}).isForThisMachine).toBe(false);
   expect(() => readEnv({DEMO: "1", DATABASE_URL: "postgres://db.example/x"})).toThrow(/this machine/);
   // A hosts file may lead such a name anywhere.
   expect(() => readEnv({DEMO: "1", DATABASE_URL: "postgres://db.localhost/x"})).toThrow(/this machine/);

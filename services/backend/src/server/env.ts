@@ -1,5 +1,6 @@
 import {resolve} from "node:path";
 import {brand} from "@gradus/schemas/brand";
+import {isForThisMachine, publishedSecretRefusals} from "@gradus/schemas/published-secrets";
 import {z} from "zod";
 import {readSocialClients} from "../accounts/social/provider/social-clients.ts";
 import {paymentRefusals, readPaymentSettings} from "../commerce/payments/payment-settings.ts";
@@ -110,15 +111,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new Error(`Environment is not usable:\n${z.prettifyError(parsed.error)}`);
   const env = parsed.data;
+  const platforms = readPlatforms(env);
   const refusals = [
     ...(env.NODE_ENV === "production" ? productionRefusals(env) : []),
     ...paymentRefusals(env),
     ...bucketRefusals(env),
+    ...publishedSecretRefusals({...env, PLATFORMS: platforms}),
+    ...demoRefusals(env),
   ];
   if (refusals.length > 0) throw new Error(`Environment is not usable:\n✖ ${refusals.join("\n✖ ")}`);
-  if (env.DEMO && ![env.SITE_URL, env.DATABASE_URL].every(isOnThisMachine)) {
-    throw new Error("Environment is not usable:\n✖ DEMO is for a site and a database on this machine");
-  }
   if (!env.JOBS && !env.DATABASE_URL) {
     throw new Error(
       "Environment is not usable:\n✖ JOBS=0 needs DATABASE_URL: nobody else can work on the embedded database",
@@ -147,7 +148,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       sealToken: env.SANITY_SEAL_TOKEN ?? null,
     },
     social: readSocialClients(env),
-    platforms: readPlatforms(env),
+    platforms,
+    isForThisMachine: isForThisMachine(env),
     payments: readPaymentSettings(env),
     bucket: readBucket(env),
     now: env.GRADUS_NOW
@@ -169,9 +171,17 @@ function productionRefusals(env: z.infer<typeof schema>) {
     !env.REFRESH_KEY && "REFRESH_KEY is needed in production",
     env.PLATFORMS_ON_THIS_MACHINE &&
       "PLATFORMS_ON_THIS_MACHINE is refused in production: it is for stand-ins",
-    env.DEMO && "DEMO is refused in production: its passwords are public knowledge",
   ];
   return refusals.filter((refusal) => typeof refusal === "string");
+}
+
+/** Their passwords are public knowledge, so whoever reaches the site could be one of them. */
+function demoRefusals(env: z.infer<typeof schema>) {
+  const isLocal = isForThisMachine(env) && isOnThisMachine(env.DATABASE_URL);
+  if (!env.DEMO || (isLocal && env.NODE_ENV !== "production")) return [];
+  return [
+    "DEMO makes people whose passwords are published: set DEMO=0, or let HOST, SITE_URL and DATABASE_URL be this machine, not in production",
+  ];
 }
 
 function sender(text: string) {

@@ -55,11 +55,11 @@ export async function openBackend(env: Env, modules: readonly Module<AppDeps>[])
   return {deps: completeDeps(given, modules), modules, database, jobs, jobKinds, mailer, stopping};
 }
 
-/** The tables of this version, with what the domains cannot do without; and in production nobody invented. */
+/** The tables of this version, with what the domains cannot do without; and nobody invented where others reach it. */
 async function prepare({migrate, db}: Database, env: Env, modules: readonly Module<AppDeps>[]) {
   await migrate();
   for (const {seed} of modules) await seed?.(db);
-  if (env.NODE_ENV !== "production") return;
+  if (env.NODE_ENV !== "production" && env.isForThisMachine) return;
   for (const {refuseDemo} of modules) await refuseDemo?.(db);
 }
 

@@ -1,4 +1,5 @@
 import {join, resolve} from "node:path";
+import {publishedSecretRefusals} from "@gradus/schemas/published-secrets";
 import {z} from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -6,6 +7,8 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   ALLOW_LOCAL_PAYMENTS: z.enum(["0", "1"]).default("0"),
+  /** It listens on loopback whatever this says: here it tells whether the shop beside it does. */
+  HOST: z.string().default("127.0.0.1"),
   PAYMENTS_PORT: port.default(4242),
   DATA_DIR: z.string().default(".data"),
   /** The pages that may show the embedded frame, and load its script. */
@@ -33,6 +36,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       "NODE_ENV is production. Here everything is bought without money: leave it out of this installation, or say that it is a test shop with ALLOW_LOCAL_PAYMENTS=1.",
     );
   }
+  const refusals = publishedSecretRefusals(env);
+  if (refusals.length > 0) throw new Error(`Environment is not usable:\n✖ ${refusals.join("\n✖ ")}`);
   return {
     port: env.PAYMENTS_PORT,
     logLevel: env.LOG_LEVEL,

@@ -1,0 +1,40 @@
+import {isLoopback, isLoopbackUrl} from "./loopback.ts";
+
+/** How every secret begins that is printed in this repository: of the local lake, and of the stand-ins. */
+const PUBLISHED = /^(?:[sr]k_test_|whsec_)?local[-_]/;
+const SECRET_NAME = /(?:^|_)(?:token|secret|key|kek)$/i;
+
+interface Addresses {
+  /** What a server listens on. */
+  readonly HOST: string;
+  /** Where people reach the site. */
+  readonly SITE_URL: string;
+}
+
+type Given = Addresses & Readonly<Record<string, unknown>>;
+
+/** Whether all of it stays on the machine it runs on. */
+export function isForThisMachine({HOST, SITE_URL}: Addresses): boolean {
+  return isLoopback(HOST) && isLoopbackUrl(SITE_URL);
+}
+
+/** Why a program does not start with these settings, a sentence for each one whose secret everybody can read here. */
+export function publishedSecretRefusals(env: Given): string[] {
+  if (isForThisMachine(env)) return [];
+  return Object.entries(env)
+    .filter(([name, value]) => holdsPublished(name, value))
+    .map(
+      ([name]) =>
+        `${name} is published with this code: set your own, or let HOST and SITE_URL be this machine`,
+    );
+}
+
+/** Lists hold several of a kind; settings written as JSON hold theirs below names of their own. */
+function holdsPublished(name: string, value: unknown): boolean {
+  if (typeof value === "string") {
+    return SECRET_NAME.test(name) && value.split(",").some((one) => PUBLISHED.test(one.trim()));
+  }
+  if (Array.isArray(value)) return value.some((one) => holdsPublished(name, one));
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, one]) => holdsPublished(key, one));
+}
