@@ -63,10 +63,10 @@ const server = createServer(
   }),
 );
 endSlowBodies(server);
+closeOnSignal(server);
 // Longer than the idle time of common load balancers, which would otherwise reuse a connection as it closes.
 server.keepAliveTimeout = 65_000;
 server.listen(port, host, () => {
   console.log(`Site ready on http://${host}:${port}`);
   schedule.start(`http://${ownAddress(host)}:${port}`);
 });
-closeOnSignal(server);

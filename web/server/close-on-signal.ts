@@ -1,14 +1,18 @@
 import type {Server} from "node:http";
+import {createFinisher} from "@gradus/backend/contract/finish-requests";
 
-const LONGEST_WAIT_MS = 4000;
+/** Below what the supervisor of `npm start` waits for the site. */
+const LONGEST_WAIT_MS = 10_000;
 
-/** Answers what was asked already, then ends the process. */
+/** Answers what was asked already, then ends the process. A second signal ends it at once. */
 export function closeOnSignal(server: Server): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-      setTimeout(() => process.exit(0), LONGEST_WAIT_MS).unref();
-    });
-  }
+  const finish = createFinisher(server);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await finish(LONGEST_WAIT_MS);
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 }

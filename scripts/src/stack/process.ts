@@ -5,8 +5,7 @@ import {childEnv} from "../env.ts";
 import {fullEnv, type Mode, type Service} from "./services.ts";
 import {logFile, type Settings} from "./settings.ts";
 
-const STOP_WITH_PARENT = new URL(`stop-with-parent.mjs?starter=${process.pid}`, import.meta.url).href;
-const FORCE_AFTER_MS = 5000;
+const STOP_WITHIN_MS = 5000;
 const isWindows = process.platform === "win32";
 
 export interface ServiceProcess {
@@ -27,8 +26,13 @@ export function startProcess(
   changes: Readonly<Record<string, string>> = {},
 ): ServiceProcess {
   const file = logFile(settings, service.name);
+  const stopWithinMs = service.stopWithinMs ?? STOP_WITHIN_MS;
+  const withParent = new URL(
+    `stop-with-parent.mjs?starter=${process.pid}&within=${stopWithinMs}`,
+    import.meta.url,
+  ).href;
   const output = openSync(file, "w");
-  const child = spawn(process.execPath, ["--import", STOP_WITH_PARENT, ...service.args(settings, mode)], {
+  const child = spawn(process.execPath, ["--import", withParent, ...service.args(settings, mode)], {
     cwd: join(settings.root, service.folder),
     env: childEnv({...fullEnv(service, settings, mode), NODE_NO_WARNINGS: "1", ...changes}),
     stdio: ["ignore", output, output, "ipc"],
@@ -51,19 +55,20 @@ export function startProcess(
     pid: child.pid,
     ended: () => end,
     onEnd,
-    stop: () => stopChild(child, onEnd, () => end !== null),
+    stop: () => stopChild(child, stopWithinMs, onEnd, () => end !== null),
     kill: () => signalGroup(child, "SIGKILL"),
   };
 }
 
 async function stopChild(
   child: ChildProcess,
+  withinMs: number,
   onEnd: Promise<string>,
   hasEnded: () => boolean,
 ): Promise<void> {
   if (hasEnded()) return;
   signalGroup(child, "SIGTERM");
-  const force = setTimeout(() => signalGroup(child, "SIGKILL"), FORCE_AFTER_MS);
+  const force = setTimeout(() => signalGroup(child, "SIGKILL"), withinMs);
   await onEnd;
   clearTimeout(force);
 }

@@ -19,6 +19,8 @@ export interface Service {
   /** Answers below 500 once the service can work. */
   healthUrl(settings: Settings): string;
   env?(settings: Settings): Record<string, string>;
+  /** How long it may take to finish what it has begun, where that is longer than a few seconds. */
+  readonly stopWithinMs?: number;
 }
 
 const local = (settings: Settings, port: PortName, path: string) =>
@@ -75,6 +77,8 @@ export const SERVICES: readonly Service[] = [
       ...platformEnv(settings),
       ...backendPaymentEnv(settings),
     }),
+    // Requests have 25 s, and jobs as long beside them.
+    stopWithinMs: 30_000,
   },
   {
     name: "web",
@@ -84,6 +88,8 @@ export const SERVICES: readonly Service[] = [
     args: webArgs,
     healthUrl: (settings) => local(settings, "WEB_PORT", "/robots.txt"),
     env: sitePaymentEnv,
+    // Answers have 10 s.
+    stopWithinMs: 12_000,
   },
   {
     name: "studio",

@@ -1,9 +1,10 @@
 // Loaded into every service before its own program: when the starting process is gone, even killed outright, the
 // service stops instead of living on with a taken port.
-const FORCE_AFTER_MS = 5000;
 const LOOK_EVERY_MS = 2000;
 
-const starter = Number(new URL(import.meta.url).searchParams.get("starter"));
+const {searchParams} = new URL(import.meta.url);
+const starter = Number(searchParams.get("starter"));
+const forceAfterMs = Number(searchParams.get("within"));
 
 if (process.channel && process.ppid === starter) {
   // The channel to the starter closes with it.
@@ -21,7 +22,7 @@ if (process.channel && process.ppid === starter) {
 }
 
 function stop(target) {
-  setTimeout(() => process.exit(1), FORCE_AFTER_MS).unref();
+  setTimeout(() => process.exit(1), forceAfterMs).unref();
   process.kill(target, "SIGTERM");
 }
 
