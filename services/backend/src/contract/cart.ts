@@ -114,9 +114,6 @@ export const CART_NOTICES = [
   "promo_currency",
 ] as const;
 
-/** Why a code cannot be used any more. One that is unknown or was switched off is `ended`, too. */
-export const PROMO_ENDS = ["expired", "used_up", "ended"] as const;
-
 export const cartNotice = z.object({
   code: z.enum(CART_NOTICES),
   sku: z.string().nullable(),

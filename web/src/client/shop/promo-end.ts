@@ -1,6 +1,7 @@
-import {PROMO_ENDS} from "@gradus/backend/contract/cart";
+// No more than values: a schema would bring its library to every page.
+import {PROMO_ENDS, type PromoEnd} from "@gradus/backend/contract/cart-values";
 
 /** Why a code can be used no more, of what a notice or a refusal says. */
-export function promoEndOf(reason: string | number | undefined): (typeof PROMO_ENDS)[number] {
+export function promoEndOf(reason: string | number | undefined): PromoEnd {
   return PROMO_ENDS.find((known) => known === reason) ?? "ended";
 }

@@ -1,9 +1,10 @@
 import {FALLBACK_LOCALE, type Locale, market} from "@gradus/schemas/markets";
 import type {Cart, CartLine, CartNotice} from "../../contract/cart.ts";
+import type {PromoEnd} from "../../contract/cart-values.ts";
 import {stockStatus} from "../catalog/get-catalog.ts";
 import {sum, times} from "../money/money.ts";
 import {discountsOf, obstacleOf} from "../promotions/coupon.ts";
-import type {PromoEnd, RecalledPromo} from "../promotions/promo-lookup.ts";
+import type {RecalledPromo} from "../promotions/promo-lookup.ts";
 import {keepSold, type Line, maxOf} from "./cart-rules.ts";
 import {planOf, type Shelf, type ShelfProduct} from "./shelf.ts";
 

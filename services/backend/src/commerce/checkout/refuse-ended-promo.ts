@@ -1,9 +1,9 @@
 import type {Locale} from "@gradus/schemas/markets";
+import type {PromoEnd} from "../../contract/cart-values.ts";
 import {AppError} from "../../core/errors.ts";
 import {createCartRepository} from "../cart/cart-repository.ts";
 import {promoDropped} from "../cart/price-cart.ts";
 import {readCart} from "../cart/read-cart.ts";
-import type {PromoEnd} from "../promotions/promo-lookup.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 
 interface EndedPromo {

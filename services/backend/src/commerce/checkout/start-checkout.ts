@@ -1,4 +1,5 @@
 import type {Locale} from "@gradus/schemas/markets";
+import type {PromoEnd} from "../../contract/cart-values.ts";
 import type {CheckoutReply} from "../../contract/checkout.ts";
 import {unwrap} from "../../core/crypto/key-ring.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
@@ -8,7 +9,6 @@ import {type CartRow, createCartRepository} from "../cart/cart-repository.ts";
 import {requireLive} from "../cart/change-cart.ts";
 import {loadContent, readCart} from "../cart/read-cart.ts";
 import {requirePayments} from "../payments/payment-client.ts";
-import type {PromoEnd} from "../promotions/promo-lookup.ts";
 import {createPromoRepository, toCoupon} from "../promotions/promo-repository.ts";
 import {createSubscriptionRepository} from "../subscriptions/subscription-repository.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";

@@ -1,6 +1,6 @@
 import {and, eq} from "drizzle-orm";
 import type Stripe from "stripe";
-import type {PROMO_ENDS} from "../../contract/cart.ts";
+import type {PromoEnd} from "../../contract/cart-values.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {askProvider, type Payments, requirePayments} from "../payments/payment-client.ts";
 import {skuOfProduct} from "../payments/provider-ref.ts";
@@ -17,9 +17,6 @@ interface LookupDeps {
 type MirrorRow = typeof promo_mirror.$inferSelect;
 
 export type Promos = ReturnType<typeof createPromos>;
-
-/** Why a code can be used no more, or not at all. */
-export type PromoEnd = (typeof PROMO_ENDS)[number];
 
 export type RecalledPromo =
   | {readonly coupon: Coupon; readonly end: null}
