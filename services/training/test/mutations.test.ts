@@ -93,9 +93,7 @@ it("reads anything at all behind a FIT header", () => {
 it("ends early at XML that is nested without end, and at CSV of columns without end", () => {
   const nested = new TextEncoder().encode(`<gpx>${"<a>".repeat(100_000)}`);
   expect(readRecording(nested, {now: NOW}).problems.map(({code}) => code)).toEqual(["damaged", "no_records"]);
-  const wide = new TextEncoder().encode(
-    `timestamp,elapsed,active${",a".repeat(10_000)}\n${at(0)},0,1\n${at(1)},1,1\n`,
-  );
+  const wide = new TextEncoder().encode(`timestamp,elapsed,active${",a".repeat(10_000)}\n${at(0)},0,1\n`);
   expect(readRecording(wide, {now: NOW}).recordings[0]?.extra.length).toBeLessThan(200);
 });
 

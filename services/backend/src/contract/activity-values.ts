@@ -51,8 +51,6 @@ const PROBLEMS: Readonly<Record<ProblemCode, true>> = {
   unknown_format: true,
   document_type: true,
   not_an_activity: true,
-  course: true,
-  one_point: true,
   no_records: true,
   other_sport: true,
   clock_not_set: true,

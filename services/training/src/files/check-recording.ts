@@ -90,6 +90,5 @@ function refusalOf({time}: Recording, now: number): Problem | null {
   if (start < FILE_LIMITS.earliestStart) return problem("clock_not_set", {start});
   if (start > now + FILE_LIMITS.ahead) return problem("starts_in_future", {start});
   if (elapsed > FILE_LIMITS.elapsed) return problem("too_long", {elapsed, limit: FILE_LIMITS.elapsed});
-  if (Math.floor(start + elapsed) === Math.floor(start)) return problem("one_point");
   return null;
 }

@@ -14,12 +14,6 @@ const RECORD = define(0, 20, [
 ]);
 const record = (time: number, watts = 200) => [0, ...u32(time), ...u16(watts)];
 const run = (...times: number[]) => fitBytes([session(1), RECORD, ...times.map((time) => record(time))]);
-const FILE_ID = define(1, 0, [[0, 1, 0]]);
-const file = (type: number, rest: readonly number[][]) => fitBytes([FILE_ID, [1, type], ...rest]);
-const gpxPoint = (second: number) => `<trkpt lat="48" lon="11"><time>${at(second)}</time></trkpt>`;
-const tcxCourse = `<TrainingCenterDatabase><Courses><Course><Name>Hills</Name><Track>${[0, 60]
-  .map((second) => `<Trackpoint><Time>${at(second)}</Time></Trackpoint>`)
-  .join("")}</Track></Course></Courses></TrainingCenterDatabase>`;
 
 describe("sniff", () => {
   it.each([
@@ -60,18 +54,6 @@ describe("readRecording", () => {
     ["too_large", new Uint8Array(FILE_LIMITS.bytes + 1)],
     ["no_records", fitBytes([session(1)])],
     ["no_records", xml("<gpx><trk><trkseg></trkseg></trk></gpx>")],
-    ["one_point", run(T0)],
-    ["one_point", run(T0, T0)],
-    ["one_point", xml(`<gpx><trk><trkseg>${gpxPoint(0)}</trkseg></trk></gpx>`)],
-    ["course", file(6, [RECORD, record(T0), record(T0 + 1)])],
-    ["course", file(6, [])],
-    ["not_an_activity", file(5, [])],
-    [
-      "course",
-      xml(`<gpx><rte><rtept lat="48" lon="11"></rtept><rtept lat="49" lon="11"></rtept></rte></gpx>`),
-    ],
-    ["no_records", xml(`<gpx><trk><trkseg><trkpt lat="48" lon="11"></trkpt></trkseg></trk></gpx>`)],
-    ["course", xml(tcxCourse)],
     ["clock_not_set", run(86_400)],
     ["starts_in_future", run(T0 + 3 * 86_400)],
     ["too_long", run(...Array.from({length: 12}, (_, index) => T0 + index * 5 * 3600))],
@@ -121,10 +103,7 @@ describe("readRecording", () => {
   });
 
   it("has no power where every value was impossible", () => {
-    const {recordings} = readRecording(
-      fitBytes([session(1), RECORD, record(T0, 60_000), record(T0 + 1, 60_000)]),
-      {now: NOW},
-    );
+    const {recordings} = readRecording(fitBytes([session(1), RECORD, record(T0, 60_000)]), {now: NOW});
     expect(recordings[0]).toMatchObject({power: null, columns: {}});
   });
 
@@ -149,13 +128,8 @@ describe("readRecording", () => {
 
   it("cuts a file in two where times jump by more than six hours", () => {
     const jump = 6 * 3600;
-    const {recordings, problems} = readRecording(run(T0, T0 + jump, T0 + 2 * jump + 1, T0 + 2 * jump + 2), {
-      now: NOW,
-    });
-    expect(recordings.map(({time}) => [...time])).toEqual([
-      [UNIX0, UNIX0 + jump],
-      [UNIX0 + 2 * jump + 1, UNIX0 + 2 * jump + 2],
-    ]);
+    const {recordings, problems} = readRecording(run(T0, T0 + jump, T0 + 2 * jump + 1), {now: NOW});
+    expect(recordings.map(({time}) => [...time])).toEqual([[UNIX0, UNIX0 + jump], [UNIX0 + 2 * jump + 1]]);
     expect(problems).toEqual([{code: "cut_at_jump", detail: {at: UNIX0 + 2 * jump + 1}}]);
   });
 
@@ -163,8 +137,7 @@ describe("readRecording", () => {
     const days = Array.from({length: 22}, (_, day) => T0 + (day - 21) * 86_400);
     const {recordings, problems} = readRecording(run(...days), {now: NOW});
     expect([recordings, problems]).toEqual([[], [{code: "times_jump", detail: {count: 21}}]]);
-    const pairs = days.slice(1).flatMap((day) => [day, day + 1]);
-    expect(readRecording(run(...pairs), {now: NOW}).recordings).toHaveLength(21);
+    expect(readRecording(run(...days.slice(1)), {now: NOW}).recordings).toHaveLength(21);
   });
 
   it("keeps the run after a clock that was set only while running", () => {
@@ -187,7 +160,7 @@ describe("readRecording", () => {
   });
 
   it("10: reads the runs of all parts of a chained file", () => {
-    const chained = Uint8Array.of(...run(T0, T0 + 1), ...run(T0 + 3600, T0 + 3601));
+    const chained = Uint8Array.of(...run(T0), ...run(T0 + 3600));
     expect(readRecording(chained, {now: NOW}).recordings.map(({time}) => time[0])).toEqual([
       UNIX0,
       UNIX0 + 3600,
