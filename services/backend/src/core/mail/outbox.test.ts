@@ -25,7 +25,7 @@ describe.each(databases)("mail on $name, when the server is away", ({db, reset})
     const [queued] = await db.select().from(outbox);
     expect(queued).toMatchObject({status: "queued", tries: 1, error: "ESOCKET"});
     repairMail();
-    advance(4);
+    advance(59);
     await wake(dispatcher);
     expect(sent).toHaveLength(0);
     advance(1);
