@@ -11,17 +11,9 @@ export interface DispatcherDeps {
   readonly logger: Logger;
 }
 
-const MINUTE_S = 60;
-/**
- * The pause after each failed try; after the last one the mail is given up and shown to staff. The first are short: a
- * person who waits for a code waits out a mail server that restarts.
- */
-const PAUSES_MS = [
-  5,
-  10,
-  20,
-  ...[1, 2, 5, 10, 30, 60, 120, 240, 480, 720].map((minutes) => minutes * MINUTE_S),
-].map((seconds) => seconds * 1000);
+const MINUTE_MS = 60_000;
+/** The pause after each failed try; after the last one the mail is given up and shown to staff. */
+const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720].map((minutes) => minutes * MINUTE_MS);
 /**
  * For how long a mail is this process's own. Short, and renewed while it is being sent: whoever waits for a code does
  * not wait for a process that has died.
