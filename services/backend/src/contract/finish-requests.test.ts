@@ -69,9 +69,8 @@ it("connections that ask nothing do not hold it up, and neither does a stream wi
   await once(unused, "connect");
   const stream = await ask(port);
   stream.on("error", () => {}).resume();
-  const began = performance.now();
-  await finish(10_000);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  // Longer than a test may take: it ends because nothing is left to finish.
+  await finish(600_000);
   unused.destroy();
 });
 

@@ -48,6 +48,6 @@ it.each([
   expect([success, error?.message.includes(entry)]).toEqual([false, true]);
 });
 
-it("an empty list trusts nobody", () => {
+it("an empty list trusts no proxy", () => {
   expect(proxyList.parse("").has("127.0.0.1")).toBe(false);
 });

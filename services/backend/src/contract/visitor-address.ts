@@ -26,7 +26,7 @@ export function withThisMachine(proxies: TrustedProxies): TrustedProxies {
 }
 
 /**
- * Who asks: the other end of the connection, or whom a proxy of ours names there. Each proxy appends the one it heard
+ * Who asks: the other end of the connection, or the address that a trusted proxy names. Each proxy appends the one it heard
  * from, so the list is read from its end for as long as a proxy of ours wrote the entry; anyone can send what stands before.
  */
 export function visitorAddress(peer: string, forwarded: string | undefined, proxies: TrustedProxies): string {

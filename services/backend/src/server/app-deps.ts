@@ -42,7 +42,7 @@ export interface AppDeps
   readonly objects: ObjectStore;
   /** Read them on threads. */
   readonly readers: Readers;
-  /** For so long whoever sends them is kept waiting for their runs. */
+  /** How long an upload request waits for its files to be read. */
   readonly readAtOnceMs: number;
   /** Whether the demo runner has run for a year. */
   readonly hasDemoYear: boolean;

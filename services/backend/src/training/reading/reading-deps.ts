@@ -10,7 +10,7 @@ export interface ReadingDeps extends StoreDeps {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly readers: Readers;
-  /** For so long whoever sends files is kept waiting for their runs. */
+  /** How long an upload request waits for its files to be read. */
   readonly readAtOnceMs: number;
   readonly enqueue: Enqueue<typeof READING_KINDS & typeof STATE_KINDS>;
 }
