@@ -4,6 +4,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Whether properties and stories that take long are told at full length. */
     isDeep: boolean;
+    /** Whether, beside a server, the embedded database is used by the files alone which the seed draws. */
+    isSampled: boolean;
     /** What the random choices of this run begin with. */
     seed: number;
   }
@@ -23,5 +25,9 @@ export const SHARED = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: {poll: {timeout: 60_000}},
-  provide: {isDeep: process.env.GRADUS_DEEP === "1", seed: Number(process.env.GRADUS_SEED)},
+  provide: {
+    isDeep: process.env.GRADUS_DEEP === "1",
+    isSampled: process.env.GRADUS_SAMPLED === "1",
+    seed: Number(process.env.GRADUS_SEED),
+  },
 };

@@ -26,7 +26,13 @@ async function runVitest(context: SuiteContext, seed: number): Promise<Outcome> 
     ...(pattern === undefined ? [] : [pattern]),
   ];
   // Vitest sets the first only where it is started by its own command.
-  const env = childEnv({NODE_ENV: "test", GRADUS_SEED: String(seed), ...(isDeep && {GRADUS_DEEP: "1"})});
+  const isWhole = pattern === undefined && changedSince === null;
+  const env = childEnv({
+    NODE_ENV: "test",
+    GRADUS_SEED: String(seed),
+    ...(isDeep && {GRADUS_DEEP: "1"}),
+    ...(isWhole && !isDeep && {GRADUS_SAMPLED: "1"}),
+  });
   const code = await runLogged(process.execPath, [join(import.meta.dirname, "unit", "run.ts"), ...args], {
     cwd: ROOT,
     env,

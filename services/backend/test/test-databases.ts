@@ -1,12 +1,17 @@
 import {randomBytes} from "node:crypto";
+import {relative} from "node:path";
+import {fileURLToPath} from "node:url";
 import {getTableName, sql} from "drizzle-orm";
 import {getTableConfig, type PgTable} from "drizzle-orm/pg-core";
 import type pg from "pg";
-import {inject} from "vitest";
+import {expect, inject} from "vitest";
 import type {Db} from "../src/core/db/db.ts";
 import {type Database, type JobStore, openDatabase} from "../src/core/db/open-database.ts";
 import {listAllTables} from "./all-tables.ts";
 import {onServer, SERVER_URL} from "./test-server.ts";
+import {usesEmbedded} from "./uses-embedded.ts";
+
+const BACKEND = fileURLToPath(new URL("..", import.meta.url));
 
 export interface TestDatabase {
   readonly name: string;
@@ -18,26 +23,33 @@ export interface TestDatabase {
   empty(tables: readonly PgTable[]): Promise<void>;
 }
 
-let opened: Promise<TestDatabase[]> | null = null;
+let embedded: Promise<TestDatabase> | null = null;
+let served: Promise<TestDatabase | null> | null = null;
 
 /**
- * A migrated PGlite, and a PostgreSQL database of its own where a server answers, both empty. They are opened once for
- * all files a worker runs, because that takes seconds; `global-setup.ts` drops what is on the server.
+ * A PostgreSQL database of its own where a server answers, and a PGlite, both migrated and empty. Without a server, and
+ * wherever less than everything runs, each file has PGlite; `usesEmbedded` says which have it beside a server in a whole
+ * run. They are opened once for all files of a worker, because that takes seconds; `global-setup.ts` drops what is on
+ * the server.
  */
 export async function openTestDatabases(): Promise<TestDatabase[]> {
-  opened ??= open();
-  const databases = await opened;
+  served ??= openServed();
+  const ownServer = await served;
+  const hasEmbedded = ownServer === null || !inject("isSampled") || isDrawn();
+  if (hasEmbedded) embedded ??= openDatabase({}).then((database) => prepare("PGlite", database));
+  const databases = [hasEmbedded ? await embedded : null, ownServer].filter((each) => each !== null);
   for (const {reset} of databases) await reset();
   return databases;
 }
 
-async function open() {
+function isDrawn(): boolean {
+  const {testPath = ""} = expect.getState();
+  return usesEmbedded(relative(BACKEND, testPath), inject("seed"));
+}
+
+async function openServed() {
   const server = await createEmptyPostgres();
-  const pglite = prepare("PGlite", await openDatabase({}));
-  return Promise.all([
-    pglite,
-    ...(server ? [prepare("PostgreSQL", await openDatabase({url: server.url}))] : []),
-  ]);
+  return server && prepare("PostgreSQL", await openDatabase({url: server.url}));
 }
 
 async function prepare(name: string, {migrate, db, jobStore}: Database): Promise<TestDatabase> {
