@@ -1,8 +1,7 @@
 import type {NewRefund, OfficeRefund} from "../../contract/admin-refunds.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {putBack} from "../checkout/hold-stock.ts";
-import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
+import type {OrderRow} from "../orders/order-repository.ts";
 import {refundOrder} from "../orders/refund-order.ts";
 import {createRefundRepository, type RefundRow} from "../orders/refund-repository.ts";
 import {createReturnRepository} from "../returns/return-repository.ts";
@@ -28,13 +27,11 @@ export async function giveBack(
     ...(body.return !== undefined && {rma_id: await requireReturn(deps.db, order, body.return)}),
     note: body.note ?? null,
     notify: body.notify,
+    restock: body.restock,
     idem_key,
     asked_by: clerk.id,
     limit: deps.refundApprovalLimit,
-    after: async (tx, refund) => {
-      if (body.restock) await restock(tx, deps, clerk, order, body);
-      await record(tx, deps, clerk, {...entryOf(refund), reason: body.reason});
-    },
+    after: (tx, refund) => record(tx, deps, clerk, {...entryOf(refund), reason: body.reason}),
   });
   const refund = await createRefundRepository(deps.db).ofKey(idem_key);
   // Nothing was left to give back, so nothing was written down.
@@ -50,18 +47,4 @@ async function requireReturn(db: Db, order: OrderRow, id: string): Promise<strin
 
 function entryOf({id, order_id, amount, needs_approval}: RefundRow) {
   return {action: "refund.ask" as const, target: id, after: {order_id, amount, needs_approval}};
-}
-
-async function restock(
-  tx: Db,
-  {now}: OfficeDeps,
-  clerk: Clerk,
-  {id}: OrderRow,
-  {lines = [], reason}: NewRefund,
-) {
-  const bought = await createOrderRepository(tx).listLines(id);
-  for (const {line_no, qty} of lines) {
-    const line = bought.find((one) => one.line_no === line_no);
-    if (line) await putBack(tx, {sku: line.sku, qty}, {ref: id, at: now(), actor: clerk.id, reason});
-  }
 }

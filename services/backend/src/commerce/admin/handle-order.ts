@@ -9,6 +9,7 @@ import {displayedStatus, isShippable, NOT_ALL_GONE} from "../orders/order-status
 import {deliverOrder, shipOrder} from "../orders/ship-order.ts";
 import {staff_note} from "../orders/tables.ts";
 import {tellProgress} from "../orders/tell-progress.ts";
+import {listShippable} from "../returns/line-units.ts";
 import {type Clerk, type OfficeDeps, record} from "./office.ts";
 
 interface Turn {
@@ -66,7 +67,7 @@ function doStep(turn: Turn, step: OfficeOrderStep): Promise<OrderRow> {
     case "pack":
       return pack(turn);
     case "ship":
-      return shipOrder(tx, order, {...step, lines: step.lines ?? null}, {actor, at});
+      return ship(turn, step);
     case "deliver":
       return deliverOrder(tx, order, {actor, at});
     case "release":
@@ -102,6 +103,11 @@ async function pack(turn: Turn) {
   const {order} = turn;
   if (order.fulfilment_status !== "unfulfilled" || !isShippable(order)) throw tooLate(order);
   return note(turn, {fulfilment_status: "processing"}, "processing");
+}
+
+async function ship({tx, order, actor, at}: Turn, step: Step<"ship">) {
+  const left = await listShippable(tx, order);
+  return shipOrder(tx, order, {...step, lines: step.lines ?? null}, {actor, at, left});
 }
 
 /** What could not be taken out of stock when the money came is taken now, or the order stays where it is. */

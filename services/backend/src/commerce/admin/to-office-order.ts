@@ -6,6 +6,7 @@ import {createOrderRepository, type OrderRow} from "../orders/order-repository.t
 import {isCancellable, isShippable, isUnderWay, NOT_ALL_GONE} from "../orders/order-status.ts";
 import {createRefundRepository} from "../orders/refund-repository.ts";
 import {staff_note} from "../orders/tables.ts";
+import {listShippable} from "../returns/line-units.ts";
 import {maskAddress, maskEmail, maskText} from "./mask.ts";
 import type {OfficeDeps} from "./office.ts";
 import {toOfficeRefund} from "./to-office-refund.ts";
@@ -20,6 +21,7 @@ export async function toOfficeOrder(
   const shown = await readOrder(deps, row);
   const events = await createOrderRepository(db).listEvents(row.id);
   const refunds = await createRefundRepository(db).listOf(row.id);
+  const isToShip = isShippable(row) && (await listShippable(db, row)).length > 0;
   return {
     ...shown,
     ...(isMasked ? maskPerson(personOf(row)) : personOf(row)),
@@ -32,9 +34,9 @@ export async function toOfficeOrder(
     refunds: refunds.map((refund) => toOfficeRefund(refund, row)),
     notes: await listNotes(deps, row.id),
     can: {
-      ship: isShippable(row),
+      ship: isToShip,
       deliver: isUnderWay(row),
-      pack: row.fulfilment_status === "unfulfilled" && isShippable(row),
+      pack: row.fulfilment_status === "unfulfilled" && isToShip,
       cancel: isCancellable(row),
       review: row.payment_status === "review",
       address: NOT_ALL_GONE.has(row.fulfilment_status),

@@ -1,11 +1,11 @@
-import {and, asc, eq, sql} from "drizzle-orm";
+import {and, asc, eq, inArray, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {stock} from "../catalog/tables.ts";
 import {type CheckoutLine, reservation, stock_move} from "./tables.ts";
 
-interface Units {
+export interface Units {
   readonly sku: string;
   readonly qty: number;
 }
@@ -100,15 +100,12 @@ async function holdAgain(tx: Db, checkout_id: string): Promise<boolean> {
   return false;
 }
 
-/** Puts back on the shelf what a cancelled order had taken. */
-export async function returnStock(tx: Db, checkout_id: string, at: Date) {
-  const committed = await listUnits(tx, checkout_id, "committed");
-  for (const {sku, qty} of committed) {
-    await tx
-      .update(stock)
-      .set({on_hand: sql`${stock.on_hand} + ${qty}`})
-      .where(eq(stock.sku, sku));
-    await note(tx, {sku, qty, kind: "return", ref: checkout_id, at});
+/** Puts back on the shelf what a cancelled order had taken, but for what is back already. */
+export async function returnStock(tx: Db, {id, checkout_id}: Buyer, at: Date) {
+  const back = await countMoves(tx, "return", [id, checkout_id]);
+  for (const {sku, qty: taken} of await listUnits(tx, checkout_id, "committed")) {
+    const qty = taken - (back.get(sku) ?? 0);
+    if (qty > 0) await putBack(tx, {sku, qty}, {ref: checkout_id, at});
   }
   await tx
     .update(reservation)
@@ -116,9 +113,29 @@ export async function returnStock(tx: Db, checkout_id: string, at: Date) {
     .where(and(eq(reservation.checkout_id, checkout_id), eq(reservation.state, "committed")));
 }
 
+/** An order and the checkout it came from: the causes of all that its units did. */
+export interface Buyer {
+  readonly id: string;
+  readonly checkout_id: string;
+}
+
+/** Units of each product that moved in one way for any of these causes. */
+export async function countMoves(
+  tx: Db,
+  kind: "commit" | "return",
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({sku: stock_move.sku, qty: sql<string>`sum(${stock_move.qty})`})
+    .from(stock_move)
+    .where(and(eq(stock_move.kind, kind), inArray(stock_move.ref, [...refs])))
+    .groupBy(stock_move.sku);
+  return new Map(rows.map(({sku, qty}) => [sku, Number(qty)]));
+}
+
 type Mover = Pick<typeof stock_move.$inferInsert, "ref" | "at" | "actor" | "reason">;
 
-/** Puts units on the shelf that somebody of the staff has in their hands. */
+/** Puts units on the shelf. How many of an order may go there is for its ledger to say. */
 export async function putBack(tx: Db, {sku, qty}: Units, how: Mover) {
   const back = await tx
     .update(stock)

@@ -115,8 +115,11 @@ export const stock_move = pgTable(
     id: text("id").primaryKey(),
     sku: text("sku").notNull(),
     qty: integer("qty").notNull(),
-    kind: text("kind", {enum: ["receive", "reserve", "release", "commit", "return", "adjust"]}).notNull(),
-    /** The checkout, order or return that caused it. */
+    /** `expect` moves nothing yet: units that go back on the shelf once their refund is made. */
+    kind: text("kind", {
+      enum: ["receive", "reserve", "release", "commit", "expect", "return", "adjust"],
+    }).notNull(),
+    /** The checkout, order or refund that caused it. */
     ref: text("ref").notNull(),
     /** Who of the staff moved it; null where a sale did. */
     actor: text("actor"),

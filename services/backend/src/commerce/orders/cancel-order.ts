@@ -42,7 +42,7 @@ function callOff(
       throw new AppError("not_editable", "It is too late for that", {params: {status: displayedStatus(row)}});
     }
     const at = now();
-    await returnStock(tx, row.checkout_id, at);
+    await returnStock(tx, row, at);
     const cancelled = await orders.change(id, {fulfilment_status: "cancelled", cancelled_at: at});
     await orders.note({order_id: id, at, actor, kind: "cancelled"});
     await tellProgress(tx, cancelled, {kind: "cancelled", shipment: null, at});

@@ -56,8 +56,11 @@ export const isUnderWay = ({fulfilment_status}: Columns) => ON_ITS_WAY.has(fulfi
 
 export function requireShippable(order: Columns & {readonly hold: boolean}) {
   if (isShippable(order)) return;
-  const status = order.hold ? "on_hold" : displayedStatus(order);
-  throw new AppError("not_editable", "Nothing of it may leave", {params: {status}});
+  throw mayNotLeave(order.hold ? "on_hold" : displayedStatus(order));
+}
+
+export function mayNotLeave(status: string) {
+  return new AppError("not_editable", "Nothing of it may leave", {params: {status}});
 }
 
 export function requireUnderWay(order: Columns) {

@@ -43,7 +43,7 @@ export async function priceLines(
 }
 
 /** What of each line has gone back or is about to. A refund that failed or was called off does not count. */
-async function listRefunded(tx: Db, order_id: string, rma_id: string | null = null) {
+export async function listRefunded(tx: Db, order_id: string, rma_id: string | null = null) {
   const rows = await tx
     .select({
       line_no: refund_line.line_no,

@@ -8,6 +8,7 @@ import {askProvider, requirePayments} from "../payments/payment-client.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {priceLines, type RefundedLine, type WantedLine} from "./refund-lines.ts";
 import {createRefundRepository, isWaiting, type RefundRow} from "./refund-repository.ts";
+import {expectUnits, isToRestock, restockRefund} from "./restock-refund.ts";
 import {type SyncDeps, syncSession} from "./sync-session.ts";
 
 export interface RefundRequest {
@@ -22,6 +23,8 @@ export interface RefundRequest {
   readonly rma_id?: string;
   readonly note?: string | null;
   readonly notify?: boolean;
+  /** Its units go back on the shelf with it. */
+  readonly restock?: boolean;
   /** To give back more of an order than this takes a second person. Null where nobody has to agree. */
   readonly limit?: number | null;
   /** The last of the transaction that writes it down. */
@@ -91,6 +94,7 @@ async function writeDown(tx: Db, {now}: SyncDeps, request: RefundRequest): Promi
     },
     lines,
   );
+  if (request.restock) await expectUnits(tx, refund, lines);
   await request.after?.(tx, refund);
   return {order, refund};
 }
@@ -103,7 +107,16 @@ async function isTooMuch(tx: Db, {order_id, limit = null}: RefundRequest, amount
 
 /** The same key with anything else in the request is another intention. */
 async function requireSame(tx: Db, known: RefundRow, request: RefundRequest): Promise<RefundRow> {
-  const {order_id, amount, lines, reason, rma_id = null, note = null, notify = true} = request;
+  const {
+    order_id,
+    amount,
+    lines,
+    reason,
+    rma_id = null,
+    note = null,
+    notify = true,
+    restock = false,
+  } = request;
   const isSame =
     known.order_id === order_id &&
     (amount === null || known.amount === amount) &&
@@ -111,6 +124,7 @@ async function requireSame(tx: Db, known: RefundRow, request: RefundRequest): Pr
     known.rma_id === rma_id &&
     known.note === note &&
     known.notify === notify &&
+    (await isToRestock(tx, known)) === restock &&
     isSameLines(await createRefundRepository(tx).listLines(known.id), lines ?? []);
   if (isSame) return known;
   throw new AppError("conflict", "This key was used for another refund");
@@ -133,9 +147,10 @@ async function tellProvider(deps: SyncDeps, order: OrderRow, {id, amount, reason
   try {
     const told = await askProvider(() => stripe.refunds.create(params, {idempotencyKey: `refund:${id}`}));
     await withTransaction(deps.db, async (tx) => {
-      const orders = createOrderRepository(tx);
-      await orders.lock(order.id);
-      await createRefundRepository(tx).told(id, told.id);
+      await createOrderRepository(tx).lock(order.id);
+      const refund = await createRefundRepository(tx).told(id, told.id);
+      // Told twice at once, as by a clerk and a job, its units go back once.
+      if (refund) await restockRefund(tx, order, refund, deps.now());
     });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;

@@ -100,8 +100,14 @@ export function createRefundRepository(db: Db) {
       return Number(row?.unbooked ?? 0);
     },
 
-    async told(id: string, provider_refund_id: string) {
-      await db.update(refund).set({status: "pending", provider_refund_id}).where(eq(refund.id, id));
+    /** Null where the provider had been told before. */
+    async told(id: string, provider_refund_id: string): Promise<RefundRow | null> {
+      const [row] = await db
+        .update(refund)
+        .set({status: "pending", provider_refund_id})
+        .where(and(eq(refund.id, id), isNull(refund.provider_refund_id)))
+        .returning();
+      return row ?? null;
     },
 
     async refuse(id: string, failure_reason: string) {

@@ -5,6 +5,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {readOrder} from "../order-view/read-order.ts";
+import {listShippable} from "../returns/line-units.ts";
 import {createOrderRepository} from "./order-repository.ts";
 import {deliverOrder, type Parcel, shipOrder} from "./ship-order.ts";
 import {orders, shipment} from "./tables.ts";
@@ -39,7 +40,8 @@ describe.each(databases)("parcels on $name", ({db, reset}) => {
       withTransaction(db, async (tx) => {
         const order = await createOrderRepository(tx).lock(id);
         if (!order) throw new Error("It is gone");
-        return work(tx, order, parcel, {actor: "usr_clerk", at: shop.now()});
+        const left = await listShippable(tx, order);
+        return work(tx, order, parcel, {actor: "usr_clerk", at: shop.now(), left});
       });
     const ship = (parcel: Partial<Parcel> = {}) => inTurn(shipOrder, {...PARCEL, ...parcel});
     const deliver = () => inTurn((tx, order, _parcel, doing) => deliverOrder(tx, order, doing), PARCEL);

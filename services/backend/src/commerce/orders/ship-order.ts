@@ -1,11 +1,9 @@
-import {eq} from "drizzle-orm";
 import type {Carrier} from "../../contract/carriers.ts";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
-import {product} from "../catalog/tables.ts";
-import {createOrderRepository, type OrderLineRow, type OrderRow} from "./order-repository.ts";
-import {requireShippable, requireUnderWay} from "./order-status.ts";
+import {createOrderRepository, type OrderRow} from "./order-repository.ts";
+import {displayedStatus, mayNotLeave, requireShippable, requireUnderWay} from "./order-status.ts";
 import {createShipmentRepository} from "./shipment-repository.ts";
 import type {ShippedLine} from "./tables.ts";
 import {tellProgress} from "./tell-progress.ts";
@@ -23,17 +21,22 @@ export interface Doing {
   readonly at: Date;
 }
 
+export interface Leaving extends Doing {
+  /** Units that may leave, as the ledger of the order counts them. */
+  readonly left: readonly ShippedLine[];
+}
+
 /** A parcel leaves. Only with the order locked. */
 export async function shipOrder(
   tx: Db,
   order: OrderRow,
   parcel: Parcel,
-  {actor, at}: Doing,
+  {actor, at, left}: Leaving,
 ): Promise<OrderRow> {
   requireShippable(order);
   const orders = createOrderRepository(tx);
-  const left = await listLeft(tx, await orders.listLines(order.id));
   const lines = requireLeft(left, parcel.lines);
+  if (lines.length === 0) throw mayNotLeave(displayedStatus(order));
   const row = {id: newId("shp"), order_id: order.id, carrier: parcel.carrier, tracking: parcel.tracking};
   const shipment = await createShipmentRepository(tx).add({...row, lines, shipped_at: at});
   for (const {line_no, qty} of lines) await orders.addToLine(order.id, line_no, {qty_shipped: qty});
@@ -54,15 +57,6 @@ export async function deliverOrder(tx: Db, order: OrderRow, {actor, at}: Doing):
   await orders.note({order_id: order.id, at, actor, kind: "delivered"});
   await tellProgress(tx, changed, {kind: "delivered", shipment: null, at});
   return changed;
-}
-
-/** What has a weight and has not left. A membership is sent nowhere. */
-async function listLeft(tx: Db, lines: readonly OrderLineRow[]): Promise<ShippedLine[]> {
-  const virtual = await tx.select({sku: product.sku}).from(product).where(eq(product.kind, "virtual"));
-  const neverSent = new Set(virtual.map(({sku}) => sku));
-  return lines
-    .filter(({sku, qty, qty_shipped}) => !neverSent.has(sku) && qty > qty_shipped)
-    .map(({line_no, qty, qty_shipped}) => ({line_no, qty: qty - qty_shipped}));
 }
 
 function requireLeft(

@@ -1,6 +1,6 @@
 import type {ReturnStep} from "../../contract/admin-returns.ts";
 import {AppError} from "../../core/errors.ts";
-import {putBack} from "../checkout/hold-stock.ts";
+import {restockUnits} from "../orders/line-units.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import type {Turn} from "./handle-return.ts";
 import {createReturnRepository, type RmaLine} from "./return-repository.ts";
@@ -36,7 +36,8 @@ export async function inspectLines({tx, order, row, at, clerk}: Turn, inspected:
     await returns.changeLine(row.id, line_no, {condition, restock});
     const sku = bought.find((one) => one.line_no === line_no)?.sku;
     if (!restock || qty_received === 0 || sku === undefined) continue;
-    await putBack(tx, {sku, qty: qty_received}, {ref: row.id, at, actor: clerk, reason: condition});
+    const reason = `${row.id} ${condition}`;
+    await restockUnits(tx, order, [{sku, qty: qty_received}], {at, actor: clerk, reason});
   }
 }
 

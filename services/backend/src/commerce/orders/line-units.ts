@@ -1,0 +1,77 @@
+import type {Db} from "../../core/db/db.ts";
+import {type Buyer, countMoves, putBack, type Units} from "../checkout/hold-stock.ts";
+import type {stock_move} from "../checkout/tables.ts";
+import {createOrderRepository, type OrderLineRow} from "./order-repository.ts";
+
+/** What became of the units of one line, each counted once in every column. */
+export interface LineUnits {
+  readonly line_no: number;
+  readonly sku: string;
+  readonly ordered: number;
+  readonly shipped: number;
+  /** Of those shipped. */
+  readonly returned: number;
+  /** Their money went back or is about to. */
+  readonly refunded: number;
+  /** The contract for them is withdrawn, and they are not back. */
+  readonly withdrawn: number;
+  /** On the shelf again. */
+  readonly restocked: number;
+}
+
+/** Units that may leave: neither their money nor they themselves have gone another way. */
+export function unitsToShip(units: LineUnits): number {
+  const {ordered, shipped, returned, refunded, withdrawn, restocked} = units;
+  const gone = Math.max(0, refunded - returned, withdrawn, restocked - returned);
+  return Math.max(0, ordered - shipped - gone);
+}
+
+/** Units that are with us and not on the shelf: more cannot be put back on it. */
+export function unitsToRestock({ordered, shipped, returned, restocked}: LineUnits): number {
+  return Math.max(0, ordered - shipped + returned - restocked);
+}
+
+/**
+ * The shelf knows products, not lines: what is back on it is spread over the lines of its product, first over units that
+ * came back, were refunded or withdrawn.
+ */
+export function spreadRestocked(lines: readonly LineUnits[], restocked: number): LineUnits[] {
+  let left = restocked;
+  const take = (room: number) => {
+    const taken = Math.max(0, Math.min(left, room));
+    left -= taken;
+    return taken;
+  };
+  return lines
+    .map((units) => {
+      const {ordered, shipped, returned, refunded, withdrawn} = units;
+      const due = returned + Math.max(0, refunded - returned, withdrawn);
+      return {...units, restocked: take(Math.min(due, ordered - shipped + returned))};
+    })
+    .map((units) => ({...units, restocked: units.restocked + take(unitsToRestock(units))}));
+}
+
+/** What of each product an order took off the shelf, and of that what is with us and not back there. */
+async function listRoom(tx: Db, order: Buyer): Promise<ReadonlyMap<string, number>> {
+  const taken = await countMoves(tx, "commit", [order.checkout_id]);
+  const back = await countMoves(tx, "return", [order.checkout_id, order.id]);
+  const lines = await createOrderRepository(tx).listLines(order.id);
+  const away = (sku: string) =>
+    lines.filter((line) => line.sku === sku).reduce((all, line) => all + awayOf(line), 0);
+  return new Map([...taken].map(([sku, qty]) => [sku, Math.max(0, qty - away(sku) - (back.get(sku) ?? 0))]));
+}
+
+const awayOf = ({qty_shipped, qty_returned}: OrderLineRow) => qty_shipped - qty_returned;
+
+type Cause = Pick<typeof stock_move.$inferInsert, "at" | "actor" | "reason">;
+
+/** Puts units of an order back on the shelf, and never more than are with us and not there. Only with the order locked. */
+export async function restockUnits(tx: Db, order: Buyer, units: readonly Units[], cause: Cause) {
+  const room = await listRoom(tx, order);
+  const wanted = Map.groupBy(units, ({sku}) => sku);
+  for (const [sku, same] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const asked = same.reduce((all, {qty}) => all + qty, 0);
+    const qty = Math.min(asked, room.get(sku) ?? 0);
+    if (qty > 0) await putBack(tx, {sku, qty}, {...cause, ref: order.id});
+  }
+}
