@@ -188,6 +188,20 @@ const PAYLOADS: readonly [string, string, object][] = [
       at: "2026-03-01T12:00:00.000Z",
     },
   ]),
+  [
+    "return_received withdrawal of what never left",
+    "return_received",
+    {
+      order_id: "ord_1",
+      rma_id: "R-7K3M-Q2XA-9",
+      pretty_id: "3F8N-6WQA-2",
+      region: "de",
+      kind: "withdrawal",
+      lines: [{name: "Duo", qty: 1}],
+      has_left: false,
+      at: "2026-11-30T20:14:00.000Z",
+    },
+  ],
   ...["withdrawal", "cancellation"].map((kind): [string, string, object] => [
     `statement_received ${kind}`,
     "statement_received",

@@ -8,6 +8,7 @@ import {Link} from "@/ui/link";
 import {orderDate} from "./order-date";
 import {failuresOf, type OrderActionsOf, type OrderHandle} from "./order-handle";
 import type {OrderPart} from "./order-place";
+import {isKept} from "./returns/returnable";
 
 const RETURN_STATES = {
   requested: "order.returnState.requested",
@@ -91,12 +92,13 @@ function Returns({handle: {order, link}, actions, t}: Props) {
         <li key={id} className="order-entry">
           <p className="flex flex-wrap justify-between gap-x-6">
             <span className="text-code">{id}</span>
-            <span>{t(RETURN_STATES[status])}</span>
+            {!isKept({status, kind, lines}, order) && <span>{t(RETURN_STATES[status])}</span>}
           </p>
           <p className="text-text-2 wrap-anywhere">
             {kind === "withdrawal" && `${t("order.withdrawal")}: `}
             {lines.map(({qty, name}) => `${qty} × ${name}`).join(", ")}
           </p>
+          {isKept({status, kind, lines}, order) && <p className="mt-1">{t("order.nothingLeft")}</p>}
           {refused_because && <p className="mt-1 wrap-anywhere">{refused_because}</p>}
           {can.cancel && (
             <div className="mt-3">

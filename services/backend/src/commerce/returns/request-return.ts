@@ -126,15 +126,18 @@ function mailKind({kind, status}: RmaRow) {
   return status === "approved" ? "approved" : "requested";
 }
 
+/** Whether any of it has to come back: of a parcel that is still to be packed nothing does. */
+function hasLeft({fulfilment_status}: OrderRow, shipped: readonly number[]) {
+  return !NOT_ALL_GONE.has(fulfilment_status) || shipped.some((qty) => qty > 0);
+}
+
 /** To whoever withdrew, where they said; else to whoever bought. */
 async function tell(tx: Db, order: OrderRow, row: RmaRow, wanted: readonly Wanted[]) {
   const to = row.stated_email ?? order.email;
   if (to === null) return;
   const lines = await createOrderRepository(tx).listLines(order.id);
-  const named = wanted.map(({line_no, qty}) => ({
-    qty,
-    name: lines.find((line) => line.line_no === line_no)?.name ?? "",
-  }));
+  const lineOf = (no: number) => lines.find(({line_no}) => line_no === no);
+  const named = wanted.map(({line_no, qty}) => ({qty, name: lineOf(line_no)?.name ?? ""}));
   await enqueueMail(tx, returnReceived, {
     dedupe: `return-received.${row.id}`,
     to,
@@ -146,6 +149,10 @@ async function tell(tx: Db, order: OrderRow, row: RmaRow, wanted: readonly Wante
       region: order.region,
       kind: mailKind(row),
       lines: named,
+      has_left: hasLeft(
+        order,
+        wanted.map(({line_no}) => lineOf(line_no)?.qty_shipped ?? 0),
+      ),
       at: row.requested_at.toISOString(),
     },
     at: row.requested_at,

@@ -149,6 +149,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
     const mail = (await mailsOf(shop)).at(-1);
     expect(mail?.subject).toContain("Bestätigung deines Widerrufs");
     expect(mail?.text).toContain("1. März 2026");
+    expect(mail?.text).toContain("sobald sie angekommen sind");
   });
 
   it("201: a guest sends back by the mailed link and calls that off by it, and no other link does", async () => {
@@ -175,6 +176,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
       (await shopper.send("POST", `${path}/withdrawal`, {...STATEMENT, lines: [{line_no: 2, qty: 1}]}))
         .status,
     ).toBe(201);
+    expect((await mailsOf(shop)).at(-1)?.text).toContain("also muss nichts zurück");
     await db.update(orders).set({fulfilment_status: "delivered", delivered_at: shop.now()});
     shop.advance(14 * DAY_S);
     const later = (await again()).shopper;

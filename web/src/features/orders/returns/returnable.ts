@@ -19,6 +19,22 @@ export function returnableLines({lines, returns}: Pick<Order, "lines" | "returns
   return lines.map((line) => ({line, left: line.qty - takenOf(line.line_no)})).filter(({left}) => left > 0);
 }
 
+const NOT_ALL_GONE: ReadonlySet<string> = new Set(["unfulfilled", "processing", "partially_shipped"]);
+
+/** Withdrawn from before any of it was sent: no parcel has to come back. */
+export function isKept(
+  {kind, status, lines}: Pick<Order["returns"][number], "kind" | "status" | "lines">,
+  order: Pick<Order, "lines" | "fulfilment_status">,
+): boolean {
+  const shippedOf = (no: number) => order.lines.find(({line_no}) => line_no === no)?.qty_shipped ?? 0;
+  return (
+    kind === "withdrawal" &&
+    status === "approved" &&
+    NOT_ALL_GONE.has(order.fulfilment_status) &&
+    lines.every(({line_no}) => shippedOf(line_no) === 0)
+  );
+}
+
 /** What was paid for some of the units of a line, tax included; the last ones take what does not divide. */
 export function paidFor({total, qty}: Pick<Line, "total" | "qty">, units: number): number {
   return units === qty ? total : Math.floor((total * units) / qty);

@@ -3,6 +3,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {writeLetter} from "../../../core/mail/letter.ts";
 import {defineMail, inRegion, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
+import {dayInRegion} from "../../../core/mail/region-time.ts";
 import {paragraphs} from "../../../core/mail/typed-text.ts";
 import {giftCode} from "../gift-code.ts";
 
@@ -146,9 +147,9 @@ function write(facts: Facts, {locale, siteUrl, secret}: MailContext) {
   });
 }
 
-function fillIn(sentence: string, {months, on, from}: Facts, locale: Locale) {
+function fillIn(sentence: string, {months, on, from, region}: Facts, locale: Locale) {
   const {span, somebody} = WORDS[locale];
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: "long", timeZone: "UTC"}).format(new Date(on));
+  const day = dayInRegion(on, mailMarket(region, locale));
   const values: Readonly<Record<string, string>> = {from: from || somebody, span: span(months), day};
   // In one pass: what somebody is called is not filled in again.
   return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

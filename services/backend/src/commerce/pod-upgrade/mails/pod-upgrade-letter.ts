@@ -3,6 +3,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {writeLetter} from "../../../core/mail/letter.ts";
 import {defineMail, inRegion, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
+import {dayInRegion} from "../../../core/mail/region-time.ts";
 
 const payload = inRegion.extend({
   /** Good for its owner alone, so it may stand in a row. */
@@ -58,7 +59,7 @@ function write({region, code, percent, on}: z.infer<typeof payload>, {locale, si
   const market = mailMarket(region, locale);
   const home = `${siteUrl}/${market.region}/${market.locale}`;
   const off = new Intl.NumberFormat(locale, {style: "percent"}).format(percent / 100);
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: "long", timeZone: "UTC"}).format(new Date(on));
+  const day = dayInRegion(on, market);
   return writeLetter({
     locale,
     subject: words.subject,

@@ -1,18 +1,22 @@
 import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {defineMail, type MailContext} from "../../../core/mail/mail.ts";
+import {defineMail, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
+import {momentInRegion} from "../../../core/mail/region-time.ts";
 import {ofOrder, orderLetter, TO_ORDER} from "../../orders/mails/order-letter.ts";
 
 const payload = ofOrder.extend({
   rma_id: z.string(),
   kind: z.enum(["requested", "approved", "withdrawal", "late_withdrawal"]),
   lines: z.array(z.object({name: z.string(), qty: z.int()})),
+  /** Whether any of it was sent, so that it has to come back. */
+  has_left: z.boolean().default(true),
 });
 type Facts = z.infer<typeof payload>;
 
 interface Words {
   readonly subject: Readonly<Record<Facts["kind"], (order: string) => string>>;
   readonly text: Readonly<Record<Facts["kind"], string>>;
+  readonly neverLeft: string;
   readonly received: (moment: string) => string;
   readonly number: (id: string) => string;
 }
@@ -33,6 +37,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       late_withdrawal:
         "We have received your withdrawal for these things. The time for it seems to be over; somebody will check and answer within two working days.",
     },
+    neverLeft:
+      "We confirm that you have withdrawn from the contract for these things. Nothing has left yet, so nothing has to come back. We give the money back within 14 days.",
     received: (moment) => `Received on ${moment}`,
     number: (id) => `Number: ${id}`,
   },
@@ -52,6 +58,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       late_withdrawal:
         "Dein Widerruf für diese Dinge ist eingegangen. Die Frist scheint abgelaufen zu sein; wir prüfen das und antworten innerhalb von zwei Werktagen.",
     },
+    neverLeft:
+      "Wir bestätigen, dass du den Vertrag über diese Dinge widerrufen hast. Es ist noch nichts unterwegs, also muss nichts zurück. Wir erstatten das Geld innerhalb von 14 Tagen.",
     received: (moment) => `Eingegangen am ${moment}`,
     number: (id) => `Nummer: ${id}`,
   },
@@ -71,6 +79,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       late_withdrawal:
         "Nous avons reçu votre rétractation pour ces articles. Le délai semble dépassé ; nous vérifions et répondrons sous deux jours ouvrés.",
     },
+    neverLeft:
+      "Nous confirmons que vous vous êtes rétracté du contrat pour ces articles. Rien n’est encore parti, vous n’avez donc rien à renvoyer. Nous remboursons sous 14 jours.",
     received: (moment) => `Reçu le ${moment}`,
     number: (id) => `Numéro : ${id}`,
   },
@@ -89,6 +99,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       late_withdrawal:
         "Hemos recibido tu desistimiento de estos artículos. El plazo parece haber terminado; lo comprobaremos y responderemos en dos días laborables.",
     },
+    neverLeft:
+      "Confirmamos que has desistido del contrato de estos artículos. Aún no ha salido nada, así que no hay nada que devolver. Devolvemos el dinero en 14 días.",
     received: (moment) => `Recibido el ${moment}`,
     number: (id) => `Número: ${id}`,
   },
@@ -100,12 +112,14 @@ export const returnReceived = defineMail({name: "return_received", payload, writ
 function write(facts: Facts, context: MailContext) {
   const {locale} = context;
   const words = WORDS[locale];
-  const moment = new Intl.DateTimeFormat(locale, {dateStyle: "long", timeStyle: "long", timeZone: "UTC"});
+  const market = mailMarket(facts.region, locale);
   const rows = [
-    words.received(moment.format(new Date(facts.at))),
+    words.received(momentInRegion(facts.at, market)),
     words.number(facts.rma_id),
     ...facts.lines.map(({qty, name}) => `${qty} × ${name}`),
   ];
-  const [subject, text] = [words.subject[facts.kind](facts.pretty_id), words.text[facts.kind]];
+  const isKept = facts.kind === "withdrawal" && !facts.has_left;
+  const subject = words.subject[facts.kind](facts.pretty_id);
+  const text = isKept ? words.neverLeft : words.text[facts.kind];
   return orderLetter(facts, {subject, text, facts: rows, button: TO_ORDER[locale]}, context);
 }

@@ -3,6 +3,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {defineMail, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
 import {mailHtml} from "../../../core/mail/mail-html.ts";
+import {momentInRegion} from "../../../core/mail/region-time.ts";
 
 const payload = z.object({
   reference: z.string(),
@@ -100,8 +101,7 @@ function write({reference, kind, region, at}: Facts, {locale, siteUrl}: MailCont
   const market = mailMarket(region, locale);
   const home = `${siteUrl}/${market.region}/${market.locale}`;
   const url = `${home}/order-status`;
-  const moment = new Intl.DateTimeFormat(locale, {dateStyle: "long", timeStyle: "long", timeZone: "UTC"});
-  const facts = [words.received(moment.format(new Date(at))), words.number(reference)];
+  const facts = [words.received(momentInRegion(at, market)), words.number(reference)];
   const heading = words.subject[kind];
   return {
     subject: `${heading}, ${reference}`,

@@ -2,6 +2,7 @@ import {CURRENCIES, type Locale, market as marketOf} from "@gradus/schemas/marke
 import {z} from "zod";
 import {writeLetter} from "../../../core/mail/letter.ts";
 import {defineMail, inRegion, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
+import {dayInRegion} from "../../../core/mail/region-time.ts";
 import {formatMoney} from "../../money/format-money.ts";
 import {MEMBERSHIP_LETTERS, MEMBERSHIP_WORDS} from "./membership-words.ts";
 
@@ -56,20 +57,17 @@ function sentences(facts: MembershipLetterFacts, locale: Locale): readonly strin
 function fillIn(sentence: string, facts: MembershipLetterFacts, locale: Locale) {
   const {amount, currency, interval, charges, on, commitment_ends_at} = facts;
   const {per} = MEMBERSHIP_WORDS[locale];
+  const toDay = (at: string) => dayInRegion(at, mailMarket(facts.region, locale));
   const money = (sum: number) => withTax(formatMoney(sum, currency, locale), facts.region, locale);
   return sentence
     .replaceAll("{price}", per[interval].replace("{price}", money(amount)))
     .replaceAll("{sum}", money(amount * charges))
-    .replaceAll("{day}", toDay(on, locale))
-    .replaceAll("{commitment}", commitment_ends_at === null ? "" : toDay(commitment_ends_at, locale));
+    .replaceAll("{day}", toDay(on))
+    .replaceAll("{commitment}", commitment_ends_at === null ? "" : toDay(commitment_ends_at));
 }
 
 /** Where prices hold no tax, a mail must not promise that less is charged than will be. */
 function withTax(price: string, region: string, locale: Locale) {
   const isExclusive = marketOf(mailMarket(region, locale).region).tax.mode === "exclusive";
   return isExclusive ? MEMBERSHIP_WORDS[locale].plusTax.replace("{price}", price) : price;
-}
-
-function toDay(instant: string, locale: Locale) {
-  return new Intl.DateTimeFormat(locale, {dateStyle: "long", timeZone: "UTC"}).format(new Date(instant));
 }
