@@ -56,6 +56,20 @@ describe("readTcx", () => {
     ]);
   });
 
+  it("takes no silence for a pause through which the timer of the device ran", () => {
+    const everySecond = (from: number, to: number) =>
+      Array.from({length: to - from + 1}, (_, index) => from + index);
+    const seconds = [...everySecond(0, 20), ...everySecond(50, 60), ...everySecond(80, 100)];
+    const timed = (timer: number) => lap(0, track(...seconds)).replace("60.5", String(timer));
+    const [whole] = readTcx(file(timed(100))).recordings;
+    expect(whole?.timer).toEqual([]);
+    const [paused] = readTcx(file(timed(70))).recordings;
+    expect(paused?.timer).toEqual([
+      {time: UNIX0 + 20, isRunning: false},
+      {time: UNIX0 + 50, isRunning: true},
+    ]);
+  });
+
   it("lets a lap last until the next begins, with the pause in it, and the last until the run ends", () => {
     const {recordings} = readTcx(file(lap(0, track(0, 4) + track(90, 100)) + lap(101, track(101, 120))));
     expect(recordings[0]?.laps.map(({start, elapsed, timer}) => [start - UNIX0, elapsed, timer])).toEqual([

@@ -116,6 +116,7 @@ function toRecording(points: PointTable, laps: readonly Lap[], device: string | 
   const columns = points.columns();
   const distance = columns.distance ?? distanceOf(columns, points.breaks);
   const sum = (values: (number | null)[]) => values.reduce((total: number, value) => total + (value ?? 0), 0);
+  const timer = laps.length > 0 ? sum(laps.map((lap) => lap.timer)) : null;
   return {
     format: "tcx",
     subSport: "generic",
@@ -123,12 +124,12 @@ function toRecording(points: PointTable, laps: readonly Lap[], device: string | 
     columns: distance ? {...columns, distance} : columns,
     isAlongPositions: !columns.distance,
     extra: [],
-    timer: pausesOf(points.times, points.breaks),
+    timer: pausesOf(points.times, points.breaks, timer),
     laps: wholeLaps(laps, points.times.at(-1)),
     totals: {
       start: laps[0]?.start ?? null,
       elapsed: null,
-      timer: laps.length > 0 ? sum(laps.map(({timer}) => timer)) : null,
+      timer,
       distance: laps.length > 0 ? sum(laps.map(({distance: metres}) => metres)) : null,
     },
     power: columns.power ? {source: "file", family: "other"} : null,

@@ -27,18 +27,29 @@ export function medianInterval(times: ArrayLike<number>): number {
   return Math.max(1, middle);
 }
 
-/** Pauses of a format without timer events: at its breaks (indices of points), and where it is silent for long. */
-export function pausesOf(times: ArrayLike<number>, breaks: ReadonlySet<number>): TimerEvent[] {
+/**
+ * Pauses of a format without timer events: at its breaks (indices of points), and where it is silent for long. Where the
+ * device's own timer is known (s) and agrees, only those silences are pauses by which it is shorter than the time that
+ * passed; the others are smart recording.
+ */
+export function pausesOf(
+  times: ArrayLike<number>,
+  breaks: ReadonlySet<number>,
+  timer: number | null = null,
+): TimerEvent[] {
   const interval = medianInterval(times);
   const limit = interval > SPARSE_INTERVAL ? Math.max(PAUSE_GAP, 2 * interval) : PAUSE_GAP;
-  const events: TimerEvent[] = [];
+  const [atBreaks, silences]: [Gap[], Gap[]] = [[], []];
   for (let index = 1; index < times.length; index++) {
-    const stop = times[index - 1] ?? 0;
-    const start = times[index] ?? 0;
-    if (start - stop <= limit && !breaks.has(index)) continue;
-    events.push(...timerEventsOf({stop, start}));
+    const gap = {stop: times[index - 1] ?? 0, start: times[index] ?? 0};
+    if (breaks.has(index)) atBreaks.push(gap);
+    else if (secondsOf(gap) > limit) silences.push(gap);
   }
-  return events;
+  const passed = (times[times.length - 1] ?? 0) - (times[0] ?? 0);
+  const missing = passed - (timer ?? 0) - atBreaks.reduce((sum, gap) => sum + secondsOf(gap), 0);
+  const isKnown = timer !== null && timer > 0;
+  const pauses = (isKnown && gapsExplaining(missing, silences)) || silences;
+  return inOrder([...atBreaks, ...pauses]);
 }
 
 /** s; rounding adds up to this difference between a device's timer and its gaps. */
@@ -51,16 +62,19 @@ const TIMER_TOLERANCE = 5;
 export function pausesByTimer(times: ArrayLike<number>, {elapsed, timer}: DeviceTotals): TimerEvent[] {
   if (timer === null || times.length < 2) return [];
   const whole = elapsed ?? (times[times.length - 1] ?? 0) - (times[0] ?? 0);
-  let missing = whole - timer;
+  return inOrder(gapsExplaining(Math.max(0, whole - timer), longGaps(times)) ?? []);
+}
+
+/** The longest gaps that together last as long as the timer stood; null where none do. */
+function gapsExplaining(seconds: number, gaps: readonly Gap[]): Gap[] | null {
+  let missing = seconds;
   const pauses: Gap[] = [];
-  for (const gap of longestGaps(times)) {
-    const seconds = gap.start - gap.stop;
-    if (seconds > missing + TIMER_TOLERANCE) continue;
+  for (const gap of gaps.toSorted((a, b) => secondsOf(b) - secondsOf(a))) {
+    if (secondsOf(gap) > missing + TIMER_TOLERANCE) continue;
     pauses.push(gap);
-    missing -= seconds;
+    missing -= secondsOf(gap);
   }
-  if (missing > TIMER_TOLERANCE) return [];
-  return pauses.toSorted((a, b) => a.stop - b.stop).flatMap(timerEventsOf);
+  return Math.abs(missing) > TIMER_TOLERANCE ? null : pauses;
 }
 
 /** Unix seconds of the records before and after it. */
@@ -69,19 +83,21 @@ interface Gap {
   readonly start: number;
 }
 
-function timerEventsOf({stop, start}: Gap): TimerEvent[] {
-  return [
-    {time: stop, isRunning: false},
-    {time: start, isRunning: true},
-  ];
-}
+const secondsOf = ({stop, start}: Gap) => start - stop;
 
-/** Longest first. */
-function longestGaps(times: ArrayLike<number>): Gap[] {
+const inOrder = (pauses: readonly Gap[]): TimerEvent[] =>
+  pauses
+    .toSorted((a, b) => a.stop - b.stop)
+    .flatMap(({stop, start}) => [
+      {time: stop, isRunning: false},
+      {time: start, isRunning: true},
+    ]);
+
+function longGaps(times: ArrayLike<number>): Gap[] {
   const gaps: Gap[] = [];
   for (let index = 1; index < times.length; index++) {
     const [stop, start] = [times[index - 1] ?? 0, times[index] ?? 0];
     if (start - stop > PAUSE_GAP) gaps.push({stop, start});
   }
-  return gaps.toSorted((a, b) => b.start - b.stop - (a.start - a.stop));
+  return gaps;
 }
