@@ -85,7 +85,9 @@ describe("a file in a zip", () => {
     ],
     ["of a Mac without the run", zipSync({__MACOSX: {"._run.gpx": strToU8(GPX)}}), "unsupported_type"],
     ["beside another", zipSync({"a.gpx": strToU8(GPX), "b.tcx": strToU8(TCX)}), "unsupported_type"],
-    ["in gzip in it", zipSync({"run.gpx.gz": gzipSync(strToU8(GPX))}), "unsupported_type"],
+    ["in gzip in it", zipSync({"run.gpx.gz": gzipSync(strToU8(GPX))}), "gpx"],
+    ["in gzip twice in it", zipSync({"run.gz": gzipSync(gzipSync(strToU8(GPX)))}), "unsupported_type"],
+    ["in a zip in it", zipSync({"run.zip": packed}), "unsupported_type"],
     ["that is a folder", zipSync({folder: {}}), "unsupported_type"],
     ["that breaks off", packed.slice(0, -10), "unsupported_type"],
     ["that is four bytes", packed.slice(0, 4), "unsupported_type"],
@@ -108,12 +110,15 @@ describe("several files in a zip", () => {
       "photo.jpg": strToU8("JFIF"),
       "c.fit.gz": gzipSync(latin1(FIT)),
       "d.fit": latin1(FIT),
+      "more.zip": zipSync({"e.gpx": strToU8(GPX)}),
+      "notes.txt.gz": gzipSync(strToU8("x")),
     });
     expect(await inside(zip)).toEqual([
       ["2026/a.gpx", "gpx"],
       ["b.txt", "tcx"],
-      ["c.fit.gz", "packed"],
+      ["c.fit.gz", "fit"],
       ["d.fit", "fit"],
+      ["more.zip", "packed"],
     ]);
   });
 
@@ -126,6 +131,16 @@ describe("several files in a zip", () => {
     ]);
   });
 
+  it("one in gzip that would fill memory keeps no other from being read", async () => {
+    const large = gzipSync(new Uint8Array(MEGABYTE));
+    const zip = zipSync({"a.gpx.gz": large, "b.gpx": strToU8(GPX), "c.gpx.gz": gzipSync(strToU8(GPX))});
+    expect(await inside(zip)).toEqual([
+      ["a.gpx.gz", "packed_too_tightly"],
+      ["b.gpx", "gpx"],
+      ["c.gpx.gz", "gpx"],
+    ]);
+  });
+
   it("a file, packed or not, and a zip of one are no several", async () => {
     const one = [strToU8(GPX), gzipSync(strToU8(GPX)), zipSync({"a.gpx": strToU8(GPX), b: strToU8("x")})];
     expect(await Promise.all(one.map(inside))).toEqual([undefined, undefined, undefined]);
@@ -134,7 +149,7 @@ describe("several files in a zip", () => {
   it.each([
     ["nothing that is a recording", zipSync({"a.txt": strToU8("x")}), "no_recording_inside"],
     ["folders alone", zipSync({"a/": EMPTY}), "no_recording_inside"],
-    ["what is packed again alone", zipSync({"a.gz": gzipSync(strToU8(GPX))}), "packed"],
+    ["what is packed again alone", zipSync({"a.zip": zipSync({"a.gpx": strToU8(GPX)})}), "packed"],
     [
       "more files than a year has runs",
       zipSync(Object.fromEntries(Array.from({length: 501}, (_, at) => [`${at}.gpx`, strToU8(GPX)]))),

@@ -1,8 +1,7 @@
-import {promisify} from "node:util";
-import {gunzip} from "node:zlib";
 import {sniff} from "@gradus/training/files/sniff";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import {tooLarge, unsupported} from "./file-refusal.ts";
+import {gunzipFile} from "./gunzip-file.ts";
 import type {FileKind} from "./tables.ts";
 import {readZip, type ZipEntry} from "./zip.ts";
 
@@ -22,7 +21,7 @@ interface Unpacked {
 export async function unpackFile(bytes: Uint8Array): Promise<Unpacked> {
   requireSize(bytes);
   if (sniff(bytes) === "zip") return onlyRecording(await readZip(bytes, mostOf(bytes)));
-  const content = sniff(bytes) === "gzip" ? await unpackGzip(bytes) : bytes;
+  const content = sniff(bytes) === "gzip" ? await gunzipFile(bytes, mostOf(bytes)) : bytes;
   const kind = sniff(content);
   if (kind === null) throw unsupported("unknown_format");
   if (kind === "gzip" || kind === "zip") throw unsupported("packed");
@@ -48,13 +47,4 @@ function onlyRecording(entries: readonly ZipEntry[]): Unpacked {
   const [first, ...more] = entries.filter((entry) => entry.ok);
   if (!first || more.length > 0) throw unsupported("cannot_unpack");
   return first;
-}
-
-async function unpackGzip(bytes: Uint8Array) {
-  try {
-    return new Uint8Array(await promisify(gunzip)(bytes, {maxOutputLength: mostOf(bytes)}));
-  } catch (cause) {
-    const isTooLong = cause instanceof Error && "code" in cause && cause.code === "ERR_BUFFER_TOO_LARGE";
-    throw isTooLong ? tooLarge("packed_too_tightly") : unsupported("cannot_unpack", cause);
-  }
 }

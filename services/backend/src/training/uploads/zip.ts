@@ -1,7 +1,8 @@
 import {type Problem, problem} from "@gradus/training/files/problems";
 import {sniff} from "@gradus/training/files/sniff";
 import {unzip} from "fflate";
-import {tooLarge, unsupported} from "./file-refusal.ts";
+import {FileRefusal, tooLarge, unsupported} from "./file-refusal.ts";
+import {gunzipFile} from "./gunzip-file.ts";
 import type {FileKind} from "./tables.ts";
 
 /** Files in one zip: more than a year of runs. */
@@ -18,7 +19,8 @@ interface Listed {
 }
 
 /**
- * The recordings in a zip, each by its content, and what cannot be read; what is neither is passed over, as are folders.
+ * The recordings in a zip, each by its content and unpacked where it is in gzip once more, as some platforms export them,
+ * and what cannot be read; what is neither is passed over, as are folders.
  * At least one is a recording: a zip without any is refused.
  *
  * @param most bytes that all of it may have
@@ -30,9 +32,12 @@ export async function readZip(bytes: Uint8Array, most: number): Promise<readonly
   const size = listed.reduce((sum, {originalSize}) => sum + originalSize, 0);
   if (size > most) throw tooLarge("packed_too_tightly");
   const found: ZipEntry[] = [];
+  let left = most - size;
   for (const {name} of listed) {
-    const entry = await readEntry(bytes, name);
-    if (entry) found.push(entry);
+    const read = await readEntry(bytes, name, left);
+    if (!read) continue;
+    left -= read.gunzipped;
+    found.push(read.entry);
   }
   if (found.some(({ok}) => ok)) return found;
   const [refused] = found.flatMap((entry) => (entry.ok ? [] : [entry.problem.code]));
@@ -47,19 +52,32 @@ export function countInside(bytes: Uint8Array): Promise<number> {
   );
 }
 
-/** Null for what is no recording, such as a picture. */
-async function readEntry(bytes: Uint8Array, name: string): Promise<ZipEntry | null> {
+interface ReadEntry {
+  readonly entry: ZipEntry;
+  /** Bytes that it has beyond what the zip says of its size. */
+  readonly gunzipped: number;
+}
+
+/** Null for what is no recording, such as a picture. @param left bytes that may still be unpacked from gzip */
+async function readEntry(bytes: Uint8Array, name: string, left: number): Promise<ReadEntry | null> {
   try {
-    const content = (await unpackWhere(bytes, (entry) => entry.name === name))[name];
-    const kind = content ? sniff(content) : null;
-    if (!content || kind === null) return null;
-    if (kind === "gzip" || kind === "zip") return {ok: false, name, problem: problem("packed")};
-    return {ok: true, name, kind, content};
-  } catch {
+    const listed = (await unpackWhere(bytes, (entry) => entry.name === name))[name];
+    if (!listed) return null;
+    const isGzip = sniff(listed) === "gzip";
+    const content = isGzip ? await gunzipFile(listed, left) : listed;
+    const gunzipped = isGzip ? content.length : 0;
+    const kind = sniff(content);
+    if (kind === null) return null;
+    if (kind === "gzip" || kind === "zip") return {gunzipped, entry: refused(name, problem("packed"))};
+    return {gunzipped, entry: {ok: true, name, kind, content}};
+  } catch (error) {
     // One that is broken keeps no other from being read.
-    return {ok: false, name, problem: problem("cannot_unpack")};
+    const reason = error instanceof FileRefusal ? error.problem : problem("cannot_unpack");
+    return {gunzipped: 0, entry: refused(name, reason)};
   }
 }
+
+const refused = (name: string, reason: Problem): ZipEntry => ({ok: false, name, problem: reason});
 
 async function listFiles(bytes: Uint8Array): Promise<readonly Listed[]> {
   const listed: Listed[] = [];
