@@ -75,6 +75,18 @@ describe("a plan", () => {
     });
   });
 
+  it("takes the hard sessions of a phase in turn", () => {
+    always((_, {phases, sessions}) => {
+      for (const name of ["base", "build", "maintenance"] as const) {
+        const own = phases.filter((phase) => phase.name === name);
+        const menus = sessions
+          .filter(({day}) => own.some(({from, to}) => from <= day && day <= to))
+          .flatMap(({menu}) => (menu === null || menu === "race_long" ? [] : [menu]));
+        for (const [index, menu] of menus.entries()) if (index > 0) expect(menu).not.toBe(menus[index - 1]);
+      }
+    });
+  });
+
   it("measures once in each phase that is called a test", () => {
     always((_, {phases, sessions}) => {
       for (const {name, from, to} of phases) {
@@ -197,6 +209,43 @@ describe("a half marathon in twelve weeks", () => {
       "relief",
     ]);
   });
+});
+
+it.each([
+  [5000, [104, 108]],
+  [10_000, [100, 103]],
+  [21_097.5, [92, 97]],
+  [42_195, [80, 88]],
+  [80_000, [70, 75]],
+] as const)("race power over %d m is that of the distance", (distance, percent) => {
+  const {sessions} = planOf({...INPUT, race: {day: "2027-02-21", distance}, longestRun: 7200});
+  const [first, ...rest] = sessions.filter(({menu}) => menu === "race_blocks" || menu === "race_long");
+  if (!first) throw new Error("no session at race power");
+  for (const {blocks} of [first, ...rest]) {
+    const effort = blocks.flatMap(({segments}) => segments).find((each) => each.intensity_class === "work");
+    expect(effort?.intensity_percent).toEqual({value: null, min: percent[0], max: percent[1]});
+  }
+});
+
+it("long runs of the build phase end at race power by turns, as the hard session of their day", () => {
+  const {sessions, phases} = planOf({
+    ...INPUT,
+    race: {day: "2027-02-21", distance: 42_195},
+    longestRun: 7200,
+  });
+  const build = phases.filter(({name}) => name === "build");
+  const inBuild = sessions.filter(({day}) => build.some(({from, to}) => from <= day && day <= to));
+  const long = inBuild.filter(({kind, menu}) => kind === "long" || menu === "race_long");
+  expect(new Set(long.map(({kind}) => kind))).toEqual(new Set(["long", "hard"]));
+  for (const {menu, day, reason} of long)
+    if (menu === "race_long") expect([new Date(day).getUTCDay(), reason]).toEqual([0, "longest_day"]);
+});
+
+it("a week without time for more easy runs has longer hard ones", () => {
+  const minutes = [0, 75, 0, 75, 0, 60, 90] as const;
+  const {sessions} = planOf({...INPUT, minutes, weeklyStress: 215, fitness: 31});
+  const hard = sessions.filter(({kind}) => kind === "hard");
+  expect(hard.some(({seconds}) => seconds > 70 * 60)).toBe(true);
 });
 
 it("a newcomer's weeks and long runs grow towards a half marathon", () => {

@@ -175,7 +175,9 @@ function sessionsOf(
     target,
     mostHard: hasTest ? 1 : mostHard(days, kind),
     hasLong: kind !== "recovery" && days.length >= 3 && !days.some(({day}) => isClose(day, race?.day)),
-    turn: state.weeks * 2 + (seed % 2),
+    bearsRacePower: kind === "load" && !hasTest,
+    race,
+    menusSoFar: (phase) => menusSoFar(phase, phases, before),
     progress: clamp(state.loads / GROWN_AFTER, 0, 1),
     longest,
     mostEasy: isPart ? PART_LONGEST * known : PLAN_RULES.longGrowth * known,
@@ -186,6 +188,14 @@ function sessionsOf(
     isTested,
     random: randomNumbers(seed + state.weeks),
   });
+}
+
+/** Of hard sessions so far on days of a phase, however often it was interrupted. */
+function menusSoFar(name: PhaseName, phases: readonly Phase[], sessions: readonly PlannedSession[]) {
+  const own = phases.filter((phase) => phase.name === name);
+  return sessions.flatMap(({menu, day}) =>
+    menu !== null && own.some(({from, to}) => from <= day && day <= to) ? [menu] : [],
+  );
 }
 
 /** The less of the time there is a week takes, the more may come on top. */

@@ -55,7 +55,14 @@ export interface PlanInput {
 export type SessionKind = "easy" | "long" | "hard" | "test";
 
 /** What a hard session trains. */
-export type HardMenu = "hills" | "tempo" | "intervals" | "threshold" | "race_blocks" | "test_efforts";
+export type HardMenu =
+  | "hills"
+  | "tempo"
+  | "intervals"
+  | "threshold"
+  | "race_blocks"
+  | "race_long"
+  | "test_efforts";
 
 /** Why a session is on its day. */
 export type SessionReason = "longest_day" | "hard_apart" | "fills_week" | "measures" | "keeps_sharp";
@@ -114,6 +121,17 @@ export const PLAN_RULES = Object.freeze({
     {from: 0, days: 10, recovery: 7},
   ],
   leastTaperDays: 7,
+  /**
+   * Power of a race over up to so many metres, in percent of critical power, and the fewest and most minutes of it at the
+   * end of a long run; null: the race is run harder than a long run may end.
+   */
+  racePower: [
+    {upTo: 7500, percent: [104, 108], finish: null},
+    {upTo: 15_000, percent: [100, 103], finish: null},
+    {upTo: 30_000, percent: [92, 97], finish: [15, 30]},
+    {upTo: 45_000, percent: [80, 88], finish: [20, 50]},
+    {upTo: Number.POSITIVE_INFINITY, percent: [70, 75], finish: [30, 60]},
+  ],
   testDays: 4,
   testEveryDays: 35,
   /** No test in the days before a taper. */

@@ -1,9 +1,11 @@
 import {estimateWorkout} from "../workouts/estimate.ts";
-import {BLANK_SEGMENT, type Block, durationTime, type Segment} from "../workouts/workout.ts";
-import {type HardMenu, type PhaseName, PLAN_RULES, type PlannedSession} from "./plan.ts";
+import {BLANK_SEGMENT, type Block, durationTime, type Segment, secondsOf} from "../workouts/workout.ts";
+import {type HardMenu, type PhaseName, PLAN_RULES, type PlannedSession, type Race} from "./plan.ts";
 
 /** A session, before it has a day. */
 export type Session = Pick<PlannedSession, "kind" | "menu" | "blocks" | "seconds" | "stress" | "hardSeconds">;
+
+const EASY = 100 * PLAN_RULES.easyShare;
 
 /** Anybody's: everything is in shares of critical power, and lengths are times. */
 const ANYBODY = {mass: 70, criticalPower: 250};
@@ -27,47 +29,103 @@ interface Menu {
 const work = (seconds: number, percent: Part["percent"]): Part => ({seconds, percent, intensity: "work"});
 const rest = (seconds: number): Part => ({seconds, percent: 60, intensity: "rest"});
 
-const MENUS: Readonly<Record<HardMenu, Menu>> = {
+/** Race power is that of the distance. */
+type OwnMenu = Exclude<HardMenu, "race_blocks" | "race_long">;
+const MENUS: Readonly<Record<OwnMenu, Menu>> = {
   hills: {repeats: [4, 10], work: work(75, [105, 115]), rest: rest(105), warmup: 900, cooldown: 600},
   tempo: {repeats: [1, 3], work: work(720, [88, 95]), rest: rest(180), warmup: 900, cooldown: 600},
   intervals: {repeats: [3, 6], work: work(240, [100, 108]), rest: rest(150), warmup: 900, cooldown: 600},
   threshold: {repeats: [1, 3], work: work(600, [95, 100]), rest: rest(120), warmup: 900, cooldown: 600},
-  race_blocks: {repeats: [2, 4], work: work(300, [92, 97]), rest: rest(180), warmup: 900, cooldown: 600},
   test_efforts: {repeats: [1, 1], work: work(180, [115, 125]), rest: rest(900), warmup: 900, cooldown: 600},
 };
 
-/** What is trained hard in each phase, by turns. */
-export const MENUS_OF: Readonly<Record<PhaseName, readonly HardMenu[]>> = {
+type RacePower = (typeof PLAN_RULES.racePower)[number];
+/** Of a plan without a race, where somebody asks for race power all the same. */
+const ANY_RACE = 21_097.5;
+
+export const racePowerOf = (race: Race | null): RacePower =>
+  PLAN_RULES.racePower.find(({upTo}) => (race?.distance ?? ANY_RACE) <= upTo) ?? PLAN_RULES.racePower[4];
+
+function menuOf(menu: Exclude<HardMenu, "race_long">, race: Race | null): Menu {
+  if (menu !== "race_blocks") return MENUS[menu];
+  const {percent} = racePowerOf(race);
+  return {repeats: [2, 4], work: work(300, percent), rest: rest(180), warmup: 900, cooldown: 600};
+}
+
+const BUILD = ["intervals", "threshold"] as const;
+const MENUS_OF: Readonly<Record<Exclude<PhaseName, "build">, readonly HardMenu[]>> = {
   test: ["test_efforts"],
   base: ["hills", "tempo"],
-  build: ["intervals", "threshold"],
   peak: ["race_blocks"],
   recovery: [],
   maintenance: ["tempo", "intervals"],
 };
 
+/** What is trained hard in a phase, in turn. */
+export function menusOf(phase: PhaseName, race: Race | null): readonly HardMenu[] {
+  if (phase !== "build") return MENUS_OF[phase];
+  return race && racePowerOf(race).finish ? [...BUILD, "race_long"] : BUILD;
+}
+
 /** A run at an even, easy power. */
 export function easySession(kind: "easy" | "long", seconds: number): Session {
-  return sessionOf(kind, null, [block(kind, 1, [part(kind, work(seconds, 100 * PLAN_RULES.easyShare))])]);
+  return sessionOf(kind, null, [block(kind, 1, [part(kind, work(seconds, EASY))])]);
 }
 
 /** As many repeats as `progress`, 0 to 1, and the time of the day allow; null where not even the fewest fit. */
-export function hardSession(menu: HardMenu, progress: number, mostSeconds: number): Session | null {
-  const {repeats} = MENUS[menu];
+export function hardSession(
+  menu: Exclude<HardMenu, "race_long">,
+  progress: number,
+  mostSeconds: number,
+  race: Race | null = null,
+): Session | null {
+  const {repeats} = menuOf(menu, race);
   const [fewest, most] = repeats;
   for (let count = fewest + Math.round((most - fewest) * progress); count >= fewest; count--) {
-    const session = sessionOf(menu === "test_efforts" ? "test" : "hard", menu, blocksOf(menu, count));
+    const session = sessionOf(menu === "test_efforts" ? "test" : "hard", menu, blocksOf(menu, count, race));
     if (session.seconds <= mostSeconds) return session;
   }
   return menu === "test_efforts" && LEAST_TEST.seconds <= mostSeconds ? LEAST_TEST : null;
 }
 
+/** Cool-down after a long run that ends at race power. */
+const AFTER_FINISH = 300;
+/** Of a long run at most at race power; in steps of minutes. */
+const FINISH = {share: 0.4, step: 5};
+
+/** A long run that ends at race power; null where the race, or the length of the run, does not bear it. */
+export function raceLongSession(seconds: number, progress: number, race: Race | null): Session | null {
+  const {finish, percent} = racePowerOf(race);
+  if (race === null || finish === null) return null;
+  const [fewest, most] = finish;
+  const wanted = Math.min(fewest + (most - fewest) * progress, (FINISH.share * seconds) / 60);
+  const minutes = FINISH.step * Math.floor(wanted / FINISH.step);
+  if (minutes < fewest) return null;
+  const easy = seconds - 60 * minutes - AFTER_FINISH;
+  return sessionOf("hard", "race_long", [
+    block("warmup", 1, [part("warmup", {seconds: easy, percent: EASY, intensity: "warmup"})]),
+    block("work", 1, [part("work", work(60 * minutes, percent))]),
+    block("cooldown", 1, [part("cooldown", {seconds: AFTER_FINISH, percent: 65, intensity: "cooldown"})]),
+  ]);
+}
+
+/** The same with a longer cool-down. */
+export function withEasyEnd({kind, menu, blocks}: Session, seconds: number): Session {
+  const ends = blocks.map((each, index) => {
+    const [end] = each.segments;
+    if (index < blocks.length - 1 || !end) return each;
+    return {...each, segments: [{...end, duration_time: durationTime((secondsOf(end) ?? 0) + seconds)}]};
+  });
+  return sessionOf(kind, menu, ends);
+}
+
 function blocksOf(
-  menu: HardMenu,
+  menu: Exclude<HardMenu, "race_long">,
   count: number,
-  {warmup, cooldown}: Pick<Menu, "warmup" | "cooldown"> = MENUS[menu],
+  race: Race | null,
+  {warmup, cooldown}: Pick<Menu, "warmup" | "cooldown"> = menuOf(menu, race),
 ): Block[] {
-  const {work: effort, rest: pause} = MENUS[menu];
+  const {work: effort, rest: pause} = menuOf(menu, race);
   const blocks = [
     block("warmup", 1, [part("warmup", {seconds: warmup, percent: 70, intensity: "warmup"})]),
     block("work", count, [part("work", effort), part("rest", pause)]),
@@ -115,5 +173,5 @@ function sessionOf(kind: Session["kind"], menu: HardMenu | null, blocks: readonl
 export const LEAST_TEST = sessionOf(
   "test",
   "test_efforts",
-  blocksOf("test_efforts", 1, {warmup: 600, cooldown: 300}),
+  blocksOf("test_efforts", 1, null, {warmup: 600, cooldown: 300}),
 );

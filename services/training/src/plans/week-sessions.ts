@@ -1,7 +1,22 @@
 import {type Day, daysBetween} from "../numbers/days.ts";
 import {steadyStress} from "../stress/power-stress.ts";
-import {type HardMenu, type PhaseName, PLAN_RULES, type PlannedSession, type SessionReason} from "./plan.ts";
-import {easySession, hardSession, LEAST_TEST, MENUS_OF, type Session} from "./sessions.ts";
+import {
+  type HardMenu,
+  type PhaseName,
+  PLAN_RULES,
+  type PlannedSession,
+  type Race,
+  type SessionReason,
+} from "./plan.ts";
+import {
+  easySession,
+  hardSession,
+  LEAST_TEST,
+  menusOf,
+  raceLongSession,
+  type Session,
+  withEasyEnd,
+} from "./sessions.ts";
 
 export interface FreeDay {
   readonly day: Day;
@@ -16,8 +31,13 @@ export interface WeekRequest {
   readonly target: number;
   readonly mostHard: number;
   readonly hasLong: boolean;
-  /** Which of the menus of a phase is next, and 0 to 1: how far its repeats have grown. */
-  readonly turn: number;
+  /** Whether the long run may end at race power: in a week that loads, without a test. */
+  readonly bearsRacePower: boolean;
+  /** Whose power sessions at race power have. */
+  readonly race: Race | null;
+  /** Of hard sessions of a phase so far: its menus are taken in turn. */
+  readonly menusSoFar: (phase: PhaseName) => readonly HardMenu[];
+  /** 0 to 1: how far repeats have grown. */
   readonly progress: number;
   /** Seconds of the longest run of the last four weeks. */
   readonly longest: number;
@@ -41,6 +61,8 @@ export const FIRST_LONG = 2700;
 /** Hours between hard days are counted in days. */
 const APART = 2;
 const MINUTE = 60;
+/** Seconds of easy running that may follow a hard session. */
+const MOST_ROUND_HARD = 1800;
 
 /**
  * Sessions of some days: the long run on the longest day, hard ones at least two days apart, and easy ones until the
@@ -50,16 +72,45 @@ export function weekSessions(request: WeekRequest): PlannedSession[] {
   const days = request.days.filter(({seconds}) => seconds >= leastRun);
   if (days.length === 0 || request.target <= 0) return [];
   const longDay = request.hasLong ? longDayOf(request, days) : null;
-  let hard: PlannedSession[] | null = hardSessions(request, days, longDay);
+  const withRacePower = longDay && isRaceLongDue(request, longDay) ? longDay : null;
+  const best =
+    (withRacePower && bestDraft(request, days, {longDay, raceLongDay: withRacePower})) ??
+    bestDraft(request, days, {longDay, raceLongDay: null});
+  return inOrder(best?.sessions ?? easySessions(request, days, []));
+}
+
+interface LongDays {
+  readonly longDay: FreeDay | null;
+  /** The same where the long run ends at race power: then it is a hard one. */
+  readonly raceLongDay: FreeDay | null;
+}
+
+/** Whether it is the turn of the long run at race power, on a day that bears something hard. */
+function isRaceLongDue(
+  {race, bearsRacePower, menusSoFar, mostHard, hardDays, eves}: WeekRequest,
+  {day, phase}: FreeDay,
+) {
+  const menus = menusOf(phase, race);
+  if (!bearsRacePower || !menus.includes("race_long") || !isApart(day, hardDays) || eves.includes(day))
+    return false;
+  const soFar = menusSoFar(phase);
+  const since = soFar.length - 1 - soFar.lastIndexOf("race_long");
+  return mostHard > 0 && since + mostHard >= menus.length;
+}
+
+/** Fewer and shorter hard sessions, until the week is good. */
+function bestDraft(request: WeekRequest, days: readonly FreeDay[], longDays: LongDays): Draft | null {
+  let hard: PlannedSession[] | null = hardSessions(request, days, longDays);
   let best: Draft | null = null;
   while (hard) {
-    const draft = draftOf(request, days, longDay, hard);
+    const draft = draftOf(request, days, longDays, hard);
+    if (longDays.raceLongDay && !draft.hard.some(({menu}) => menu === "race_long")) break;
     if (best && draft.hard.length < best.hard.length) break;
     if (isFitting(request.target, draft)) best = nearest(request.target, best, draft);
     if (best && best.stress >= request.target * (1 - tolerance)) break;
-    hard = withLess(hard);
+    hard = withLess(hard, request.race);
   }
-  return inOrder(best?.sessions ?? easySessions(request, days, []));
+  return best;
 }
 
 /** A week as it could be. */
@@ -72,13 +123,36 @@ interface Draft {
 function draftOf(
   request: WeekRequest,
   days: readonly FreeDay[],
-  longDay: FreeDay | null,
-  hard: readonly PlannedSession[],
+  {longDay, raceLongDay}: LongDays,
+  others: readonly PlannedSession[],
 ): Draft {
-  const long = longDay && longSession(request, days.length, longDay, hard);
-  const fixed = [...hard, ...(long ? [long] : [])];
-  const sessions = [...fixed, ...easySessions(request, days, fixed)];
-  return {hard, sessions, stress: sumOf(sessions, ({stress}) => stress)};
+  const long = longDay && longSession(request, days.length, longDay, others);
+  const atRacePower = long && raceLongDay && raceLongSession(long.seconds, request.progress, request.race);
+  const hard = [...others, ...(atRacePower ? [{...long, ...atRacePower}] : [])];
+  const fixed = [...hard, ...(long && !atRacePower ? [long] : [])];
+  const easy = easySessions(request, days, fixed);
+  const sessions = filled(request, days, [...fixed, ...easy]);
+  return {
+    hard: sessions.filter(({kind}) => kind === "hard" || kind === "test"),
+    sessions,
+    stress: sumOf(sessions, ({stress}) => stress),
+  };
+}
+
+/** Where a week has too little, time that is free round its hard sessions is run easily. */
+function filled(
+  {target}: WeekRequest,
+  days: readonly FreeDay[],
+  sessions: readonly PlannedSession[],
+): PlannedSession[] {
+  let missing = (target - sumOf(sessions, ({stress}) => stress)) / EASY_STRESS;
+  return sessions.map((session) => {
+    if (session.kind !== "hard" || session.menu === "race_long" || missing < MINUTE) return session;
+    const free = (days.find(({day}) => day === session.day)?.seconds ?? 0) - session.seconds;
+    const seconds = Math.floor(Math.min(missing, free, MOST_ROUND_HARD) / MINUTE) * MINUTE;
+    missing -= Math.max(0, seconds);
+    return seconds > 0 ? {...session, ...withEasyEnd(session, seconds)} : session;
+  });
 }
 
 const nearest = (target: number, one: Draft | null, other: Draft) =>
@@ -112,11 +186,11 @@ function isFitting(target: number, {hard, sessions, stress}: Draft): boolean {
 }
 
 /** One repeat, or one session, less; a test goes last. Null when nothing is left to give. */
-function withLess(all: readonly PlannedSession[]): PlannedSession[] | null {
+function withLess(all: readonly PlannedSession[], race: Race | null): PlannedSession[] | null {
   const hard = all.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
   const last = hard.at(-1);
-  if (!last?.menu) return null;
-  const shorter = hardSession(last.menu, 0, last.seconds - 1);
+  if (!last?.menu || last.menu === "race_long") return null;
+  const shorter = hardSession(last.menu, 0, last.seconds - 1, race);
   const rest = hard.slice(0, -1);
   return shorter ? [...rest, {...last, ...shorter}] : rest;
 }
@@ -153,21 +227,24 @@ function shorterBy(
 function hardSessions(
   request: WeekRequest,
   days: readonly FreeDay[],
-  longDay: FreeDay | null,
+  {longDay, raceLongDay}: LongDays,
 ): PlannedSession[] {
-  const {mostHard, turn, progress, random} = request;
+  const {mostHard, progress, random, race, menusSoFar} = request;
+  const hardDays = raceLongDay ? [...request.hardDays, raceLongDay.day] : request.hardDays;
   const candidates = days.flatMap((free) => {
-    const menus = MENUS_OF[free.phase];
-    const isFree =
-      free !== longDay && isApart(free.day, request.hardDays) && !request.eves.includes(free.day);
+    const [menu = "tempo"] = dayMenus(free.phase, race);
+    const isFree = free !== longDay && isApart(free.day, hardDays) && !request.eves.includes(free.day);
     const isOpen = free.phase !== "test" || isTestDay(request, free);
-    return isFree && isOpen && hardSession(menus[0] ?? "tempo", 0, free.seconds) ? [free] : [];
+    return isFree && isOpen && hardSession(menu, 0, free.seconds, race) ? [free] : [];
   });
-  const choices = subsets(candidates, mostHard).filter((all) => testsOf(all) <= 1);
+  const choices = subsets(candidates, mostHard - (raceLongDay ? 1 : 0)).filter((all) => testsOf(all) <= 1);
   const chosen = bestOf(choices, (all) => worth(all, longDay, random));
   return chosen.flatMap((free, index) => {
-    const menu = menuOf(free.phase, turn + index);
-    const session = menu && hardSession(menu, progress, free.seconds);
+    const menus = dayMenus(free.phase, race);
+    const before = menusSoFar(free.phase).filter((each) => each !== "race_long").length;
+    const inWeek = chosen.slice(0, index).filter(({phase}) => phase === free.phase).length;
+    const menu = menus[(before + inWeek) % menus.length];
+    const session = menu && hardSession(menu, progress, free.seconds, race);
     return session ? [{day: free.day, reason: reasonOf(free.phase), ...session}] : [];
   });
 }
@@ -175,10 +252,11 @@ function hardSessions(
 const reasonOf = (phase: PhaseName): SessionReason =>
   phase === "test" ? "measures" : phase === "peak" ? "keeps_sharp" : "hard_apart";
 
-function menuOf(phase: PhaseName, turn: number): HardMenu | null {
-  const menus = MENUS_OF[phase];
-  return menus[turn % menus.length] ?? null;
-}
+type DayMenu = Exclude<HardMenu, "race_long">;
+
+/** Those of a phase that stand on a day of their own. */
+const dayMenus = (phase: PhaseName, race: Race | null): readonly DayMenu[] =>
+  menusOf(phase, race).filter((menu) => menu !== "race_long");
 
 const isApart = (day: Day, others: readonly Day[]) =>
   others.every((other) => Math.abs(daysBetween(day, other)) >= APART);

@@ -39,7 +39,7 @@ describe.each(databases)("the plan library on $name", ({db, reset}) => {
       level: "intermediate",
       weeks: 16,
       hours_low: 5,
-      hours_high: 7,
+      hours_high: 8,
       days_per_week: 5,
       minutes: [0, 75, 60, 90, 0, 75, 180],
       sessions: null,

@@ -29,6 +29,7 @@ const TYPE_OF_MENU: Readonly<Record<HardMenu, WorkoutType>> = {
   intervals: "intervals",
   threshold: "threshold",
   race_blocks: "race_pace",
+  race_long: "race_pace",
   test_efforts: "test",
 };
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from "vitest";
 import {daysBetween} from "../../numbers/days.ts";
 import {generatePlan} from "../../plans/generate-plan.ts";
-import {PLAN_RULES} from "../../plans/plan.ts";
+import {type HardMenu, PLAN_RULES} from "../../plans/plan.ts";
 import {LEVELS, LIBRARY_LOCALES} from "../library-workout.ts";
 import {PLAN_GOALS} from "./library-plan.ts";
 import {findLibraryPlan, libraryPlanInput, listPlanLibrary, planDay} from "./plan-library.ts";
@@ -10,6 +10,7 @@ import {sessionWords} from "./session-words.ts";
 const all = listPlanLibrary();
 const races = all.filter(({distance}) => distance !== null);
 const raceDay = ({weeks}: {readonly weeks: number}) => 7 * weeks - 1;
+const HARD_MENUS = ["hills", "intervals", "threshold", "tempo"] as const satisfies readonly HardMenu[];
 const LOADING = ["first", "load", "steady"];
 
 describe("the plan library", () => {
@@ -80,6 +81,23 @@ describe("the plan library", () => {
     if (!plan) throw new Error("There is no plan");
     const again = generatePlan(libraryPlanInput(plan, "2026-11-30")).plan;
     expect(again?.weeks.map(({stress}) => stress)).toEqual(plan.plan.weeks.map(({stress}) => stress));
+  });
+
+  it.each(LIBRARY_LOCALES)("has in each plan what its words in %s say", (locale) => {
+    const names: Partial<Record<HardMenu, RegExp>> = {
+      hills: /hills|Berge|côtes|cuestas/i,
+      intervals: /intervals|Intervalle|intervalles|series/,
+      threshold: /threshold|Schwelle|seuil|umbral/i,
+      tempo: /^(Tempo and|Tempo und|Le tempo et|El tempo y)/,
+    };
+    for (const {id, words, plan} of all) {
+      const menus = new Set(plan.sessions.map(({menu}) => menu));
+      const {desc} = words[locale];
+      for (const menu of HARD_MENUS)
+        if (names[menu]?.test(desc)) expect(menus, `${id}: ${desc}`).toContain(menu);
+      const isTwoKinds = /two kinds|Zwei Arten|deux sortes|dos tipos/.test(desc);
+      if (isTwoKinds) expect(menus, id).toEqual(new Set([null, "tempo", "intervals"]));
+    }
   });
 
   it.each(LIBRARY_LOCALES)("has words for every session in %s", (locale) => {

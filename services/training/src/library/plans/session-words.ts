@@ -16,6 +16,7 @@ const FAMILY_OF: Readonly<
   intervals: ["intervals", "vo2"],
   threshold: ["threshold", "threshold"],
   race_blocks: ["race-blocks", "freshness"],
+  race_long: ["long-fast-finish", "race"],
   test_efforts: ["test-3-10", "measure"],
 };
 
@@ -38,13 +39,17 @@ function nameOf({kind, menu, blocks}: Session): keyof typeof FAMILY_OF {
 }
 
 /** What its words name: its form, the percentage of its work, and the minutes around a test. */
-function factsOf({kind, blocks}: Session): Readonly<Record<string, string | number>> {
+function factsOf({kind, menu, blocks}: Session): Readonly<Record<string, string | number>> {
   const efforts = blocks.filter(({segments}) => segments[0]?.intensity_class === "work");
   const [first] = efforts;
   const effort = first?.segments[0];
   if (!first || !effort) throw new Error("A session has no work");
   const percent = percentText(effort.intensity_percent);
   const minutes = (segment: Segment | undefined) => (segment ? (secondsOf(segment) ?? 0) : 0) / 60;
+  if (menu === "race_long") {
+    const [easy, fast] = [minutes(blocks[0]?.segments[0]), minutes(effort)];
+    return {percent, form: `${easy} + ${fast} min`, easy, fast};
+  }
   if (kind !== "test") return {percent, form: formOf(first.repeat, secondsOf(effort) ?? 0)};
   return {
     percent,
