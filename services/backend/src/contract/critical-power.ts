@@ -52,6 +52,8 @@ export const automaticCp = z.object({
   family: z.enum(POWER_FAMILIES).nullable(),
   /** Runs of the range with power of this family. */
   runs: z.int(),
+  /** Files are being read, or what follows from changed runs is being derived: it will be another in a moment. */
+  is_computing: z.boolean(),
   in_force: inForce.nullable(),
   critical_power: z.number().nullable(),
   /** Nine of ten such values lie at most so many W from it. */

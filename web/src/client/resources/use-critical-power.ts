@@ -1,5 +1,6 @@
 import type {CpTest, ManualCp, Recalculation} from "@gradus/backend/contract/critical-power";
-import {useEffect} from "react";
+import {useEffect, useRef} from "react";
+import {useSWRConfig} from "swr";
 import {browserSession} from "../session/browser-session";
 import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
@@ -51,6 +52,23 @@ export function useRecalculation() {
   );
   useLookingAgain(isUnderWay(latest.data?.recalculation ?? null), latest.retry);
   return latest;
+}
+
+/**
+ * Whether what follows from the runs of the user is still being derived. It looks again until that is done; then all that
+ * the page shows is read again.
+ */
+export function useComputing(isAsked: boolean): boolean {
+  const {mutate} = useSWRConfig();
+  const {data, retry} = useAutomaticCp(null, isAsked);
+  const isComputing = isAsked && data?.is_computing === true;
+  const wasComputing = useRef(false);
+  useLookingAgain(isComputing, retry);
+  useEffect(() => {
+    if (wasComputing.current && !isComputing) void mutate(() => true);
+    wasComputing.current = isComputing;
+  }, [isComputing]);
+  return isComputing;
 }
 
 /** Reads again every now and then for as long as something is expected. */

@@ -14,6 +14,7 @@ import {
   recalculationReply,
 } from "../../contract/critical-power.ts";
 import {errorReply} from "../../contract/errors.ts";
+import {activity} from "../activities/tables.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {cp_history, cp_recalculation} from "./tables.ts";
 
@@ -100,6 +101,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
       to: "2026-03-01",
       family: null,
       runs: 0,
+      is_computing: false,
       in_force: null,
       critical_power: null,
       critical_power_band: null,
@@ -142,6 +144,21 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     await markStale(db, ann, "2026-02-10");
     await derive();
     expect((await history()).items).toEqual(items);
+  });
+
+  it("says that it is being computed until all of it is: critical power first, then what runs are worth by it", async () => {
+    const {ann, call, dataOf, derive} = await start();
+    const asked = async () => {
+      const {is_computing, in_force} = await dataOf(automaticCp, await call("GET", "auto"));
+      return [is_computing, in_force !== null];
+    };
+    await train(ann);
+    await markStale(db, ann, "2026-02-10");
+    expect(await asked()).toEqual([true, false]);
+    await derive();
+    expect(await asked()).toEqual([false, true]);
+    await db.update(activity).set({cp_used: null});
+    expect(await asked()).toEqual([true, true]);
   });
 
   it("two processes that derive at once write one history", async () => {

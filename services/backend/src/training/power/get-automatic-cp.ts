@@ -15,6 +15,7 @@ import {toExplanations} from "../history/to-explanations.ts";
 import {type CpRow, cpOn, createCpHistory, isManual} from "./cp-history.ts";
 import {daysRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
 import {familyOn} from "./family-on.ts";
+import {isComputing} from "./is-computing.ts";
 import {likeWatts} from "./like-watts.ts";
 
 /** What daily running says of critical power, whether or not it is what is in force. */
@@ -29,7 +30,8 @@ export async function getAutomaticCp(
   const runs = await history.listPowered(user_id);
   const family = query.family ?? familyOn(runs, days.to);
   const inForce = cpOn(likeWatts(await createCpHistory(db).list(user_id), family), days.to);
-  const frame = {...days, family, ...describeInForce(inForce)};
+  const is_computing = await isComputing(db, user_id);
+  const frame = {...days, family, is_computing, ...describeInForce(inForce)};
   if (family === null) return {...frame, runs: 0, ...UNKNOWN};
   const stress = stressUntil(await history.listStress(user_id), days.to);
   const curves = await history.listCurves(user_id, [daysRead(days)], {longest: LONGEST_EFFORT_S});

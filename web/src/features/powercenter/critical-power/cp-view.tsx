@@ -1,4 +1,5 @@
 import {useState} from "react";
+import {useComputing} from "@/client/resources/use-critical-power";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
 import type {CpContext} from "./cp-context";
@@ -28,6 +29,7 @@ export function CpView({about, isWorking, onChanged}: Props) {
   const [done, setDone] = useState<string | null>(null);
   /** The day from which on critical power is another since the page was opened. */
   const [since, setSince] = useState<string | null>(null);
+  const isComputing = useComputing(true);
   const isKnown = automatic.in_force !== null || automatic.critical_power !== null;
   const manual = manualAtEnd(history.items);
   const [firstManual] = manual;
@@ -39,7 +41,9 @@ export function CpView({about, isWorking, onChanged}: Props) {
   return (
     <div className="cp-page">
       <div className="min-w-0">
-        <p className="curve-sentence">{isKnown ? standingSentence(about) : t("power.notEnough")}</p>
+        <p className="curve-sentence">
+          {isKnown ? standingSentence(about) : t(isComputing ? "common.computing" : "power.notEnough")}
+        </p>
         {isKnown ? (
           <CpHeadline about={about} />
         ) : (

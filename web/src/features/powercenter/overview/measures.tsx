@@ -1,7 +1,7 @@
 import type {TrainingLoad} from "@gradus/backend/contract/training-load";
 import type {ReactNode} from "react";
 import {WithResource} from "@/client/parts/with-resource";
-import {useAutomaticCp, useCpHistory} from "@/client/resources/use-critical-power";
+import {useAutomaticCp, useComputing, useCpHistory} from "@/client/resources/use-critical-power";
 import {useTrainingLoad} from "@/client/resources/use-training-load";
 import {localDay} from "@/lib/time/local-day";
 import {Link} from "@/ui/link";
@@ -43,6 +43,7 @@ export function Measures(props: Props) {
 function CriticalPower({format, hrefs, t}: Props) {
   const auto = useAutomaticCp();
   const history = useCpHistory();
+  const isComputing = useComputing(true);
   return (
     <WithResource resource={auto} t={t}>
       {({in_force}) => (
@@ -56,7 +57,7 @@ function CriticalPower({format, hrefs, t}: Props) {
   );
 
   function note(): string | null {
-    if (auto.data?.in_force === null) return t("overview.noCp");
+    if (auto.data?.in_force === null) return t(isComputing ? "common.computing" : "overview.noCp");
     const bound = auto.data?.in_force?.lower_bound ? t("overview.cpAtLeast") : null;
     return [bound, changeWords()].filter(Boolean).join(" · ") || null;
   }

@@ -4,6 +4,7 @@ import {RUNS_MESSAGES} from "../runs/runs-messages";
 export const OVERVIEW_MESSAGES = [
   ...RUNS_MESSAGES,
   "overview",
+  "common.computing",
   "powercenter.analysisPages",
   "powercenter.criticalPower",
   "powercenter.fitness",

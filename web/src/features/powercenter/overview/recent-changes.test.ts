@@ -36,6 +36,7 @@ const auto = (...supporting: AutomaticCpReply["supporting"]): AutomaticCpReply =
   to: TODAY,
   family: "pod",
   runs: 30,
+  is_computing: false,
   in_force: null,
   critical_power_band: null,
   critical_power: 268,

@@ -1,6 +1,7 @@
 import type {PowerCurve} from "@gradus/backend/contract/power-curve";
 import {useMemo} from "react";
 import {PowerCurve as Chart} from "@/charts/power-curve/power-curve";
+import {useComputing} from "@/client/resources/use-critical-power";
 import {ButtonLink} from "@/ui/button-link";
 import {durationWords} from "../power/duration-words";
 import {BestsTable} from "./bests-table";
@@ -52,9 +53,10 @@ const NO_LINES = {best: {durations: [], values: []}, model: null, compared: null
 
 /** The axes stay, so that everybody sees what there will be. */
 function EmptyCurve({about: {unit, hrefs, t}}: Pick<Props, "about">) {
+  const isComputing = useComputing(true);
   return (
     <div className="curve-panel">
-      <p className="curve-sentence">{t("power.notEnough")}</p>
+      <p className="curve-sentence">{t(isComputing ? "common.computing" : "power.notEnough")}</p>
       <ButtonLink href={hrefs.upload} className="mt-4">
         {t("powercenter.upload")}
       </ButtonLink>

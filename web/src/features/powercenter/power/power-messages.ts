@@ -11,6 +11,7 @@ export const POWER_MESSAGES = [
   "common.save",
   "common.saving",
   "common.working",
+  "common.computing",
   "powercenter.criticalPower",
   "powercenter.upload",
   "run.zoneName.easy",

@@ -1,6 +1,7 @@
 import {CRITICAL_POWER_BOUNDS} from "@gradus/backend/contract/critical-power-values";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
+import {useComputing} from "@/client/resources/use-critical-power";
 import {setKnownPower} from "@/client/resources/use-race";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
@@ -16,11 +17,14 @@ interface Props {
   readonly change: ChangeInputs;
   readonly setting: RacesSetting;
   readonly hrefs: RacesHrefs;
+  /** Of the user: what others have is not theirs to set. */
+  readonly isOwn: boolean;
   readonly onSet: () => void;
 }
 
 /** Where there is no critical power yet: what is missing, and the ways to it. */
-export function MissingPower({inputs, change, setting: {t, measures}, hrefs, onSet}: Props) {
+export function MissingPower({inputs, change, setting: {t, measures}, hrefs, isOwn, onSet}: Props) {
+  const isComputing = useComputing(isOwn);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const known = knownPower(inputs);
@@ -37,8 +41,16 @@ export function MissingPower({inputs, change, setting: {t, measures}, hrefs, onS
   return (
     <div className="max-w-measure">
       <TickRule />
-      <p className="mt-6 text-h3">{t("races.missing")}</p>
-      <p className="mt-2 text-text-2">{t("races.missingText")}</p>
+      {isComputing ? (
+        <p role="status" className="mt-6 text-h3">
+          {t("common.computing")}
+        </p>
+      ) : (
+        <>
+          <p className="mt-6 text-h3">{t("races.missing")}</p>
+          <p className="mt-2 text-text-2">{t("races.missingText")}</p>
+        </>
+      )}
       <ProblemLine>{problem}</ProblemLine>
       <div className="mt-6 flex flex-wrap gap-4">
         {known !== null && (

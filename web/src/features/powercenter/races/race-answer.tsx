@@ -22,12 +22,13 @@ interface Props {
   readonly change: ChangeInputs;
   /** Whose race it is. */
   readonly owner: string;
+  readonly isOwn: boolean;
   readonly setting: RacesSetting;
   readonly hrefs: RacesHrefs;
 }
 
 /** What to hold, or what stands in the way of saying so. */
-export function RaceAnswer({prediction, inputs, change, owner, setting, hrefs}: Props) {
+export function RaceAnswer({prediction, inputs, change, owner, isOwn, setting, hrefs}: Props) {
   const {shown, isInsufficient, isStale, isLoading, problem, canRetry, retry} = prediction;
   const {t} = setting;
   return (
@@ -48,7 +49,7 @@ export function RaceAnswer({prediction, inputs, change, owner, setting, hrefs}: 
         )}
       </div>
       {isInsufficient ? (
-        <MissingPower {...{inputs, change, setting, hrefs}} onSet={retry} />
+        <MissingPower {...{inputs, change, setting, hrefs, isOwn}} onSet={retry} />
       ) : shown ? (
         <div data-stale={isStale || undefined} className="race-shown">
           <Shown shown={shown} setting={setting} inputs={inputs} owner={owner} />

@@ -87,6 +87,7 @@ function Races({user, t, hrefs}: RacesProps) {
         inputs={inputs}
         change={change}
         owner={runner ?? user.id}
+        isOwn={runner === null}
         setting={setting}
         hrefs={hrefs}
       />

@@ -14,6 +14,7 @@ export const RACES_MESSAGES = [
   "common.cancel",
   "common.close",
   "common.working",
+  "common.computing",
   "common.optional",
   "powercenter.upload",
   "powercenter.criticalPower",

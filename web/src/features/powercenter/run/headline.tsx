@@ -5,11 +5,13 @@ import {measureWords} from "@/lib/format/measure-words";
 import {ExplainButton} from "../explain/explain-button";
 import type {Explained} from "../explain/run-explanations";
 import {Value} from "../format/value";
+import {type MissingPower, NeedsPower} from "../power/needs-power";
 import {adjustedSpeed} from "./adjusted-speed";
 import type {RunContext} from "./run-words";
 
 interface HeadlineContext extends RunContext {
   readonly series: Series;
+  readonly missing: MissingPower;
 }
 
 /** Six values that hang from one ruler; power first. */
@@ -85,7 +87,7 @@ export function Headline(about: HeadlineContext) {
 
 interface ItemProps {
   readonly label: string;
-  readonly note?: string | false | null;
+  readonly note?: ReactNode;
   readonly explained: {readonly id: Explained; readonly value: number | null; readonly shown: string};
   readonly about: HeadlineContext;
   readonly children: ReactNode;
@@ -104,15 +106,16 @@ function Item({label, note, explained, about, children}: ItemProps) {
   );
 }
 
-function stressNote(run: RunContext["run"], {format, t}: HeadlineContext): string | null {
-  if (run.stress === null) return t(missingStress(run));
+function stressNote(run: RunContext["run"], {format, missing, t}: HeadlineContext): ReactNode {
+  if (run.stress === null) {
+    const needsPower = run.average_power !== null && run.critical_power === null;
+    // Power without critical power is measured, but not yet comparable.
+    const words = t(needsPower ? "run.stressNeedsPower" : "run.noStress");
+    const {isComputing, href} = missing;
+    return <NeedsPower words={words} missing={{isComputing, href: needsPower ? href : null}} t={t} />;
+  }
   const isAtMost = run.stress_method === "power" && run.measured_against?.lower_bound;
   return isAtMost ? t("run.stressAtMost", {power: measureWords(format.watts(run.critical_power))}) : null;
-}
-
-/** Power without critical power is measured, but not yet comparable. */
-function missingStress({average_power, critical_power}: RunContext["run"]) {
-  return average_power !== null && critical_power === null ? "run.stressNeedsPower" : "run.noStress";
 }
 
 /** "262 W while moving, 81 % of critical power, 3.11 W/kg": the first where standing made a difference. */

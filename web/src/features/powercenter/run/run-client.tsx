@@ -24,6 +24,7 @@ interface Props {
   readonly runsHref: string;
   /** Where the power curve is. */
   readonly curveHref: string;
+  readonly criticalPowerHref: string;
   /** Of the pages of the account. */
   readonly accountHref: string;
   /** In front of the id of a planned workout. */
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** One run: one's own, or one that somebody shares. */
-export function RunClient({id, messages, runsHref, curveHref, accountHref, workoutsHref}: Props) {
+export function RunClient({id, messages, runsHref, curveHref, ...hrefs}: Props) {
   const t = useTranslator(messages);
   const {data, err, retry, update} = useRun(id);
   const user = useUser();
@@ -71,8 +72,7 @@ export function RunClient({id, messages, runsHref, curveHref, accountHref, worko
       isRestored={isRestored}
       runsHref={runsHref}
       curveHref={curveHref}
-      accountHref={accountHref}
-      workoutsHref={workoutsHref}
+      {...hrefs}
       weekStart={user.data.preferences.week_start}
       format={createRunFormat(t, user.data.preferences)}
       t={t}

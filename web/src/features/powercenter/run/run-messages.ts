@@ -9,6 +9,8 @@ export const RUN_MESSAGES = [
   "common.save",
   "common.saving",
   "common.working",
+  "common.computing",
+  "powercenter.criticalPower",
   "common.cancel",
   "common.close",
   "common.edit",

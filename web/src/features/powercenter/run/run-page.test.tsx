@@ -9,6 +9,7 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {justDeleted} from "../runs/just-deleted";
+import {exampleAutomatic} from "../testing/example-cp";
 import {exampleDetail} from "../testing/example-detail";
 import {readRunParts} from "../testing/read-run-parts";
 import {RunClient} from "./run-client";
@@ -87,6 +88,7 @@ const show = () =>
       id="act_1"
       messages={messages}
       runsHref={LIST}
+      criticalPowerHref="/critical-power"
       curveHref={CURVE}
       accountHref="/account"
       workoutsHref="/workouts"
@@ -236,6 +238,24 @@ describe("states", () => {
     await show();
     expect(page.words()).toContain("Needs critical power: from three runs with power");
     expect(page.words()).not.toContain("Nothing was measured");
+    expect(page.href("Critical power")).toBe("/critical-power");
+  });
+
+  it("says that its stress is being computed, and shows it once that is done", async () => {
+    vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
+    const scored = kept;
+    kept = exampleDetail({seconds: 600, changes: {stress: null, stress_method: null, critical_power: null}});
+    let automatic = exampleAutomatic({in_force: null, is_computing: true});
+    page.backend((call) => (call.route.includes("/cp/auto") ? {status: 200, data: automatic} : answer(call)));
+    await show();
+    expect(page.words()).toContain("Being computed.");
+    expect(page.words()).not.toContain("Needs critical power");
+    automatic = exampleAutomatic();
+    kept = scored;
+    await page.turns(() => void vi.advanceTimersByTime(2_000));
+    vi.useRealTimers();
+    expect(page.words().replaceAll("\u00a0", " ")).toContain("93 % of critical power");
+    expect(page.words()).not.toContain("Being computed.");
   });
 
   it("with a critical power that may be higher says that its stress may be lower", async () => {

@@ -90,6 +90,7 @@ const show = () =>
       id="act_1"
       messages={messages}
       runsHref="/de/en/powercenter/activities"
+      criticalPowerHref="/critical-power"
       curveHref="/curve"
       accountHref="/account"
       workoutsHref="/workouts"

@@ -2,6 +2,7 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {useDeferredValue, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {useCursor} from "@/charts/series-stack/cursor";
+import {useComputing} from "@/client/resources/use-critical-power";
 import {useRunWorkout} from "@/client/resources/use-run-workout";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
@@ -46,6 +47,7 @@ interface Props {
   readonly isRestored: boolean;
   readonly runsHref: string;
   readonly curveHref: string;
+  readonly criticalPowerHref: string;
   /** Of the pages of the account. */
   readonly accountHref: string;
   /** In front of the id of a planned workout. */
@@ -63,6 +65,7 @@ export function RunView({
   isOwn,
   runsHref,
   curveHref,
+  criticalPowerHref,
   accountHref,
   workoutsHref,
   format,
@@ -79,6 +82,10 @@ export function RunView({
   const notes = useNotes(run, isOwn);
   const workout = useRunWorkout(run).data?.workout;
   const about = {run, series, format, t};
+  const missing = {
+    isComputing: useComputing(isOwn && run.critical_power === null),
+    href: isOwn ? criticalPowerHref : null,
+  };
   function onEdited(words: string) {
     setDone(words);
     crop(null);
@@ -115,7 +122,7 @@ export function RunView({
       </RunHead>
       {isOwn && <RunStanding {...about} {...{runsHref, onEdited}} />}
       <DoneLine>{done}</DoneLine>
-      <Headline {...about} />
+      <Headline {...about} missing={missing} />
       <div className="run-columns">
         <div className="min-w-0">
           <ChartsSection
@@ -146,7 +153,7 @@ export function RunView({
             <>
               <StepsSection
                 {...about}
-                {...{isOwn, workoutsHref, selection}}
+                {...{isOwn, missing, workoutsHref, selection}}
                 length={series.length}
                 onSelect={select}
               />
@@ -154,7 +161,7 @@ export function RunView({
                 <LapsSection {...about} selection={selection} onSelect={select} />
                 <section className="run-section">
                   <h2 className="text-h3">{t("run.zones")}</h2>
-                  <ZonesPanel {...about} />
+                  <ZonesPanel {...about} missing={missing} />
                 </section>
               </div>
               <CompareSection {...about} />

@@ -3,20 +3,27 @@ import type {Series} from "@gradus/training/series/series";
 import {wholePercents} from "@/lib/whole-percents";
 import {ExplainButton} from "../explain/explain-button";
 import type {RunFormat} from "../format/run-format";
+import {type MissingPower, NeedsPower} from "../power/needs-power";
 import {PowerHistogram} from "./power-histogram";
 import type {RunTranslator} from "./run-messages";
 
 interface Props {
   readonly run: ActivityDetail;
   readonly series: Series;
+  readonly missing: MissingPower;
   readonly format: RunFormat;
   readonly t: RunTranslator;
 }
 
 /** How long in which zone: the distribution above, then a row for each zone, the hardest first. */
-export function ZonesPanel({run, series, format, t}: Props) {
-  if (run.critical_power === null || run.average_power === null || run.zones.length === 0)
-    return <p className="mt-4">{t("run.noZones")}</p>;
+export function ZonesPanel({run, series, missing, format, t}: Props) {
+  if (run.average_power === null) return <p className="mt-4">{t("run.noZones")}</p>;
+  if (run.critical_power === null || run.zones.length === 0)
+    return (
+      <p className="mt-4">
+        <NeedsPower words={t("run.stressNeedsPower")} missing={missing} t={t} />
+      </p>
+    );
   const all = Math.max(1, run.below_seconds + run.seconds_in_zones.reduce((sum, each) => sum + each, 0));
   const longest = Math.max(1, run.below_seconds, ...run.seconds_in_zones);
   const percents = wholePercents([run.below_seconds, ...run.seconds_in_zones]);

@@ -30,6 +30,7 @@ export function exampleAutomatic(changes: Partial<AutomaticCpReply> = {}): Autom
     to: "2026-11-26",
     family: "pod",
     runs: 54,
+    is_computing: false,
     in_force: {critical_power: 268, date: "2026-11-10", source: "auto", lower_bound: false},
     critical_power: 268.2,
     critical_power_band: 4,

@@ -79,6 +79,7 @@ const show = () =>
       id="act_1"
       messages={messages}
       runsHref="/de/en/runs"
+      criticalPowerHref="/critical-power"
       curveHref="/de/en/curve"
       accountHref="/account"
       workoutsHref="/workouts"

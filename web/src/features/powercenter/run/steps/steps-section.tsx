@@ -9,6 +9,7 @@ import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import type {RunFormat} from "../../format/run-format";
+import {type MissingPower, NeedsPower} from "../../power/needs-power";
 import type {RunTranslator} from "../run-messages";
 import {ScoreParts} from "./score-parts";
 import {StandingWord} from "./standing-word";
@@ -17,6 +18,7 @@ import {StepsTable} from "./steps-table";
 interface Props {
   readonly run: ActivityDetail;
   readonly isOwn: boolean;
+  readonly missing: MissingPower;
   /** In front of the id of a planned workout. */
   readonly workoutsHref: string;
   /** Seconds of the run. */
@@ -60,7 +62,7 @@ interface StepsProps extends Props {
   readonly onUnpair: () => void;
 }
 
-function Steps({reply, run, isOwn, workoutsHref, onUnpair, ...about}: StepsProps) {
+function Steps({reply, run, isOwn, missing, workoutsHref, onUnpair, ...about}: StepsProps) {
   const {format, t} = about;
   const {compliance} = reply;
   return (
@@ -87,7 +89,13 @@ function Steps({reply, run, isOwn, workoutsHref, onUnpair, ...about}: StepsProps
       {compliance ? (
         <StepsTable compliance={compliance} {...about} />
       ) : (
-        <p className="mt-2">{t(run.critical_power === null ? "steps.noCp" : "steps.noPower")}</p>
+        <p className="mt-2">
+          {run.critical_power === null ? (
+            <NeedsPower words={t("steps.noCp")} missing={missing} t={t} />
+          ) : (
+            t("steps.noPower")
+          )}
+        </p>
       )}
     </section>
   );

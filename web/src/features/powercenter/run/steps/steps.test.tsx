@@ -106,6 +106,7 @@ async function show(answer: Answer, isOwn = true) {
     <StepsSection
       run={RUN}
       isOwn={isOwn}
+      missing={{isComputing: false, href: null}}
       workoutsHref="/workouts"
       length={800}
       selection={null}

@@ -5,6 +5,7 @@ import type {AppRoute} from "@/page-kit/app-page";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
 
 const LIST = "/powercenter/activities";
+const CRITICAL_POWER = "/powercenter/analysis/critical-power";
 const CURVE = "/powercenter/analysis/power-duration";
 
 interface Props {
@@ -28,6 +29,7 @@ export default async function RunRoute({params}: Props) {
           messages={selectMessages(market, RUN_MESSAGES)}
           runsHref={href(LIST)}
           curveHref={href(CURVE)}
+          criticalPowerHref={href(CRITICAL_POWER)}
           accountHref={href("/account")}
           workoutsHref={href("/powercenter/workouts")}
         />
