@@ -15,7 +15,7 @@ test.describe("the plans", () => {
     await main.getByRole("radio", {name: /^Yearly/}).press("Space");
     const bar = main.locator(".plan-bar");
     await expect(bar).toContainText("Yearly: €0 today");
-    await expect(bar).toContainText("12 months from today: €109.99 in 1 payment.");
+    await expect(bar).toContainText("12 months from today: €109.99 in 1 payment, incl. 19% VAT.");
     await bar.getByRole("button", {name: "Continue"}).click();
     await expect(page).toHaveURL("/de/en/cart");
     await expect(page.getByRole("main")).toContainText("€109.99");

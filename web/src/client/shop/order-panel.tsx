@@ -72,7 +72,9 @@ export function MoneyRows({cart, setting, t, today}: PanelProps & {readonly cart
           </>
         )}
       </dl>
-      {cost && <YearChart cost={cost} currency={cart.currency} market={market} t={t} />}
+      {cost && (
+        <YearChart cost={cost} currency={cart.currency} market={market} taxLine={setting.taxLine} t={t} />
+      )}
     </>
   );
 }

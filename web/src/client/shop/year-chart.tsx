@@ -14,11 +14,13 @@ interface Props {
   readonly cost: YearCost;
   readonly currency: Cart["currency"];
   readonly market: MarketParams;
+  /** Whether the tax is in it. */
+  readonly taxLine: string;
   readonly t: ShopTranslator;
 }
 
 /** What is paid by when: a step per charge, from zero, to scale in days and money. */
-export function YearChart({cost, currency, market, t}: Props) {
+export function YearChart({cost, currency, market, taxLine, t}: Props) {
   const {today, charges, end, total, term} = cost;
   const money = (amount: number) => formatAmount(amount, currency, market);
   const date = (day: string) => formatShortDay(day, market);
@@ -40,6 +42,7 @@ export function YearChart({cost, currency, market, t}: Props) {
         <h2>{t("cart.yearTitle")}</h2>
         <span className="year-total">{money(total)}</span>
       </div>
+      <p className="text-label text-on-field-2">{taxLine}</p>
       <svg
         viewBox={`0 0 ${WIDTH} 130`}
         role="img"

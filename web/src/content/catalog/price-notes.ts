@@ -22,3 +22,6 @@ export function taxLine({market, t}: WordContext): string {
   };
   return lines[mode]();
 }
+
+/** The same within a sentence, which has a full stop of its own. */
+export const taxClause = (context: WordContext) => taxLine(context).replace(/\.$/, "");

@@ -51,6 +51,7 @@ const open = () =>
         messages={selectMessages(EXAMPLE_PAGE.market, PLAN_BAR_MESSAGES)}
         market={EXAMPLE_PAGE.market}
         currency="EUR"
+        tax="incl. 19% VAT"
         name="plan"
         plans={plans}
         links={{cart: "/de/en/cart", manage: "/de/en/account/subscription"}}
@@ -63,10 +64,10 @@ const refuse = (code: string) => page.backend(() => ({status: 422, err: {code}})
 it("says what the chosen plan costs today and over a year, and follows the choice", async () => {
   await open();
   expect(page.words()).toContain("membership-monthly: €0 today");
-  expect(page.words()).toMatch(/12 months from today: €(142.89 in 11|155.88 in 12) payments/);
+  expect(page.words()).toMatch(/12 months from today: €(142.89 in 11|155.88 in 12) payments, incl. 19% VAT/);
   await page.choose("plan", yearly.code);
   expect(page.words()).toContain("First payment of €109.99");
-  expect(page.words()).toContain("12 months from today: €109.99 in 1 payment.");
+  expect(page.words()).toContain("12 months from today: €109.99 in 1 payment, incl. 19% VAT.");
 });
 
 it("leads to the product that a plan is sold with, and puts nothing into the cart", async () => {

@@ -23,6 +23,8 @@ export interface PlanBarProps {
   readonly messages: PlanBarMessages;
   readonly market: MarketParams;
   readonly currency: Currency;
+  /** Whether the tax is in an amount, within a sentence. */
+  readonly tax: string;
   /** Of the radios that choose among the plans, each with the code of one. */
   readonly name: string;
   readonly plans: readonly BarPlan[];
@@ -30,7 +32,7 @@ export interface PlanBarProps {
 }
 
 /** What the chosen plan costs from today on, beside the way to have it. Follows the radios of the plans. */
-export function PlanBar({messages, market, currency, name, plans, links}: PlanBarProps) {
+export function PlanBar({messages, market, currency, tax, name, plans, links}: PlanBarProps) {
   const t = useTranslator(messages);
   const code = useChosen(name, plans[0]?.code ?? "");
   const [member, setMember] = useState<KnownMember | null>(null);
@@ -46,7 +48,7 @@ export function PlanBar({messages, market, currency, name, plans, links}: PlanBa
       )}
       <output className="block min-w-0">
         {terms ? (
-          <PlanCost terms={terms} market={market} currency={currency} t={t} />
+          <PlanCost terms={terms} market={market} currency={currency} tax={tax} t={t} />
         ) : (
           t("membership.withHardware")
         )}

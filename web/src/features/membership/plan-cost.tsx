@@ -10,11 +10,13 @@ interface Props {
   readonly terms: PlanTerms;
   readonly market: MarketParams;
   readonly currency: Currency;
+  /** Whether the tax is in it, within a sentence. */
+  readonly tax: string;
   readonly t: PlanBarTranslator;
 }
 
 /** Today, the first payment, the renewal, and a year of it: by the calendar, so every amount is one that is charged. */
-export function PlanCost({terms: {name, plan, trialDays}, market, currency, t}: Props) {
+export function PlanCost({terms: {name, plan, trialDays}, market, currency, tax, t}: Props) {
   const money = (amount: number) => formatMoney(amount, currency, market);
   const today = useBrowserValue(() => localDay(new Date()), null);
   if (today === null) return <span className="text-h3">{name}</span>;
@@ -33,7 +35,11 @@ export function PlanCost({terms: {name, plan, trialDays}, market, currency, t}: 
         {t("membership.renewsOn", {date: day(nthCharge(plan, first, 1))})}
       </span>
       <span className="block text-text-2">
-        {t("membership.fromToday", {price: money(plan.amount * charges.length), count: charges.length})}
+        {t("membership.fromToday", {
+          price: money(plan.amount * charges.length),
+          count: charges.length,
+          tax,
+        })}
       </span>
     </>
   );

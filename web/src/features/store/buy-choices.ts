@@ -1,4 +1,6 @@
-import type {Catalog, CatalogOffer} from "@gradus/backend/contract/catalog";
+import type {CatalogOffer} from "@gradus/backend/contract/catalog";
+import {cheapestYear, findOffer, totalOver} from "@/content/catalog/offer-cost";
+import {taxClause} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 import {formatMoney} from "@/lib/format/money";
 
@@ -15,6 +17,8 @@ export interface BuyChoice {
   readonly isSoldOut: boolean;
 }
 
+const YEAR = 12;
+
 type BuyContext = Pick<PageContext, "catalog" | "market" | "t">;
 
 /** What a product's page lets people choose, in the order of the shelf. Empty while nothing of it can be bought. */
@@ -27,6 +31,9 @@ export function buyChoices(skus: readonly string[], context: BuyContext): readon
     const offers = catalog.offers.filter(({hardware_sku}) => hardware_sku === product.sku);
     const alone = offers.find(({plan_code}) => plan_code === null) ?? null;
     const bundles = offers.filter((offer) => offer.plan_code !== null);
+    const cheapest = cheapestYear(
+      bundles.map(({code}) => findOffer(code, catalog)).filter((parts) => parts !== null),
+    );
     const common = {
       sku: product.sku,
       price: formatMoney(product.amount, catalog.currency, context.market),
@@ -38,37 +45,47 @@ export function buyChoices(skus: readonly string[], context: BuyContext): readon
       offer: "",
       label: product.kind === "hardware" ? context.t("product.alone") : product.name,
       note: "",
-      badge: alone && badgeOf(alone, context.t),
+      badge: alone && badgeOf(alone, null, context.t),
     };
-    return [plain, ...bundles.flatMap((offer) => bundle(offer, common, catalog, context))];
+    return [plain, ...bundles.flatMap((offer) => bundle(offer, common, cheapest, context))];
   });
 }
 
 function bundle(
   offer: CatalogOffer,
   common: Pick<BuyChoice, "sku" | "price" | "max" | "isSoldOut">,
-  catalog: Catalog,
-  {market, t}: BuyContext,
+  cheapest: string | null,
+  context: BuyContext,
 ): BuyChoice[] {
-  const plan = catalog.plans.find(({code}) => code === offer.plan_code);
-  if (!plan) return [];
-  const price = formatMoney(plan.amount, catalog.currency, market);
-  const term = t("cart.perTerm", {interval: plan.interval, price});
+  const {catalog, market, t} = context;
+  const parts = catalog && findOffer(offer.code, catalog);
+  if (!catalog || !parts?.plan) return [];
+  const {plan, commitmentMonths: months, trialDays: days} = parts;
+  const money = (amount: number) => formatMoney(amount, catalog.currency, market);
+  const term = t("cart.perTerm", {interval: plan.interval, price: money(plan.amount)});
   return [
     {
       ...common,
       offer: offer.code,
-      label: t("product.withMembership", {months: offer.commitment_months}),
-      note: offer.trial_days > 0 ? t("product.trialThen", {days: offer.trial_days, term}) : term,
-      badge: badgeOf(offer, t),
-      max: common.max,
+      label:
+        months > 0 ? t("product.withMembership", {months}) : t("product.plan", {interval: plan.interval}),
+      note: [
+        `${days > 0 ? t("product.trialThen", {days, term}) : term}.`,
+        ...(months > 0 ? [] : [t("product.cancelAnyTime")]),
+        t("product.year", {price: money(totalOver(YEAR, parts)), months: YEAR, tax: taxClause(context)}),
+      ].join(" "),
+      badge: badgeOf(offer, cheapest, t),
     },
   ];
 }
 
-function badgeOf({badge, saving_percent}: CatalogOffer, t: PageContext["t"]): string | null {
-  if (badge === "savings")
-    return saving_percent === null ? null : t("store.savings", {percent: saving_percent});
+/** What the shop says of an offer; else that it costs least, which is worked out from the choices beside it. */
+function badgeOf(
+  {badge, saving_percent, code}: CatalogOffer,
+  cheapest: string | null,
+  t: PageContext["t"],
+): string | null {
+  if (badge === "savings" && saving_percent !== null) return t("store.savings", {percent: saving_percent});
   if (badge === "membership_trial") return t("membership.freeCard");
-  return badge === "best_value" ? t("sections.membershipPlans.bestValue") : null;
+  return code === cheapest ? t("store.cheapestYear") : null;
 }

@@ -1,9 +1,9 @@
-import {taxLine} from "@/content/catalog/price-notes";
+import {findOffer, type OfferParts, paymentsWithin, totalOver} from "@/content/catalog/offer-cost";
+import {taxClause} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 import {formatMoney} from "@/lib/format/money";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import {findOffer, type OfferParts, paymentsWithin, totalOver} from "../parts/offer-cost";
 import {offerName} from "../parts/offer-name";
 import {PriceInStore} from "../parts/price-in-store";
 import type {SectionOf, SectionProps} from "../parts/section";
@@ -31,7 +31,7 @@ export function CostOverTime({section, context}: SectionProps<"costOverTime">) {
         ) : (
           <table className="mt-8 w-full lg:mt-12">
             <caption className="mb-4 text-left text-label text-text-3">
-              {t("sections.costOverTime.caption", {months, tax: withoutStop(taxLine(context))})}{" "}
+              {t("sections.costOverTime.caption", {months, tax: taxClause(context)})}{" "}
               {t("sections.costOverTime.trial")}
             </caption>
             <thead className="sr-only">
@@ -60,10 +60,6 @@ export function CostOverTime({section, context}: SectionProps<"costOverTime">) {
 }
 
 /** "inkl. 19 % MwSt." ends the sentence it is set into, which brings its own full stop. */
-function withoutStop(words: string): string {
-  return words.replace(/\.$/, "");
-}
-
 interface CostRowProps {
   readonly offer: OfferParts;
   readonly months: number;

@@ -1,3 +1,4 @@
+import {taxClause} from "@/content/catalog/price-notes";
 import {CurrentPlanClient} from "@/features/membership/current-plan-client";
 import {PlanBarClient} from "@/features/membership/plan-bar-client";
 import {PLAN_BAR_MESSAGES} from "@/features/membership/plan-bar-messages";
@@ -28,6 +29,7 @@ export function PlanChooser({plans, name, context}: PlanListProps) {
         messages={selectMessages(market, PLAN_BAR_MESSAGES)}
         market={{region: market.region, locale: market.locale}}
         currency={catalog.currency}
+        tax={taxClause(context)}
         name={name}
         plans={plans.map(({code, alone, path}) => ({code, alone, href: path && context.href(path)}))}
         links={{cart: context.href("/cart"), manage: context.href("/account/subscription")}}

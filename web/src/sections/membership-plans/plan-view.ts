@@ -1,8 +1,9 @@
 import type {CatalogOffer, CatalogPlan} from "@gradus/backend/contract/catalog";
+import {cheapestYear, findOffer, type OfferParts, totalOver} from "@/content/catalog/offer-cost";
+import {taxClause} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 import type {PlanTerms} from "@/features/membership/plan-terms";
 import {formatMoney} from "@/lib/format/money";
-import {findOffer, type OfferParts, totalOver} from "../parts/offer-cost";
 import {findPlanCopy} from "../parts/offer-name";
 import type {SectionOf} from "../parts/section";
 
@@ -92,16 +93,27 @@ function planTerms(
     commitmentMonths > 0
       ? [
           t("membership.commitment", {months: commitmentMonths}),
-          t("membership.total", {
-            price: money(totalOver(commitmentMonths, {hardware, plan}), context),
-            months: commitmentMonths,
-          }),
+          withTax(
+            t("membership.total", {
+              price: money(totalOver(commitmentMonths, {hardware, plan}), context),
+              months: commitmentMonths,
+            }),
+            context,
+          ),
         ]
       : [t("sections.membershipPlans.noCommitment")];
   // What hardware costs on top is told by the section that adds up: here a year of the plan alone.
   const year =
     hardware === null && commitmentMonths !== YEAR
-      ? [t("membership.paidTotal", {price: money(totalOver(YEAR, {hardware, plan}), context), months: YEAR})]
+      ? [
+          withTax(
+            t("membership.paidTotal", {
+              price: money(totalOver(YEAR, {hardware, plan}), context),
+              months: YEAR,
+            }),
+            context,
+          ),
+        ]
       : [];
   return [
     ...(trialDays > 0 ? [t("sections.membershipPlans.trial", {days: trialDays})] : []),
@@ -111,10 +123,12 @@ function planTerms(
   ];
 }
 
+/** A sum over months says whether the tax is in it. */
+const withTax = (sum: string, context: PlanContext) => `${sum}, ${taxClause(context)}`;
+
 function badgeWords({badge, savingPercent}: OfferParts, t: PageContext["t"]): string | null {
   if (badge === "savings") return savingPercent ? t("store.savings", {percent: savingPercent}) : null;
-  if (badge === "membership_trial") return t("membership.freeCard");
-  return badge === "best_value" ? t("sections.membershipPlans.bestValue") : null;
+  return badge === "membership_trial" ? t("membership.freeCard") : null;
 }
 
 /** Some plans are only sold with a product: then that product's page is where to buy. */
@@ -145,5 +159,12 @@ export function listPlanViews(section: SectionOf<"membershipPlans">, context: Pl
   const isOffers = section.mode === "offers";
   const codes = (isOffers ? section.offers : section.plans) ?? [];
   const view = isOffers ? offerView : planView;
-  return codes.map((code) => view(code, section, context)).filter((found) => found !== null);
+  const views = codes.map((code) => view(code, section, context)).filter((found) => found !== null);
+  if (!isOffers || !context.catalog) return views;
+  const {catalog, t} = context;
+  const cheapest = cheapestYear(
+    codes.map((code) => findOffer(code, catalog)).filter((offer) => offer !== null),
+  );
+  const isCheapest = ({code, badge}: PlanView) => badge === null && code === cheapest;
+  return views.map((each) => (isCheapest(each) ? {...each, badge: t("store.cheapestYear")} : each));
 }

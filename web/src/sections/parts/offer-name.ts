@@ -1,4 +1,4 @@
-import type {OfferParts} from "./offer-cost";
+import type {OfferParts} from "@/content/catalog/offer-cost";
 import {findPageBySku} from "./pages";
 
 interface PlanCopy {

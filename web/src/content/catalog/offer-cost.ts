@@ -51,3 +51,10 @@ export function paymentsWithin(months: number, plan: CatalogPlan): number {
 export function totalOver(months: number, {hardware, plan}: Pick<OfferParts, "hardware" | "plan">): number {
   return (hardware?.amount ?? 0) + (plan ? plan.amount * paymentsWithin(months, plan) : 0);
 }
+
+/** The offer with a plan that costs least over twelve months; null where none costs less than all others. */
+export function cheapestYear(offers: readonly OfferParts[]): string | null {
+  const withPlan = offers.filter(({plan}) => plan !== null);
+  const [first, second] = withPlan.toSorted((a, b) => totalOver(12, a) - totalOver(12, b));
+  return first && second && totalOver(12, first) < totalOver(12, second) ? first.code : null;
+}
