@@ -4,7 +4,7 @@
  * is ours and not published.
  */
 export const TRAINING_DEFAULTS = deepFreeze({
-  version: 4,
+  version: 5,
   summary: {
     movingSpeed: 0.5,
     peakWindow: 3,
@@ -16,7 +16,7 @@ export const TRAINING_DEFAULTS = deepFreeze({
     gradeReach: 15,
     gradeLeastMetres: 10,
   },
-  altitude: {medianSlots: 5, meanSlots: 15, hysteresis: 2, hysteresisWithoutBarometer: 3},
+  altitude: {medianSlots: 5, meanSlots: 5, hysteresis: 1, hysteresisWithoutBarometer: 3},
   zones: {bounds: [0.65, 0.8, 0.9, 1, 1.15], lowest: 0.3, highest: 2, histogramWatts: 5},
   stress: {
     exponent: 2.6,

@@ -46,6 +46,20 @@ describe.skipIf(!PUBLIC_RECORDINGS)("public recordings (needs TRAINING_PUBLIC_RE
     }
   });
 
+  it("climb as high as their devices with a barometer counted, in the middle of all", () => {
+    const shares = all.flatMap(([name, expected]) => {
+      const {recordings} = readRecording(readIn(PUBLIC_RECORDINGS, name), {now: NOW});
+      return expected.flatMap(({device_ascent_m: metres}, index) => {
+        const recording = recordings[index];
+        if (!recording?.hasBarometer || metres === null || metres < LEAST_CLIMB) return [];
+        return (measure(recording).climb ?? 0) / metres;
+      });
+    });
+    const middle = shares.toSorted((a, b) => a - b)[shares.length >> 1] ?? 0;
+    expect(Math.abs(middle - 1)).toBeLessThan(0.05);
+    expect(shares.filter((share) => Math.abs(share - 1) < 0.1).length).toBeGreaterThan(shares.length / 2);
+  });
+
   it("leave no field open without a decision", () => {
     const open = all.flatMap(([name, runs]) =>
       runs.flatMap((run) =>
@@ -55,6 +69,9 @@ describe.skipIf(!PUBLIC_RECORDINGS)("public recordings (needs TRAINING_PUBLIC_RE
     expect(open.filter(({isDecided}) => !isDecided)).toEqual([]);
   });
 });
+
+/** m; of less, a step of the barometer is a large share. */
+const LEAST_CLIMB = 5;
 
 /** A difference of so much is rounding, or another way to count. */
 const TOLERANCES: Readonly<Record<PublicField, (right: number) => number>> = {
@@ -84,5 +101,6 @@ function measure(recording: Recording) {
     average_power_w: summary.average_power,
     average_heart_rate: summary.average_heart_rate,
     laps: recording.laps.length,
-  } satisfies Record<PublicField | "timer_time", number | null>;
+    climb: summary.elevation_gain,
+  } satisfies Record<PublicField | "timer_time" | "climb", number | null>;
 }

@@ -64,7 +64,7 @@ export function runningMean(values: ArrayLike<number>, width: number): Float64Ar
   return means;
 }
 
-/** Altitude per second in m without the sensor's noise: median of 5, then the mean of 15 s. */
+/** Altitude per second in m without the sensor's noise: median of 5, then the mean of 5 s. */
 export const smoothAltitude = (altitude: ArrayLike<number>): Float64Array =>
   runningMean(
     runningMedian(altitude, TRAINING_DEFAULTS.altitude.medianSlots),

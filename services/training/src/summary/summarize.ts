@@ -39,7 +39,7 @@ export interface Summary {
 export interface SummaryOptions {
   /** kg on the day of the run, for effectiveness; null when unknown. */
   readonly mass: number | null;
-  /** What a barometer measured climbs from 2 m on, what positions did from 3 m: the same for every stretch of a run. */
+  /** What a barometer measured climbs from 1 m on, what positions did from 3 m: the same for every stretch of a run. */
   readonly hasBarometer: boolean;
   /** Metres, of a stretch cut out of a run: the column of the cut begins at 0 and so misses its first second. */
   readonly distance?: number | null;

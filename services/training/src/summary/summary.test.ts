@@ -108,8 +108,9 @@ describe("drift", () => {
 
 describe("elevation", () => {
   it("counts climbs and descents beyond the hysteresis, not noise", () => {
-    expect(elevationOf([100, 101, 100, 101.5, 99])).toEqual({gain: 0, loss: 0});
-    expect(elevationOf([100, 103, 102, 110, 100])).toEqual({gain: 10, loss: 10});
+    expect(elevationOf([100, 101, 100, 101.5, 99], 2)).toEqual({gain: 0, loss: 0});
+    expect(elevationOf([100, 103, 102, 110, 100], 2)).toEqual({gain: 10, loss: 10});
+    expect(elevationOf([100, 100.9, 100, 101, 100.5])).toEqual({gain: 1, loss: 0});
   });
 
   it("asks for 3 m where no barometer measured", () => {
@@ -118,6 +119,13 @@ describe("elevation", () => {
       0,
     );
     expect(summarize(madeSeries({altitude}), {mass: 70, hasBarometer: false}).elevation_gain).toBe(0);
+  });
+
+  it("counts what a barometer measures from 1 m on, in waves of 40 s", () => {
+    const waves = Array.from({length: 600}, (_, second) => 100 - 0.8 * Math.cos((2 * Math.PI * second) / 40));
+    const {elevation_gain} = summarize(madeSeries({altitude: waves}), {mass: 70, hasBarometer: true});
+    // 15 waves of 1.6 m: each counts once it exceeds 1 m.
+    expect(elevation_gain).toBeGreaterThan(14);
   });
 
   it("smooths away a single wrong value and keeps a ramp", () => {

@@ -13,6 +13,8 @@ export type PublicField = (typeof FIELDS)[number];
 
 /** What an independent reader found in one run of a file; null where the file does not say. */
 export type PublicRun = Readonly<Record<PublicField, number | null>> & {
+  /** By the device's own count. */
+  readonly device_ascent_m: number | null;
   /** Fields in which we differed once: `DECISIONS` says what is right. */
   readonly open: readonly PublicField[];
 };
