@@ -10,6 +10,7 @@ import {createStaffDirectory, type IdentifyStaff} from "../core/content/staff.ts
 import type {JobKinds} from "../core/jobs/job-kind.ts";
 import type {Enqueue} from "../core/jobs/job-queue.ts";
 import type {Module} from "../core/module.ts";
+import {createOutageLog} from "../core/outages.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import type {DeletedList} from "../core/storage/deleted-list.ts";
 import type {ObjectStore} from "../core/storage/object-store.ts";
@@ -57,6 +58,7 @@ export interface AppDeps
 
 type Made =
   | "notary"
+  | "outages"
   | "identifyStaff"
   | "signingKeys"
   | "accessTokens"
@@ -81,6 +83,7 @@ export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>
     signingKeys,
     accessTokens: createAccessTokens({keys: signingKeys, now, issuer: siteUrl}),
     notary: createNotary({db, now}),
+    outages: createOutageLog({now}),
     identifyStaff: createStaffDirectory({content, now}),
     readShareLevel: (owner, viewer) => shares.levelFor(owner, viewer, now()),
     readAccess: createAccess(given),

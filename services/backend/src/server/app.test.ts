@@ -4,15 +4,21 @@ import {drizzle} from "drizzle-orm/pglite";
 import {cors} from "hono/cors";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {createObjectMemory} from "../../test/object-memory.ts";
+import {addPerson, bearer, signInAs} from "../../test/people.ts";
+import {gpxFile} from "../../test/recordings.ts";
+import {SIGN_UP} from "../../test/sign-up.ts";
 import {createTestApp, SITE_URL, STUDIO_URL} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {errorReply} from "../contract/errors.ts";
+import {createContentApi} from "../core/content/content-api.ts";
 import {createOriginRule} from "../core/http/allowed-origin.ts";
 import {createApi} from "../core/http/api.ts";
 import {beat} from "../core/jobs/heartbeat.ts";
 import {createLogger} from "../core/log/logger.ts";
 import {newsletter} from "../newsletter/tables.ts";
 
+const noRoom = Object.assign(new Error("no space left on device"), {code: "ENOSPC"});
 const withoutDatabase = () => createTestApp(drizzle.mock());
 
 describe("refusals", () => {
@@ -380,6 +386,30 @@ describe.each(databases)("with $name", ({db, reset}) => {
     expect(await look()).toEqual({data: {status: "degraded", degraded: ["outbox"]}});
     advance(60);
     expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker", "outbox"]}});
+  });
+
+  it("503 in words while the content is away or the disk is full, and /ready names the cause", async () => {
+    // Nothing listens on the discard port.
+    const place = {projectId: "p", dataset: "d", apiVersion: "2026-02-01", apiHost: "http://127.0.0.1:9"};
+    const content = createContentApi({...place, sealToken: "t"});
+    const objects = {...createObjectMemory(), put: () => Promise.reject(noRoom)};
+    const app = createTestApp(db, {content, objects, enqueue: async () => undefined});
+    await beat({db, now: app.now}, "w1");
+    const refusal = async (answer: Response) => {
+      const {err} = errorReply.parse(await answer.json());
+      return [answer.status, answer.headers.get("retry-after"), err.message];
+    };
+    const signedUp = await app.post("/b/users", SIGN_UP);
+    expect(await refusal(signedUp)).toEqual([503, "5", "The content does not answer"]);
+    const ann = await addPerson(db);
+    const body = new FormData();
+    body.set("file", new File([gpxFile()], "run.gpx"));
+    const headers = bearer(await signInAs(app, ann.email));
+    const uploaded = await app.app.request("/b/platform/data/pod", {method: "POST", headers, body});
+    expect(await refusal(uploaded)).toEqual([503, "60", "The disk is full: nothing was saved"]);
+    expect(await (await app.get("/ready")).json()).toEqual({
+      data: {status: "degraded", degraded: ["disk", "content"]},
+    });
   });
 
   it("503: not ready before the database has the tables of this version", async () => {

@@ -26,7 +26,7 @@ const EXPOSED = ["etag", "idempotent-replayed", "retry-after", "x-auth-ignored",
 /** Puts the routes of the domains behind what all requests pass. Opens no port and reads no environment. */
 export function createApp(deps: AppDeps, modules: readonly Module<AppDeps>[]) {
   const app = createApi();
-  app.onError(createErrorHandler(deps.logger));
+  app.onError(createErrorHandler(deps.logger, deps.outages));
   app.notFound((c) => errorReply(c, new AppError("not_found", "Nothing is at this path")));
   addGates(app, deps, modules);
   for (const {routes} of modules) {

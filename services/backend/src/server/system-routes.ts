@@ -7,15 +7,16 @@ import {defineRoute} from "../core/http/define-route.ts";
 import {refusal, reply} from "../core/http/describe.ts";
 import {isWorkerAlive} from "../core/jobs/heartbeat.ts";
 import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {findOutage, OUTAGE_CAUSES, type OutageLog} from "../core/outages.ts";
 
 const READY_WITHIN_MS = 1_000;
 const MAIL_WAITS_MS = 5 * 60_000;
 
 const health = z.object({status: z.literal("ok")});
-/** Degraded: requests are answered, but what they cause may be late. */
+/** Degraded: requests are answered, but what they cause may be late, or some are refused for what is named. */
 const readiness = z.object({
   status: z.enum(["ok", "degraded"]),
-  degraded: z.array(z.enum(["worker", "outbox"])),
+  degraded: z.array(z.enum(["worker", "outbox", ...OUTAGE_CAUSES])),
 });
 
 const healthRoute = defineRoute("public", null, {
@@ -38,6 +39,7 @@ export interface SystemDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly isStopping: () => boolean;
+  readonly outages: OutageLog;
 }
 
 export function systemRoutes(deps: SystemDeps) {
@@ -60,6 +62,7 @@ async function findTrouble(deps: SystemDeps) {
   return [
     ...((await isWorkerAlive(deps)) ? [] : (["worker"] as const)),
     ...(mailWaits && deps.now().getTime() - mailWaits.getTime() > MAIL_WAITS_MS ? (["outbox"] as const) : []),
+    ...deps.outages.recent(),
   ];
 }
 
@@ -72,6 +75,6 @@ async function withinReason<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, expired]);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("unavailable", "The database does not answer", {cause});
+    throw findOutage(cause) ?? new AppError("unavailable", "The database does not answer", {cause});
   }
 }

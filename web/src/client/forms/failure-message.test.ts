@@ -55,6 +55,18 @@ describe("a failed call", () => {
   });
 
   it.each([
+    ["en", "Our server cannot do this right now. Try again in 1 minute."],
+    ["de", "Versuche es in 1 Minute noch einmal."],
+    ["fr", "Réessayez dans 1 minute."],
+    ["es", "Inténtalo de nuevo en 1 minuto."],
+  ] as const)("what our server lacks is no fault of the connection, in %s", (locale, part) => {
+    const params = {retry_after: 60, reason: "disk"};
+    const err: Failure = {code: "unavailable", params, request_id: "r"};
+    expect(failureMessage(err, translatorIn(locale))).toContain(part);
+    expect(plainFailureMessage(err, translatorIn(locale))).toContain(part);
+  });
+
+  it.each([
     [0, "1 second"],
     [30, "30 seconds"],
     [60, "1 minute"],

@@ -29,8 +29,9 @@ function messageOf(err: Failure, t: FormTranslator, own: OwnFailures, common: Co
     case "leaving":
       return null;
     case "network":
-    case "unavailable":
       return t(common.unreachable);
+    case "unavailable":
+      return unavailableMessage(err, t, common);
     case "rate_limited":
       return t("auth.rateLimited", {
         time: timeInWords(Number(err.params?.retry_after ?? 60), t.formatLocale),
@@ -44,6 +45,12 @@ function messageOf(err: Failure, t: FormTranslator, own: OwnFailures, common: Co
     default:
       return t(common.problem, {ref: err.request_id});
   }
+}
+
+/** Where the server says what it lacks, the reader's connection is not the cause. */
+function unavailableMessage({params}: Failure, t: FormTranslator, common: CommonKeys): string {
+  if (params?.reason === undefined) return t(common.unreachable);
+  return t("common.notNow", {time: timeInWords(Number(params.retry_after ?? 60), t.formatLocale)});
 }
 
 /** A wait, rounded up: "30 seconds", "2 minutes", "1 hour". */

@@ -8,6 +8,7 @@ export const FORM_MESSAGES = [
   "common.failed",
   "common.unreachable",
   "common.noServer",
+  "common.notNow",
   "common.sessionUnavailable",
   "common.forbidden",
   "common.changedElsewhere",

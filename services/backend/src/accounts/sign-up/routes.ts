@@ -6,6 +6,7 @@ import {defineRoute} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {requireEmail} from "../../core/mail/parse-email.ts";
+import {findOutage} from "../../core/outages.ts";
 import {limitSubject, limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {isReserved, normUserName} from "../account/reserved-names.ts";
@@ -34,6 +35,7 @@ const signUpRoute = defineRoute("public", null, {
     422: refusal("privacy_required"),
     429: refusal("rate_limited"),
     500: refusal("create_failed"),
+    503: refusal("unavailable"),
   },
 });
 
@@ -79,6 +81,6 @@ async function signUpOnce(
     const repeated = isTaken ? await repeatSignUp(deps, body, client, key) : null;
     if (repeated) return repeated;
     if (error instanceof AppError && error.status < 500) throw error;
-    throw new AppError("create_failed", "The account could not be made", {cause: error});
+    throw findOutage(error) ?? new AppError("create_failed", "The account could not be made", {cause: error});
   }
 }

@@ -1,6 +1,7 @@
 import {ClientError, createClient, type Mutation, type SanityClient} from "@sanity/client";
 import {z} from "zod";
 import {AppError} from "../errors.ts";
+import {outageError} from "../outages.ts";
 
 export interface ContentSettings {
   readonly projectId: string;
@@ -118,5 +119,5 @@ function translate(error: unknown): Error {
 }
 
 function unreachable(cause: unknown) {
-  return new AppError("unavailable", "The content does not answer", {cause});
+  return outageError("content", cause);
 }

@@ -3,6 +3,7 @@ import {HTTPException} from "hono/http-exception";
 import type {Logger} from "pino";
 import {sqlState} from "../db/db.ts";
 import {AppError} from "../errors.ts";
+import {findOutage, type OutageLog} from "../outages.ts";
 import type {AppEnv} from "./api.ts";
 
 const RETRYABLE: ReadonlySet<string> = new Set([
@@ -25,11 +26,12 @@ function hasLeft({env}: Context<AppEnv>): boolean {
 }
 
 /** The only place an exception becomes a response. */
-export function createErrorHandler(logger: Logger) {
+export function createErrorHandler(logger: Logger, outages?: Pick<OutageLog, "note">) {
   return (error: Error, c: Context<AppEnv>) => {
     if (hasLeft(c)) return new Response(null, {status: CLIENT_LEFT});
     const known = toAppError(error);
     if (known.status >= 500) {
+      outages?.note(known);
       logger.error({request_id: c.get("requestId"), err: known.cause ?? known}, known.message);
     }
     return errorReply(c, known);
@@ -60,21 +62,6 @@ export function errorReply(c: Context<AppEnv>, {code, message, status, details}:
   return c.json({err}, status);
 }
 
-/** The database is away or about to be: connections that fail, end, or are refused. */
-const AWAY: ReadonlySet<string> = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ETIMEDOUT",
-  "EPIPE",
-  "08001",
-  "08006",
-  "53300",
-  "57P01",
-  "57P02",
-  "57P03",
-]);
-const RETRY_AFTER_S = 5;
-
 /** What no text of the database can hold, such as a zero byte: whoever sent it has to send something else. */
 const NO_TEXT: ReadonlySet<string> = new Set(["22021", "22P05"]);
 
@@ -89,9 +76,5 @@ function toAppError(error: Error): AppError {
   }
   const state = sqlState(error) ?? "";
   if (NO_TEXT.has(state)) return new AppError("invalid", "A zero byte is no text", {cause: error});
-  if (AWAY.has(state)) {
-    const params = {retry_after: RETRY_AFTER_S};
-    return new AppError("unavailable", "The database does not answer", {params, cause: error});
-  }
-  return new AppError("internal", "Something went wrong on our side", {cause: error});
+  return findOutage(error) ?? new AppError("internal", "Something went wrong on our side", {cause: error});
 }

@@ -111,6 +111,22 @@ describe("an error nobody meant to show", () => {
     expect(text).not.toMatch(/10\.0\.0\.7|ann@/);
   });
 
+  it.each(["ENOSPC", "EDQUOT", "53100"])("%s: the disk is full, so come back in a minute", async (code) => {
+    const {status, err, headers, text} = await refusalFor(databaseError(code));
+    expect([status, err, headers.get("retry-after")]).toEqual([
+      503,
+      {
+        code: "unavailable",
+        message: "The disk is full: nothing was saved",
+        params: {retry_after: 60, reason: "disk"},
+        request_id: "r-1",
+        retryable: true,
+      },
+      "60",
+    ]);
+    expect(text).not.toMatch(/10\.0\.0\.7|ann@/);
+  });
+
   it.each(["22021", "22P05"])("%s: what was sent is no text", async (code) => {
     const {status, err, log} = await refusalFor(databaseError(code));
     expect([status, err.code, log]).toEqual([400, "invalid", ""]);

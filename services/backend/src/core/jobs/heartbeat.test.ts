@@ -60,11 +60,12 @@ describe("saying so", () => {
       },
     });
     const logger = pino({level: "warn"}, {write: (line) => lines.push(line)});
-    const timer = startHeartbeat({db: away, now: at(0), logger}, "w");
+    const outages = {note: vi.fn()};
+    const timer = startHeartbeat({db: away, now: at(0), logger, outages}, "w");
     await vi.advanceTimersByTimeAsync(31_000);
     clearInterval(timer);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([failures, lines.length]).toEqual([3, 3]);
+    expect([failures, lines.length, outages.note.mock.calls.length]).toEqual([3, 3, 3]);
     expect(lines.join("")).toContain("no heartbeat");
   });
 });

@@ -1,6 +1,7 @@
 import {max} from "drizzle-orm";
 import type {Logger} from "pino";
 import type {Db} from "../db/db.ts";
+import type {OutageLog} from "../outages.ts";
 import {worker_heartbeat} from "./tables.ts";
 
 const EVERY_MS = 15_000;
@@ -26,8 +27,18 @@ export async function isWorkerAlive({db, now}: HeartbeatDeps): Promise<boolean> 
   return newest?.at != null && now().getTime() - newest.at.getTime() < ALIVE_MS;
 }
 
-export function startHeartbeat(deps: HeartbeatDeps & {readonly logger: Logger}, worker: string) {
-  const say = () => beat(deps, worker).catch((err) => deps.logger.warn({err}, "no heartbeat"));
+interface WorkerDeps extends HeartbeatDeps {
+  readonly logger: Logger;
+  readonly outages: Pick<OutageLog, "note">;
+}
+
+export function startHeartbeat(deps: WorkerDeps, worker: string) {
+  const say = () =>
+    beat(deps, worker).catch((err) => {
+      // Also where nobody asks for anything: a disk that is full is known within one beat.
+      deps.outages.note(err);
+      deps.logger.warn({err}, "no heartbeat");
+    });
   say();
   return setInterval(say, EVERY_MS);
 }
