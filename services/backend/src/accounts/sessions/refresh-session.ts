@@ -11,6 +11,8 @@ export interface RefreshDeps extends TokenDeps {
   readonly db: Db;
   /** Tells the owner and the record that an old token came back. Runs in the transaction that ends the session. */
   readonly onReuse: (tx: Db, session: SessionRow) => Promise<void>;
+  /** Sends the mail of it at once, when that transaction is whole. */
+  readonly wakeMail: () => void;
   /** Counts tokens presented by the wrong person or installation. */
   readonly onMismatch: (session: SessionRow) => void;
 }
@@ -53,11 +55,12 @@ async function settleRepeat(deps: RefreshDeps, token: RefreshToken): Promise<Ses
   throw rejected();
 }
 
-async function endReused({db, onReuse}: RefreshDeps, row: SessionRow, at: Date) {
+async function endReused({db, onReuse, wakeMail}: RefreshDeps, row: SessionRow, at: Date) {
   await withTransaction(db, async (tx) => {
     const ended = await createSessionRepository(tx).end(row.id, "reuse", at);
     if (ended > 0) await onReuse(tx, row);
   });
+  wakeMail();
 }
 
 function rejected() {
