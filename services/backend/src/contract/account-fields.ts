@@ -1,6 +1,16 @@
 import {isLocale, isRegion} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {ageOn, BOUNDS, isDay, lengthOf, minimumAge, NO_CONTROLS, USER_NAME} from "./bounds.ts";
+import {
+  ageOn,
+  BOUNDS,
+  isBlank,
+  isDay,
+  lengthOf,
+  minimumAge,
+  NO_CONTROLS,
+  USER_NAME,
+  withoutUnseen,
+} from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
 
 export {ageOn, BOUNDS, minimumAge};
@@ -21,8 +31,8 @@ export const newPassword = z
 
 const personName = z
   .string()
-  .trim()
-  .refine((name) => name !== "", refuseAs("required"))
+  .overwrite(withoutUnseen)
+  .refine((name) => !isBlank(name), refuseAs("required"))
   .refine((name) => lengthOf(name) <= BOUNDS.name.max, refuseAs("too_long"))
   .refine((name) => NO_CONTROLS.test(name), refuseAs("unknown_value"));
 export const firstName = personName;

@@ -27,8 +27,19 @@ export function minimumAge(region: Region) {
 }
 
 export const USER_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])$/;
-/** Nor what turns the direction of all that follows: a name would reverse the page around it. */
-export const NO_CONTROLS = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
+/**
+ * Nor what turns the direction of all that follows: a name would reverse the page around it. Nor half a character, which
+ * no database and no mail can hold.
+ */
+export const NO_CONTROLS = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
+
+/** Zero-width spaces and their like, pasted along. Not the joiners: several scripts and emoji are written with them. */
+const UNSEEN = /[\u00AD\u180E\u200B\u2060\uFEFF]/gu;
+/** Without what makes two names differ that look the same. */
+export const withoutUnseen = (text: string) => text.replaceAll(UNSEEN, "").trim();
+
+/** Whether there is nothing to see in it: white space, format characters, and letters that are drawn as nothing. */
+export const isBlank = (text: string) => /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u.test(text.trim());
 
 /** How many characters people would count. */
 export const lengthOf = (text: string) => [...text].length;

@@ -1,6 +1,7 @@
 import {FALLBACK_LOCALE, LOCALES} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {day, locale, region} from "./account-fields.ts";
+import {isBlank, NO_CONTROLS, withoutUnseen} from "./bounds.ts";
 import {
   COACH_FILTERS,
   COACH_LIMITS,
@@ -17,7 +18,6 @@ import {
 import {isCountry} from "./country.ts";
 import {refuseAs} from "./field-code.ts";
 
-const NO_CONTROLS = /^\P{Cc}*$/u;
 // Line breaks and tabs are part of a text; the other control characters are not.
 const TEXT = /^(?:[\n\r\t]|\P{Cc})*$/u;
 const LANGUAGE = /^[a-z]{2}$/;
@@ -143,10 +143,10 @@ export type CoachProfile = z.infer<typeof coachProfile>;
 
 const personName = z
   .string()
-  .trim()
-  .refine((name) => name !== "", refuseAs("required"))
+  .overwrite(withoutUnseen)
+  .refine((name) => !isBlank(name), refuseAs("required"))
   .refine((name) => length(name) <= COACH_LIMITS.name, refuseAs("too_long"))
-  .refine((name) => NO_CONTROLS.test(name) && name.isWellFormed(), refuseAs("unknown_value"));
+  .refine((name) => NO_CONTROLS.test(name), refuseAs("unknown_value"));
 
 function longText(max: number) {
   return z

@@ -1,6 +1,7 @@
 import {CURRENCIES, LOCALES, REGIONS} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {checkoutReply} from "./checkout.ts";
+import {refuseAs} from "./field-code.ts";
 
 export const GIFT_MONTHS = [1, 3, 6, 12] as const;
 export const GIFT_STATES = ["purchased", "claimed", "active", "ended", "refunded", "expired"] as const;
@@ -40,7 +41,12 @@ export const newGift = z.strictObject({
   recipient_email: z.email().max(254),
   plan: z.literal("membership").default("membership"),
   months: z.int().positive(),
-  message: z.string().trim().max(280).optional(),
+  message: z
+    .string()
+    .trim()
+    .max(280)
+    .refine((words) => words.isWellFormed(), refuseAs("unknown_value"))
+    .optional(),
   /** The mail waits for this moment; at most a year ahead. */
   deliver_at: z.iso.datetime().optional(),
   region: z.enum(REGIONS),

@@ -1,8 +1,14 @@
 import {z} from "zod";
 import {carrier} from "./carriers.ts";
+import {refuseAs} from "./field-code.ts";
 import {RETURN_REASONS} from "./return-values.ts";
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((words) => words.isWellFormed(), refuseAs("unknown_value"));
 const lines = z
   .array(z.strictObject({line_no: z.int().positive(), qty: z.int().positive()}))
   .min(1)

@@ -1,9 +1,15 @@
 import {LOCALES, REGIONS} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {day} from "./account-fields.ts";
+import {refuseAs} from "./field-code.ts";
 import {CANCELLATION_NOTICES, STATEMENT_BOUNDS} from "./statement-bounds.ts";
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((words) => words.isWellFormed(), refuseAs("unknown_value"));
 
 const who = {
   name: text(STATEMENT_BOUNDS.name).min(1),

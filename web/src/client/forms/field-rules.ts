@@ -1,4 +1,12 @@
-import {BOUNDS, isDay, lengthOf, NO_CONTROLS, USER_NAME} from "@gradus/backend/contract/bounds";
+import {
+  BOUNDS,
+  isBlank,
+  isDay,
+  lengthOf,
+  NO_CONTROLS,
+  USER_NAME,
+  withoutUnseen,
+} from "@gradus/backend/contract/bounds";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
 
 /** What is wrong with a value, or undefined. The contract's own rules without its library; a test compares them. */
@@ -24,9 +32,14 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const required: FieldRule = refuse("required", (value) => value.trim() === "");
 
+// An input method may write full-width letters and signs.
+const addressOf = (value: string) => value.normalize("NFKC").trim();
 export const email: FieldRule = first(
   refuse("email_required", (value) => value.trim() === ""),
-  refuse("email_invalid", (value) => !EMAIL.test(value.trim()) || lengthOf(value.trim()) > BOUNDS.email.max),
+  refuse(
+    "email_invalid",
+    (value) => !EMAIL.test(addressOf(value)) || lengthOf(addressOf(value)) > BOUNDS.email.max,
+  ),
 );
 
 export const givenPassword: FieldRule = refuse("password_required", (value) => value === "");
@@ -51,8 +64,8 @@ export const plainText = (max: number): FieldRule =>
     refuse("unknown_value", (value) => !NO_CONTROLS.test(value.trim())),
   );
 
-// Line breaks and tabs are part of a text; the other control characters are not.
-const TEXT = /^(?:[\n\r\t]|\P{Cc})*$/u;
+// Line breaks and tabs are part of a text; the other control characters and half characters are not.
+const TEXT = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
 /** A text with lines of its own, as in a message. */
 export const longText = (max: number): FieldRule =>
   first(
@@ -62,7 +75,8 @@ export const longText = (max: number): FieldRule =>
 
 export const filledText = (max: number): FieldRule => first(required, plainText(max));
 export const filledLongText = (max: number): FieldRule => first(required, longText(max));
-export const personName: FieldRule = filledText(BOUNDS.name.max);
+const seenName = first(refuse("required", isBlank), plainText(BOUNDS.name.max));
+export const personName: FieldRule = (value) => seenName(withoutUnseen(value));
 export const raceName: FieldRule = plainText(BOUNDS.race_name.max);
 
 /** A number as people write it, with a comma or a point. Null when it is none. */

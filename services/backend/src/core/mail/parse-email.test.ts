@@ -10,6 +10,9 @@ it.each([
   ["ü@example.test", "ü@example.test", "ü@example.test"],
   ["U\u0308@example.test", "Ü@example.test", "ü@example.test"],
   ["почта@пример.рф", "почта@xn--e1afmkfd.xn--p1ai", "почта@xn--e1afmkfd.xn--p1ai"],
+  ["an\u200bn@exam\u200bple.com\ufeff", "ann@example.com", "ann@example.com"],
+  ["ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ann@example.com", "ann@example.com"],
+  ["Ａnn@example.com", "Ann@example.com", "ann@example.com"],
   ["o'neil@a-b.co.uk", "o'neil@a-b.co.uk", "o'neil@a-b.co.uk"],
 ])("%s", (raw, address, norm) => {
   expect(parseEmail(raw)).toEqual({address, norm});
@@ -39,6 +42,10 @@ it.each([
   `ann@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.com`,
   "ann@-example.com",
   "ann\0@example.com",
+  "ann\ud800@example.com",
+  "ann@exa\udc00mple.com",
+  "\u200b@example.com",
+  "ann，bob@example.com",
 ])("refuses %j", (raw) => {
   expect(parseEmail(raw)).toBeNull();
 });

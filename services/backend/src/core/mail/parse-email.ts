@@ -9,6 +9,8 @@ const html5Email = z.email({pattern: z.regexes.html5Email});
 const LOCAL = /^(?!\p{M})[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 // Refused before anything else looks at it: these are what a header injection is made of.
 const UNSAFE = /[\s\p{Cc}<>"(),:;\\[\]]/u;
+// Zero-width characters, which come along with what is pasted.
+const UNSEEN = /[\u00AD\u180E\u200B-\u200D\u2060\uFEFF]/gu;
 // Letters that look alike: an address of both kinds passes for somebody else's.
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -20,9 +22,12 @@ export interface Email {
   readonly norm: string;
 }
 
-/** Reads an address a person typed, or null. */
+/**
+ * Reads an address a person typed, or null. Full-width letters and the like are the plain ones: a mail must go to the
+ * address that is compared, or it would reach another person's mailbox.
+ */
 export function parseEmail(raw: string): Email | null {
-  const typed = raw.trim().normalize("NFC");
+  const typed = raw.replaceAll(UNSEEN, "").normalize("NFKC").trim();
   const at = typed.lastIndexOf("@");
   if (at < 1 || typed.length > ADDRESS_MAX || UNSAFE.test(typed)) return null;
   const local = typed.slice(0, at);
