@@ -10,6 +10,8 @@ import {addConsent} from "../accounts/account/consents.ts";
 import {seedPermissionGroups} from "../accounts/account/permission-groups.ts";
 import {account, account_deletion, permission_member, profile} from "../accounts/account/tables.ts";
 import {coach} from "../coaches/tables.ts";
+import {createGiftRepository} from "../commerce/gifts/gift-repository.ts";
+import {tellRecipient} from "../commerce/gifts/tell-gift.ts";
 import {user} from "../contract/accounts.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {outbox} from "../core/mail/tables.ts";
@@ -223,6 +225,32 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(await filesIn(stack)).toEqual([]);
     expect(await db.select().from(tombstone)).toMatchObject([{user_id: ann.id, actor: "self"}]);
     expect(await stateOf()).toBe("deleted");
+  });
+
+  it("what they wrote to others goes with them: invitations and gifts in the outbox", async () => {
+    const headers = await signedIn();
+    const wish = {email: "friend@example.com", level: "summary", message: "Komm mit zum Walchensee"};
+    expect((await stack.app.post("/b/api/v1/users/me/shares", wish, headers)).status).toBe(201);
+    const at = stack.app.now();
+    const given = await createGiftRepository(db).add({
+      id: "gft_1",
+      giver_id: ann.id,
+      giver_kind: "coach",
+      recipient_email: "friend@example.com",
+      recipient_email_norm: "friend@example.com",
+      months: 3,
+      status: "purchased",
+      message: "Für den Walchensee",
+      region: "de",
+      locale: "de",
+      created_at: at,
+    });
+    await tellRecipient(db, given, {letter: "received", cause: "received"}, at);
+    expect(await tablesWith("Walchensee")).toContain("public.outbox");
+    await remove(headers);
+    await erase();
+    expect(await tablesWith("Walchensee")).toEqual([]);
+    expect(await tablesWith("friend@example.com")).not.toContain("public.outbox");
   });
 
   it("an address that was only typed takes nothing from others; the mails that went there go", async () => {

@@ -87,6 +87,7 @@ async function enqueueInvitation(tx: Db, {me, invitee, row, at}: Invitation) {
     to: mailbox,
     payload: {
       region,
+      giver_id: me.id,
       level: row.level,
       name: `${me.first_name} (${me.user_name})`,
       message: row.message ?? "",

@@ -27,8 +27,8 @@ export const GIFT_DATA: readonly PersonalTable[] = [
         .update(gift)
         .set({recipient_email: null, recipient_email_norm: null, recipient_user_id: null, message: null})
         .where(isFor(whose));
-      // What was paid for stays good for whoever was given it.
-      await tx.update(gift).set({giver_id: null}).where(eq(giver_id, whose.id));
+      // What was paid for stays good for whoever was given it, without the words of the giver.
+      await tx.update(gift).set({giver_id: null, message: null}).where(eq(giver_id, whose.id));
     },
   },
 ];

@@ -39,6 +39,6 @@ export async function tellGiver(tx: Db, gift: GiftRow, letter: "bought" | "claim
   });
 }
 
-function factsOf({id, region, months, expires_at}: GiftRow, at: Date) {
-  return {gift_id: id, region, months, on: (expires_at ?? at).toISOString()};
+function factsOf({id, giver_id, region, months, expires_at}: GiftRow, at: Date) {
+  return {gift_id: id, giver_id: giver_id ?? "", region, months, on: (expires_at ?? at).toISOString()};
 }

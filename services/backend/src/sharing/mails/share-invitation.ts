@@ -110,6 +110,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 export const shareInvitation = defineAccountMail({
   name: "share_invitation",
   payload: inRegion.extend({
+    /** So that it goes with their account. Rows of before have none. */
+    giver_id: z.string().default(""),
     level: z.enum(SHARE_LEVELS),
     name: z.string().min(1),
     message: z.string(),

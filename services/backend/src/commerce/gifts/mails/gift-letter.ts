@@ -12,6 +12,8 @@ export const GIFT_LETTERS = ["bought", "received", "reminder", "claimed"] as con
 const payload = inRegion.extend({
   letter: z.enum(GIFT_LETTERS),
   gift_id: z.string(),
+  /** So that it goes with their account. Empty where they have none; rows of before have none either. */
+  giver_id: z.string().default(""),
   months: z.int(),
   /** Until when it can be claimed. */
   on: z.iso.datetime(),
