@@ -2,10 +2,12 @@ import {pino} from "pino";
 import {readEnv} from "./config/env.ts";
 import {startPayments} from "./start-payments.ts";
 import {openJournalFile} from "./state/journal-file.ts";
+import {lockJournal} from "./state/lock-journal.ts";
 
 try {
   const env = readEnv();
   const logger = pino({level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime});
+  const unlock = lockJournal(env.journalPath);
   const payments = await startPayments({
     port: env.port,
     journal: openJournalFile(env.journalPath),
@@ -17,7 +19,11 @@ try {
   });
   logger.info({url: payments.url}, "payment stand-in listens");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => payments.close().then(() => process.exit(0)));
+    process.once(signal, async () => {
+      await payments.close();
+      unlock();
+      process.exit(0);
+    });
   }
 } catch (error) {
   // Before there is a server the reader is a person at a terminal: words, not a stack.
