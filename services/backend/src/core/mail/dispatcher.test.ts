@@ -2,6 +2,7 @@ import {pino} from "pino";
 import {expect, it, vi} from "vitest";
 import {createDispatcher} from "./dispatcher.ts";
 import type {OutboxMail} from "./outbox-repository.ts";
+import {createSmtpSender} from "./smtp.ts";
 
 const logger = pino({level: "silent"});
 const NOON = new Date("2026-03-01T12:00:00Z");
@@ -51,6 +52,30 @@ it.each([
   const {retry, fail} = await deliver(tries, smtpError("ESOCKET"));
   expect(retry).toHaveBeenCalledWith("mail_1", new Date(next), "ESOCKET");
   expect(fail).not.toHaveBeenCalled();
+});
+
+it.each([
+  [1, "2026-03-01T12:00:05Z"],
+  [2, "2026-03-01T12:00:10Z"],
+  [3, "2026-03-01T12:00:20Z"],
+  [4, "2026-03-01T12:01:00Z"],
+  [13, "2026-03-02T00:00:00Z"],
+])("after failure %i to reach the server at all it tries again at %s", async (tries, next) => {
+  const closed = createSmtpSender({
+    url: "smtp://127.0.0.1:1",
+    from: {name: "Gradus", address: "hello@gradus.example"},
+  });
+  const letter = {
+    to: "ann@example.com",
+    messageId: "m",
+    subject: "Hi",
+    text: "Hi",
+    html: "",
+    unsubscribeUrl: null,
+  };
+  const error = await closed(letter).catch((refused) => refused);
+  const {retry} = await deliver(tries, error);
+  expect(retry).toHaveBeenCalledWith("mail_1", new Date(next), "ESOCKET");
 });
 
 it("after ten pauses it gives up and says why", async () => {

@@ -14,6 +14,8 @@ export interface DispatcherDeps {
 const MINUTE_MS = 60_000;
 /** The pause after each failed try; after the last one the mail is given up and shown to staff. */
 const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720].map((minutes) => minutes * MINUTE_MS);
+/** Before those, where no server was reached: one that restarts is back within seconds, and took no offence. */
+const UNREACHED_PAUSES_MS = [5_000, 10_000, 20_000, ...PAUSES_MS];
 /**
  * For how long a mail is this process's own. Short, and renewed while it is being sent: whoever waits for a code does
  * not wait for a process that has died.
@@ -97,7 +99,8 @@ async function deliver({outbox, send, forgetsAddress, now, logger}: DispatcherDe
   try {
     await send(mail);
   } catch (err) {
-    const pause = isPermanent(err) ? undefined : PAUSES_MS[mail.tries - 1];
+    const pauses = isUnreached(err) ? UNREACHED_PAUSES_MS : PAUSES_MS;
+    const pause = isPermanent(err) ? undefined : pauses[mail.tries - 1];
     logger.warn({err, mail: mail.id, template: mail.template, tries: mail.tries}, "mail not sent");
     if (pause === undefined) return outbox.fail(mail.id, errorCode(err), ending);
     return outbox.retry(mail.id, new Date(now().getTime() + pause), errorCode(err));
@@ -110,6 +113,11 @@ function isPermanent(error: unknown) {
   if (!(error instanceof Error) || !("responseCode" in error) || !("code" in error)) return false;
   const isAboutMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
   return isAboutMail && typeof error.responseCode === "number" && error.responseCode >= 500;
+}
+
+/** No connection came about. One that broke off may have been ended by the server on purpose. */
+function isUnreached(error: unknown) {
+  return error instanceof Error && "syscall" in error && error.syscall === "connect";
 }
 
 function errorCode(error: unknown) {
