@@ -12,7 +12,7 @@
 
 // What every program has to agree on: where the product is sold, its name, what counts as this machine, and which
 // secrets are for it alone.
-const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|loopback|own-value|published-secrets)\\.ts$";
+const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|delivery-days|loopback|own-value|published-secrets)\\.ts$";
 // What a legal text is fingerprinted by, where it may lead, and where and from which day it applies: one meaning for
 // Studio, site, notary.
 const LEGAL_RULES = "^schemas/src/(fingerprint|tokens|zoned-time|fields/href-problem|legal/.*)\\.ts$";
@@ -111,6 +111,7 @@ export const LAYERS = {
     [
       "brand.ts",
       "closest-word.ts",
+      "delivery-days.ts",
       "filters.ts",
       "fingerprint.ts",
       "localized.ts",

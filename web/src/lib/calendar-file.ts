@@ -1,4 +1,4 @@
-import type {DayRange} from "./time/delivery-days";
+import type {DayRange} from "@gradus/schemas/delivery-days";
 
 interface CalendarEntry {
   /** The same for the same thing, so that adding it twice changes it. */

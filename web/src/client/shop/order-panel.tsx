@@ -1,8 +1,8 @@
 import type {Cart} from "@gradus/backend/contract/cart";
+import {deliveryDays} from "@gradus/schemas/delivery-days";
 import type {ReactNode} from "react";
 import {formatDayRange} from "@/lib/format/dates";
 import {formatAmount} from "@/lib/format/money";
-import {deliveryDays} from "@/lib/time/delivery-days";
 import {NO_DAY} from "@/lib/time/local-day";
 import {PaintedAmount} from "./painted-amount";
 import type {ShopSetting, ShopTranslator} from "./shop-setting";

@@ -1,9 +1,9 @@
 import type {Order} from "@gradus/backend/contract/orders";
 import {brand} from "@gradus/schemas/brand";
+import type {DayRange} from "@gradus/schemas/delivery-days";
 import {calendarAddress} from "@/lib/calendar-file";
 import {formatDayRange, formatShortDay} from "@/lib/format/dates";
 import {formatMoney} from "@/lib/format/money";
-import type {DayRange} from "@/lib/time/delivery-days";
 import {
   type DayKind,
   daysBetween,

@@ -1,7 +1,7 @@
 import type {Catalog} from "@gradus/backend/contract/catalog";
 import type {Order} from "@gradus/backend/contract/orders";
+import {type DayRange, deliveryDays} from "@gradus/schemas/delivery-days";
 import {market as marketOf, type Region} from "@gradus/schemas/markets";
-import {type DayRange, deliveryDays} from "@/lib/time/delivery-days";
 
 export type DayKind =
   | "placed"

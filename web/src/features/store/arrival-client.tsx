@@ -1,10 +1,10 @@
 "use client";
 
+import {deliveryDays} from "@gradus/schemas/delivery-days";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useTranslator} from "@/client/messages/use-translator";
 import {formatDayRange} from "@/lib/format/dates";
 import type {ClientMessages} from "@/lib/messages/client-messages";
-import {deliveryDays} from "@/lib/time/delivery-days";
 import {localDay} from "@/lib/time/local-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 

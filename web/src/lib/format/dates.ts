@@ -1,5 +1,5 @@
+import type {DayRange} from "@gradus/schemas/delivery-days";
 import {formatLocale, type MarketParams} from "@gradus/schemas/markets";
-import type {DayRange} from "../time/delivery-days";
 import {dateFormat} from "./intl";
 
 /** A calendar day (`2026-11-21`) in words, never shifted by a time zone. What is no day is handed back as it is. */

@@ -46,6 +46,21 @@ describe.each(databases)("looks at the provider, on $name", ({db, reset}) => {
     expect(order?.tax).toBeGreaterThan(0);
   });
 
+  it("the receipt says where it goes, what it was paid with, and what the membership costs and binds", async () => {
+    const ops = [{op: "add" as const, sku: "pod", offer: "pod-c6", clip: "orange" as const, qty: 1}];
+    const {session_id} = await checkOut(shop, ops);
+    await shop.pay(session_id, IN_BERLIN);
+    await syncSession(shop.deps, session_id);
+    const [mail] = await db.select().from(outbox).where(eq(outbox.template, "order_received"));
+    const plan = {interval: "monthly", trial_days: 30, commitment_months: 6};
+    expect(mail?.payload).toMatchObject({
+      lines: [{name: "Pod", clip: "orange", plan}],
+      is_shipped: true,
+      address: {city: "Berlin", country: "DE"},
+      card: {last4: expect.stringMatching(/^\d{4}$/)},
+    });
+  });
+
   it("a look that read before another, and writes after it, changes nothing", async () => {
     const {session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 1}]);
     await shop.pay(session_id, {...IN_BERLIN, card: "4000000000000259"});

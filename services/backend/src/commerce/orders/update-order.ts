@@ -8,6 +8,7 @@ import {heedReview, heedWarnings} from "./heed-provider.ts";
 import {orderReceived} from "./mails/order-received.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import type {PaymentFacts} from "./payment-facts.ts";
+import {receiptOf} from "./receipt-of.ts";
 import {createRefundRepository} from "./refund-repository.ts";
 import {ledger} from "./tables.ts";
 import {tellOfRefund} from "./tell-of-refund.ts";
@@ -119,7 +120,7 @@ function isDifferent(order: OrderRow, change: Change) {
 async function tellShopper(tx: Db, order: OrderRow, before: PaymentStatus, at: Date) {
   const outcome = order.payment_status === "review" ? "review" : "paid";
   if (before !== "pending" || order.payment_status === "failed" || order.email === null) return;
-  const lines = await createOrderRepository(tx).listLines(order.id);
+  const receipt = await receiptOf(tx, order);
   await enqueueMail(tx, orderReceived, {
     dedupe: `order-received.${order.id}`,
     to: order.email,
@@ -130,7 +131,7 @@ async function tellShopper(tx: Db, order: OrderRow, before: PaymentStatus, at: D
       region: order.region,
       currency: order.currency,
       outcome,
-      lines: lines.map(({name, qty, unit_amount}) => ({name, qty, total: unit_amount * qty})),
+      ...receipt,
       discount: order.discount,
       tax: order.tax,
       total: order.total,

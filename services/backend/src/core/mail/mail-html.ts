@@ -5,6 +5,12 @@ interface Link {
   readonly url: string;
 }
 
+/** Facts under a heading: what each is called, and beside it what it says. */
+export interface MailTable {
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+}
+
 export interface MailContent {
   readonly locale: string;
   readonly heading: string;
@@ -13,13 +19,19 @@ export interface MailContent {
   readonly code?: {readonly digits: string; readonly words: string};
   readonly button: Link;
   readonly after: readonly string[];
+  /** Below the first words. */
+  readonly tables?: readonly MailTable[];
+  /** Below the last words. */
+  readonly links?: readonly Link[];
+  /** In small print at the foot; a line break stays one. */
+  readonly smallPrint?: readonly string[];
   readonly footer: Link;
 }
 
 const FONT = "font-family:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
 /** The frame of every mail: one column, plain links, nothing loaded from anywhere. */
-export function mailHtml({locale, heading, before, code, button, after, footer}: MailContent) {
+export function mailHtml({locale, heading, before, code, button, after, footer, ...parts}: MailContent) {
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
@@ -35,9 +47,12 @@ export function mailHtml({locale, heading, before, code, button, after, footer}:
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 16px;font-size:28px;line-height:1.08;letter-spacing:-.02em">${escapeHtml(heading)}</h1>
 ${before.map(paragraph).join("\n")}
+${(parts.tables ?? []).map(table).join("\n")}
 ${code ? digits(code.digits) : ""}
 <p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#14181A;color:#FFFFFF;padding:14px 24px;border-radius:6px;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 ${after.map(paragraph).join("\n")}
+${(parts.links ?? []).map(link).join("\n")}
+${(parts.smallPrint ?? []).map(small).join("\n")}
 </td></tr>
 <tr><td style="padding:16px 32px 24px;border-top:1px solid #D3D9DC;font-size:13px;line-height:1.35;color:#5B666C">${escapeHtml(brand.name)} · <a href="${escapeHtml(footer.url)}" style="color:#5B666C">${escapeHtml(footer.label)}</a></td></tr>
 </table>
@@ -54,6 +69,26 @@ function digits(code: string) {
 function paragraph(text: string) {
   return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#434C51">${escapeHtml(text)}</p>`;
 }
+
+function table({title, rows}: MailTable) {
+  const head = `<h2 style="margin:24px 0 4px;font-size:16px;line-height:1.35">${escapeHtml(title)}</h2>`;
+  return `${head}\n<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:16px;line-height:1.4">${rows.map(tableRow).join("")}</table>`;
+}
+
+function tableRow([name, value]: readonly [string, string]) {
+  const cell = "padding:6px 0;border-top:1px solid #D3D9DC;vertical-align:top";
+  return `<tr><td style="${cell}">${lines(name)}</td><td align="right" style="${cell};padding-left:16px">${lines(value)}</td></tr>`;
+}
+
+function link({label, url}: Link) {
+  return `<p style="margin:0 0 8px;font-size:14px;line-height:1.4"><a href="${escapeHtml(url)}" style="color:#1F4FA8">${escapeHtml(label)}</a></p>`;
+}
+
+function small(text: string) {
+  return `<p style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#434C51">${lines(text)}</p>`;
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -9,6 +9,7 @@ import {startStandInSite} from "../../../test/stand-in-site.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {notariseAll} from "../versions/notarise.ts";
 import {createNotary} from "../versions/notary.ts";
+import {findApplicableText} from "./applicable-text.ts";
 
 const databases = await openTestDatabases();
 const logger = pino({level: "silent"});
@@ -47,6 +48,20 @@ describe.each(databases)("evidence on $name", ({db}) => {
     expect(entries.filter(({kind}) => kind === "version")).toHaveLength(19);
     expect(entries.filter(({kind}) => kind === "text")).toHaveLength(76);
     expect(await notary().verify()).toBeNull();
+  });
+
+  it("finds the words in force at a moment in the reader's language, or the binding one, with who sold", async () => {
+    const ask = (locale: "de" | "fr", at: string) =>
+      findApplicableText(db, {kind: "returns", market: {region: "de", locale}, at: new Date(at)});
+    const now = await ask("de", "2026-11-20T12:00:00Z");
+    expect(now).toMatchObject({locale: "de", seller: {supportEmail: "support@gradus.example"}});
+    expect(now?.clauses.join("\n")).toContain("Widerrufsrecht von 14 Tagen");
+    // The clause of a scope stands in the place of the common one.
+    expect(now?.clauses.join("\n")).not.toContain("bleiben unberührt");
+    const earlier = await ask("de", "2026-06-18T21:59:00Z");
+    expect(earlier?.version).not.toBe(now?.version);
+    expect((await ask("fr", "2026-11-20T12:00:00Z"))?.locale).toBe("fr");
+    expect(await ask("de", "2024-01-01T12:00:00Z")).toBeNull();
   });
 
   it("shows the words a region read, its own in the place of the common ones", async () => {

@@ -1,157 +1,166 @@
 import {brand} from "@gradus/schemas/brand";
-import {CURRENCIES, type Locale} from "@gradus/schemas/markets";
+import {CURRENCIES, formatLocale, type MarketParams, market as marketOf} from "@gradus/schemas/markets";
 import {z} from "zod";
+import {CLIP_COLOURS} from "../../../contract/clip-colours.ts";
 import {defineMail, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
-import {mailHtml} from "../../../core/mail/mail-html.ts";
+import {type MailTable, mailHtml} from "../../../core/mail/mail-html.ts";
+import {dayInRegion} from "../../../core/mail/region-time.ts";
 import {formatMoney} from "../../money/format-money.ts";
 import {createOrderLinks, orderPage} from "../order-links.ts";
+import {addressLines, daysOfOrder, membershipTables, textOfTable} from "./order-received-parts.ts";
+import {ORDER_RECEIVED_WORDS} from "./order-received-words.ts";
 
+const plan = z.object({
+  amount: z.int(),
+  interval: z.enum(["daily", "weekly", "monthly", "yearly"]),
+  trial_days: z.int(),
+  commitment_months: z.int(),
+});
+const line = z.object({
+  name: z.string(),
+  qty: z.int(),
+  total: z.int(),
+  clip: z.enum(CLIP_COLOURS).nullable().default(null),
+  plan: plan.nullable().default(null),
+});
+const part = z.string().nullable();
+/** As the provider has it, which may leave any of it out. */
+const address = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: part,
+  postal_code: part,
+  city: part,
+  state: part,
+  country: z.string(),
+});
+
+/** What was not written down by an earlier release is null: such a mail says less. */
 const payload = z.object({
   order_id: z.string(),
   pretty_id: z.string(),
   region: z.string(),
   currency: z.enum(CURRENCIES),
-  /** `review`: somebody looks first, and the mail says so. */
+  /** `review`: a person looks first, and the mail says so. */
   outcome: z.enum(["paid", "review"]),
   /** Each before discounts, as it was priced in the store: in some of them the tax comes on top. */
-  lines: z.array(z.object({name: z.string(), qty: z.int(), total: z.int()})),
+  lines: z.array(line),
   discount: z.int(),
   tax: z.int(),
   total: z.int(),
+  placed_at: z.iso.datetime().nullable().default(null),
+  is_shipped: z.boolean().default(false),
+  address: address.nullable().default(null),
+  card: z.object({brand: z.string(), last4: z.string()}).nullable().default(null),
+  seller: z.object({name: z.string().nullable(), email: z.string().nullable()}).nullable().default(null),
+  /** In force when it was ordered. */
+  withdrawal: z
+    .object({title: z.string(), version: z.string(), clauses: z.array(z.string())})
+    .nullable()
+    .default(null),
   /** When the link was made; it opens the order for as long as things may be sent back. */
   at: z.iso.datetime(),
 });
-type Facts = z.infer<typeof payload>;
+export type ReceiptFacts = z.infer<typeof payload>;
 
-interface Words {
-  readonly subject: Readonly<Record<Facts["outcome"], (id: string) => string>>;
-  readonly heading: string;
-  readonly text: Readonly<Record<Facts["outcome"], string>>;
-  readonly discount: string;
-  readonly shipping: string;
-  readonly free: string;
-  readonly tax: string;
-  readonly taxInside: string;
-  readonly total: string;
-  readonly button: string;
-  readonly keep: string;
-}
-
-const WORDS: Readonly<Record<Locale, Words>> = {
-  en: {
-    subject: {paid: (id) => `Your order ${id}`, review: (id) => `We are checking your order ${id}`},
-    heading: "Thank you for your order",
-    text: {
-      paid: "Your payment has arrived. We will write again when your order is on its way.",
-      review:
-        "Your payment has arrived, and we have to check something before we send your order. You need do nothing; we will write within one working day.",
-    },
-    discount: "Discount",
-    shipping: "Shipping",
-    free: "free",
-    tax: "Tax",
-    taxInside: "Tax included",
-    total: "Total",
-    button: "See your order",
-    keep: "This link opens your order without signing in. Keep it to yourself.",
-  },
-  de: {
-    subject: {paid: (id) => `Deine Bestellung ${id}`, review: (id) => `Wir prüfen deine Bestellung ${id}`},
-    heading: "Danke für deine Bestellung",
-    text: {
-      paid: "Deine Zahlung ist da. Wir schreiben dir wieder, sobald die Bestellung unterwegs ist.",
-      review:
-        "Deine Zahlung ist da, und wir müssen etwas prüfen, bevor wir versenden. Du musst nichts tun; wir melden uns innerhalb eines Werktags.",
-    },
-    discount: "Rabatt",
-    shipping: "Versand",
-    free: "kostenlos",
-    tax: "Steuer",
-    taxInside: "Darin enthaltene Steuer",
-    total: "Summe",
-    button: "Bestellung ansehen",
-    keep: "Dieser Link öffnet deine Bestellung ohne Anmeldung. Behalte ihn für dich.",
-  },
-  fr: {
-    subject: {
-      paid: (id) => `Votre commande ${id}`,
-      review: (id) => `Nous vérifions votre commande ${id}`,
-    },
-    heading: "Merci pour votre commande",
-    text: {
-      paid: "Votre paiement est arrivé. Nous vous écrirons dès que la commande sera en route.",
-      review:
-        "Votre paiement est arrivé et nous devons vérifier un point avant l’envoi. Vous n’avez rien à faire : nous vous écrirons sous un jour ouvré.",
-    },
-    discount: "Remise",
-    shipping: "Livraison",
-    free: "offerte",
-    tax: "Taxes",
-    taxInside: "Dont taxes",
-    total: "Total",
-    button: "Voir la commande",
-    keep: "Ce lien ouvre votre commande sans connexion. Gardez-le pour vous.",
-  },
-  es: {
-    subject: {paid: (id) => `Tu pedido ${id}`, review: (id) => `Estamos revisando tu pedido ${id}`},
-    heading: "Gracias por tu pedido",
-    text: {
-      paid: "Hemos recibido el pago. Te escribiremos de nuevo cuando el pedido esté en camino.",
-      review:
-        "Hemos recibido el pago y tenemos que comprobar algo antes del envío. No tienes que hacer nada; te escribiremos en un día laborable.",
-    },
-    discount: "Descuento",
-    shipping: "Envío",
-    free: "gratis",
-    tax: "Impuestos",
-    taxInside: "Impuestos incluidos",
-    total: "Total",
-    button: "Ver el pedido",
-    keep: "Este enlace abre tu pedido sin iniciar sesión. No lo compartas.",
-  },
-};
-
-/** The receipt. It names nobody and no address: mails are forwarded. */
+/** The receipt: what was bought, for how much and from whom, and the rights that go with it, to keep. */
 export const orderReceived = defineMail({name: "order_received", payload, write});
 
-function write(facts: Facts, context: MailContext) {
+function write(facts: ReceiptFacts, context: MailContext) {
   const {locale, siteUrl} = context;
-  const words = WORDS[locale];
+  const words = ORDER_RECEIVED_WORDS[locale];
   const market = mailMarket(facts.region, locale);
+  const home = `${siteUrl}/${market.region}/${market.locale}`;
   const token = createOrderLinks(context.secret).token(facts.order_id, new Date(facts.at));
   const url = orderPage(siteUrl, market, facts.pretty_id, token);
-  const rows = receiptRows(facts, words, locale);
+  const text = words.text[facts.outcome];
+  const tables = tablesOf(facts, market);
+  const links = linksOf(market, home);
+  const notice = noticeOf(facts, market);
   return {
-    subject: words.subject[facts.outcome](facts.pretty_id),
+    subject: words.subject[facts.outcome](facts.pretty_id, formatMoney(facts.total, facts.currency, locale)),
     text: [
       words.heading,
-      words.text[facts.outcome],
-      rows.join("\n"),
+      text,
+      ...tables.map(textOfTable),
       `${words.button}\n${url}`,
       words.keep,
+      ...links.map((link) => `${link.label}\n${link.url}`),
+      ...notice,
       `--\n${brand.name}`,
     ].join("\n\n"),
     html: mailHtml({
       locale,
       heading: words.heading,
-      before: [words.text[facts.outcome], ...rows],
+      before: [text],
+      tables,
       button: {label: words.button, url},
       after: [words.keep],
-      footer: {label: new URL(siteUrl).host, url: `${siteUrl}/${market.region}/${market.locale}`},
+      links,
+      smallPrint: notice,
+      footer: {label: new URL(siteUrl).host, url: home},
     }),
     unsubscribeUrl: null,
   };
 }
 
-function receiptRows({lines, currency, discount, tax, total}: Facts, words: Words, locale: Locale) {
-  const money = (amount: number) => formatMoney(amount, currency, locale);
-  const isInside = total === lines.reduce((sum, line) => sum + line.total, -discount);
-  const taxRow = tax > 0 ? [`${isInside ? words.taxInside : words.tax}: ${money(tax)}`] : [];
-  const totalRow = `${words.total}: ${money(total)}`;
+function tablesOf(facts: ReceiptFacts, market: MarketParams): MailTable[] {
+  const words = ORDER_RECEIVED_WORDS[market.locale];
+  const days = daysOfOrder(facts, market);
+  const seller = sellerRows(facts, market);
+  const to = facts.address && addressLines(facts.address, formatLocale(market)).join("\n");
   return [
-    ...lines.map((line) => `${line.qty} × ${line.name}: ${money(line.total)}`),
-    ...(discount > 0 ? [`${words.discount}: −${money(discount)}`] : []),
-    `${words.shipping}: ${words.free}`,
-    ...(isInside ? [totalRow, ...taxRow] : [...taxRow, totalRow]),
+    {title: words.order, rows: orderRows(facts, market)},
+    ...membershipTables(facts, market),
+    ...(days.length > 0 ? [{title: words.days, rows: days}] : []),
+    ...(to ? [{title: words.address, rows: [[to, ""] as const]}] : []),
+    ...(seller.length > 0 ? [{title: words.seller, rows: seller}] : []),
   ];
+}
+
+function orderRows(facts: ReceiptFacts, market: MarketParams): MailTable["rows"] {
+  const {lines, currency, discount, tax, total, card} = facts;
+  const words = ORDER_RECEIVED_WORDS[market.locale];
+  const money = (amount: number) => formatMoney(amount, currency, market.locale);
+  const isInside = total === lines.reduce((sum, one) => sum + one.total, -discount);
+  const taxRows = tax > 0 ? [[isInside ? words.taxInside : words.tax, money(tax)] as const] : [];
+  const totalRow = [words.total, money(total)] as const;
+  const named = (one: ReceiptFacts["lines"][number]) =>
+    [`${one.qty} × ${one.name}`, ...(one.clip ? [words.clip(one.clip)] : [])].join(", ");
+  return [
+    [words.number, facts.pretty_id],
+    [words.date, dayInRegion(facts.placed_at ?? facts.at, market)],
+    ...lines.map((one) => [named(one), money(one.total)] as const),
+    ...(discount > 0 ? [[words.discount, `−${money(discount)}`] as const] : []),
+    [words.shipping, words.free],
+    ...(isInside ? [totalRow, ...taxRows] : [...taxRows, totalRow]),
+    ...(card ? [[words.paidWith, words.card(titled(card.brand), card.last4)] as const] : []),
+  ];
+}
+
+const titled = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+
+function sellerRows({seller}: ReceiptFacts, {locale}: MarketParams): MailTable["rows"] {
+  const words = ORDER_RECEIVED_WORDS[locale];
+  return [
+    ...(seller?.name ? [[words.soldBy, seller.name] as const] : []),
+    ...(seller?.email ? [[words.contact, seller.email] as const] : []),
+  ];
+}
+
+function linksOf({region, locale}: MarketParams, home: string) {
+  const words = ORDER_RECEIVED_WORDS[locale];
+  const {law} = marketOf(region);
+  return [
+    {label: words.terms, url: `${home}/terms`},
+    {label: words.returnsAndWithdrawal, url: `${home}/returns`},
+    ...(law.providerIdentification ? [{label: words.legalNotice, url: `${home}/legal-notice`}] : []),
+  ];
+}
+
+/** On a durable medium: the whole text, not a link to what may change. */
+function noticeOf({withdrawal}: ReceiptFacts, {locale}: MarketParams): string[] {
+  if (withdrawal === null) return [];
+  const version = ORDER_RECEIVED_WORDS[locale].version(withdrawal.version);
+  return [`${withdrawal.title}\n${version}`, ...withdrawal.clauses];
 }

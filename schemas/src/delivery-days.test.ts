@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {deliveryDays} from "./delivery-days";
+import {deliveryDays} from "./delivery-days.ts";
 
 it("counts working days from the day after the order", () => {
   // A Sunday: nothing is sent before Monday.
