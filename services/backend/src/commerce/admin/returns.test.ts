@@ -10,6 +10,7 @@ import {officeRefund} from "../../contract/admin-refunds.ts";
 import {officeRma, officeRmaList} from "../../contract/admin-returns.ts";
 import {audit} from "../../core/audit/tables.ts";
 import {stock} from "../catalog/tables.ts";
+import {refundOrder} from "../orders/refund-order.ts";
 import {order_line, orders} from "../orders/tables.ts";
 import {requestReturn, withdraw} from "../returns/request-return.ts";
 import {rma} from "../returns/tables.ts";
@@ -81,6 +82,18 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
       "admin refund.approve",
       "support return.close",
     ]);
+  });
+
+  it("200: what is proposed is never more than is left, though the money went back for no line", async () => {
+    const order = await bought();
+    const {id} = await requestReturn(office.deps, order.id, wanted(1));
+    const goodwill = {order_id: order.id, reason: "goodwill", asked_by: "usr_clerk"};
+    await refundOrder(office.deps, {...goodwill, amount: 45_000, idem_key: "goodwill"});
+    const came = await rmaIn(await step("support", id, {action: "receive", lines: [{line_no: 1, qty: 1}]}));
+    expect(came.proposal).toEqual({amount: 5_700, lines: [{line_no: 1, qty: 1, amount: 5_700}]});
+    await refundOrder(office.deps, {...goodwill, amount: null, idem_key: "rest"});
+    const seen = await rmaIn(await office.ask("support", "GET", `/returns/${id}`));
+    expect(seen.proposal).toEqual({amount: 0, lines: []});
   });
 
   it("422: no step but the next one, and never more than was announced; nothing is written", async () => {

@@ -3,6 +3,7 @@ import type {Db} from "../../core/db/db.ts";
 import {sum} from "../money/money.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import {proposeLines} from "../orders/refund-lines.ts";
+import {createRefundRepository} from "../orders/refund-repository.ts";
 import {createReturnRepository, type RmaLine, type RmaRow} from "../returns/return-repository.ts";
 import {toRma} from "../returns/to-rma.ts";
 import {maskEmail, maskText} from "./mask.ts";
@@ -33,12 +34,13 @@ export async function toOfficeRma(
       condition,
       restock,
     })),
-    proposal: row.received_at === null ? null : await propose(db, row, lines),
+    proposal: row.received_at === null ? null : await propose(db, order, row, lines),
   };
 }
 
-async function propose(db: Db, row: RmaRow, lines: readonly RmaLine[]) {
-  const received = lines.map(({line_no, qty_received: qty}) => ({line_no, qty}));
-  const proposed = await proposeLines(db, row, received);
+async function propose(db: Db, order: OrderRow, row: RmaRow, lines: readonly RmaLine[]) {
+  const units = lines.map(({line_no, qty_received: qty}) => ({line_no, qty}));
+  const remaining = order.total - order.refunded - (await createRefundRepository(db).sumUnbooked(order.id));
+  const proposed = await proposeLines(db, row, {units, remaining});
   return {amount: sum(proposed.map(({amount}) => amount)), lines: proposed};
 }

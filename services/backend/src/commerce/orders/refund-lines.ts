@@ -63,20 +63,34 @@ export async function listRefunded(tx: Db, order_id: string, rma_id: string | nu
   return new Map(rows.map(({line_no, qty, amount}) => [line_no, {qty: Number(qty), amount: Number(amount)}]));
 }
 
-/** What these units of a return would give back by now, without those of it that went back already. */
+/**
+ * What these units of a return would give back by now, without those of it that went back already, and never more than
+ * is left of the order: money that was given back for no line counts too.
+ */
 export async function proposeLines(
   db: Db,
   {order_id, id}: {readonly order_id: string; readonly id: string},
-  units: readonly Omit<WantedLine, "amount">[],
+  {units, remaining}: {readonly units: readonly Omit<WantedLine, "amount">[]; readonly remaining: number},
 ): Promise<RefundedLine[]> {
   const before = await listRefunded(db, order_id);
   const ofReturn = await listRefunded(db, order_id, id);
   const lines = await createOrderRepository(db).listLines(order_id);
-  return units.flatMap(({line_no, qty}) => {
+  const worth = units.flatMap(({line_no, qty}) => {
     const line = lines.find((one) => one.line_no === line_no);
     const done = before.get(line_no) ?? {qty: 0, amount: 0};
     const left = line ? Math.min(qty - (ofReturn.get(line_no)?.qty ?? 0), line.qty - done.qty) : 0;
     if (!line || left <= 0) return [];
     return [{line_no, qty: left, amount: Math.min(shareOf(line, done.qty, left), line.total - done.amount)}];
+  });
+  return atMost(worth, remaining);
+}
+
+/** The first lines in full. A line for which nothing is left is in no refund. */
+export function atMost(lines: readonly RefundedLine[], remaining: number): RefundedLine[] {
+  let left = Math.max(0, remaining);
+  return lines.flatMap((line) => {
+    const amount = Math.min(line.amount, left);
+    left -= amount;
+    return amount > 0 ? [{...line, amount}] : [];
   });
 }
