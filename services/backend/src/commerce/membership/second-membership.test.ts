@@ -1,6 +1,7 @@
 import {eq} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {mailsOf} from "../../../test/account-page.ts";
 import {add, addMember, buy, dataIn, passTo} from "../../../test/member.ts";
 import {checkOut, checkoutOf, openShop, type Shop} from "../../../test/shop.ts";
 import {createShopper, refusalOf} from "../../../test/shopper.ts";
@@ -8,6 +9,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {account} from "../../accounts/account/tables.ts";
 import {checkoutReply} from "../../contract/checkout.ts";
 import {cancelReply, portalReply} from "../../contract/membership.ts";
+import {audit} from "../../core/audit/tables.ts";
 import {order_line, orders} from "../orders/tables.ts";
 import {provider_customer} from "../payments/tables.ts";
 import {subscription} from "../subscriptions/tables.ts";
@@ -81,6 +83,10 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect(order).toMatchObject({payment_status: "partially_refunded", refunded: 1_299});
     await shop.tend();
     expect((await shop.stripe.refunds.list()).data).toHaveLength(1);
+    const told = (await mailsOf(shop)).filter(({subject}) => /second|zweite/.test(subject));
+    expect(told.map(({to}) => to)).toEqual([ann.email]);
+    const ended = (await db.select().from(audit)).filter(({action}) => action === "membership.end_second");
+    expect(ended).toMatchObject([{actor_role: "system", after: {user_id: ann.id}}]);
   });
 
   it("a guest's waits for the account that proves the address", async () => {

@@ -32,6 +32,10 @@ export function lettersOfChange(before: SubscriptionRow | null, row: Subscriptio
   return [];
 }
 
+/** It lived beside another of the same account, and was ended before it was ever written down. */
+export const letterOfSecond = (row: SubscriptionRow): DueLetter =>
+  letter(row, "second_ended", row.ended_at ?? row.current_period_end, "second_ended");
+
 /** What is to be told because a day has come. */
 export function lettersOfDay(row: SubscriptionRow, now: Date): DueLetter[] {
   return [...dunning(row, now), ...notices(row, now)];

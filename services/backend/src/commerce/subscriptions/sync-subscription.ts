@@ -16,7 +16,7 @@ import {
   type SubscriptionRow,
 } from "./subscription-repository.ts";
 import type {SubscriptionDeps} from "./sync-deps.ts";
-import {tellMember} from "./tell-member.ts";
+import {tellMember, tellOfSecond} from "./tell-member.ts";
 
 /** `second` lives beside another of the same account, which nobody may have: whoever asked has to end it. */
 export type SyncedMembership =
@@ -85,7 +85,13 @@ async function write(
   if (!row) return null;
   await grantAccess(tx, row, now);
   await tellMember(tx, before, row, now);
+  if (!before && other && isSecond(row, other)) await tellOfSecond(tx, row, other, now);
   return {kind: "known", row};
+}
+
+/** Of two of one account that lived at the same time, the one that is over. */
+function isSecond({ended_at, provider_id}: SubscriptionRow, living: SubscriptionRow): boolean {
+  return ended_at !== null && provider_id !== living.provider_id && ended_at >= living.started_at;
 }
 
 const isOver = ({status}: SubscriptionRow) => status === "canceled" || status === "incomplete_expired";

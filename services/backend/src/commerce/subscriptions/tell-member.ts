@@ -1,7 +1,9 @@
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
+import {createAudit} from "../../core/audit/audit.ts";
 import type {Db} from "../../core/db/db.ts";
+import {currentTrace} from "../../core/http/request-trace.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
-import {type DueLetter, lettersOfChange, lettersOfDay} from "./letters-due.ts";
+import {type DueLetter, letterOfSecond, lettersOfChange, lettersOfDay} from "./letters-due.ts";
 import {membershipLetter} from "./mails/membership-letter.ts";
 import type {SubscriptionRow} from "./subscription-repository.ts";
 
@@ -15,6 +17,19 @@ export async function tellOfDay(tx: Db, row: SubscriptionRow, now: Date): Promis
   const due = lettersOfDay(row, now);
   await send(tx, row, due, now);
   return due.length > 0;
+}
+
+/** A second membership was ended by us: its owner hears why, and the audit as well. The last of the transaction. */
+export async function tellOfSecond(tx: Db, row: SubscriptionRow, living: SubscriptionRow, now: Date) {
+  await send(tx, row, [letterOfSecond(row)], now);
+  await createAudit({db: tx, now: () => now}).append(tx, {
+    actor_id: "system",
+    actor_role: "system",
+    action: "membership.end_second",
+    target: row.id,
+    after: {living: living.id, user_id: row.user_id},
+    ...currentTrace(),
+  });
 }
 
 async function send(tx: Db, row: SubscriptionRow, letters: readonly DueLetter[], at: Date) {

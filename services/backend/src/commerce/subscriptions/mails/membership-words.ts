@@ -9,6 +9,7 @@ export const MEMBERSHIP_LETTERS = [
   "cancelled",
   "reactivated",
   "ended",
+  "second_ended",
 ] as const;
 export type MembershipLetterName = (typeof MEMBERSHIP_LETTERS)[number];
 
@@ -88,6 +89,13 @@ export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
           "Your runs and your data stay yours. You can come back at any time.",
         ],
       },
+      second_ended: {
+        subject: `Your second ${brand.name} membership has ended`,
+        text: [
+          "Your account has a membership already, and an account holds one. The second one ended on {day}.",
+          "Nothing more is charged for it, and what you paid for it goes back the way it came.",
+        ],
+      },
     },
   },
   de: {
@@ -145,6 +153,13 @@ export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
         text: [
           "Deine Mitgliedschaft endete am {day}. Es wird nichts mehr abgebucht.",
           "Deine Läufe und deine Daten bleiben deine. Du kannst jederzeit wiederkommen.",
+        ],
+      },
+      second_ended: {
+        subject: `Deine zweite ${brand.name}-Mitgliedschaft ist zu Ende`,
+        text: [
+          "Dein Konto hat schon eine Mitgliedschaft, und zu einem Konto gehört eine. Die zweite endete am {day}.",
+          "Für sie wird nichts mehr abgebucht, und was du dafür bezahlt hast, kommt auf demselben Weg zurück.",
         ],
       },
     },
@@ -206,6 +221,13 @@ export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
           "Vos courses et vos données restent à vous. Vous pouvez revenir quand vous voulez.",
         ],
       },
+      second_ended: {
+        subject: `Votre deuxième abonnement ${brand.name} est terminé`,
+        text: [
+          "Votre compte a déjà un abonnement, et un compte n’en a qu’un. Le deuxième s’est terminé le {day}.",
+          "Il ne donne plus lieu à aucun prélèvement, et ce que vous avez payé vous est remboursé par le même moyen.",
+        ],
+      },
     },
   },
   es: {
@@ -263,6 +285,13 @@ export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
         text: [
           "Tu membresía terminó el {day}. No se cobrará nada más.",
           "Tus carreras y tus datos siguen siendo tuyos. Puedes volver cuando quieras.",
+        ],
+      },
+      second_ended: {
+        subject: `Tu segunda membresía de ${brand.name} ha terminado`,
+        text: [
+          "Tu cuenta ya tiene una membresía, y a cada cuenta le corresponde una. La segunda terminó el {day}.",
+          "No se cobrará nada más por ella, y lo que pagaste vuelve por la misma vía.",
         ],
       },
     },
