@@ -99,6 +99,9 @@ async function readActor(c: Context<AppEnv>, action: Action): Promise<Actor> {
   const bearer = bearerOf(action);
   if (bearer === "foreign") return {kind: "visitor"};
   const caller = await c.var.whoAsks();
+  // Without a bearer there is no back office. A bearer that expired is asked to be renewed, as anywhere.
+  if (caller.kind === "none" && isForStaff(action))
+    throw new AppError("not_found", "Nothing is at this path");
   return bearer === "ours" ? requireBearer(caller) : ignoreBadBearer(c, caller);
 }
 
