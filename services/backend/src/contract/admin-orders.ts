@@ -10,7 +10,7 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 
 /** GET /canyon/admin/orders and /export: all that is given has to fit. */
 export const officeOrderQuery = officeQuery.extend({
-  /** A number, an address, a name or a phone number, or a part of one. */
+  /** A number, an address, a name or a phone number, or a part of one; all of one for those who see it masked. */
   q: text(120).optional(),
   sku: text(40).optional(),
   payment: order.shape.payment_status.optional(),

@@ -2,6 +2,7 @@ import {and, desc, eq, exists, gte, lt, lte, or, type SQL, sql} from "drizzle-or
 import type {z} from "zod";
 import type {OfficeOrderQuery, officeOrderRow} from "../../contract/admin-orders.ts";
 import type {Db} from "../../core/db/db.ts";
+import {parseEmail} from "../../core/mail/parse-email.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import {displayedStatus} from "../orders/order-status.ts";
 import {parsePrettyId} from "../orders/pretty-id.ts";
@@ -11,21 +12,25 @@ import {maskEmail} from "./mask.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Orders that fit all that is asked for, the newest first. */
-export async function findOrders(db: Db, query: OfficeOrderQuery, limit: number): Promise<OrderRow[]> {
+export async function findOrders(
+  db: Db,
+  query: OfficeOrderQuery,
+  {limit, isMasked}: {readonly limit: number; readonly isMasked: boolean},
+): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(...conditionsOf(db, query), await isAfter(db, query.cursor)))
+    .where(and(...conditionsOf(db, query, isMasked), await isAfter(db, query.cursor)))
     .orderBy(desc(orders.placed_at), desc(orders.id))
     .limit(limit);
 }
 
-function conditionsOf(db: Db, query: OfficeOrderQuery): (SQL | undefined)[] {
+function conditionsOf(db: Db, query: OfficeOrderQuery, isMasked: boolean): (SQL | undefined)[] {
   const {q, sku, payment, fulfilment, returns, region, promo, from, to, min, max} = query;
   const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined) =>
     value === undefined ? undefined : condition(value);
   return [
-    given(q, isNamed),
+    given(q, isMasked ? isKnown : isNamed),
     given(sku, (wanted) => exists(linesOf(db, wanted))),
     given(payment, (status) => eq(orders.payment_status, status)),
     given(fulfilment, (status) => eq(orders.fulfilment_status, status)),
@@ -46,15 +51,27 @@ function linesOf(db: Db, sku: string) {
 
 /** As a number where it is one; else anywhere in what somebody is called or reached by. */
 function isNamed(q: string): SQL | undefined {
+  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return matches(q, (text) => sql`${text} like ${part}`);
+}
+
+/** Only who knows all of it finds it: of parts, a search would spell out letter by letter what is masked. */
+function isKnown(q: string): SQL | undefined {
+  const whole = parseEmail(q)?.norm ?? q.toLowerCase();
+  return matches(q, (text) => sql`${text} = ${whole}`);
+}
+
+function matches(q: string, isLike: (text: SQL) => SQL): SQL | undefined {
   const pretty_id = parsePrettyId(q);
   if (pretty_id !== null) return eq(orders.pretty_id, pretty_id);
-  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return or(
-    sql`${orders.email_norm} like ${part}`,
-    sql`lower(${orders.phone}) like ${part}`,
-    sql`lower(${orders.shipping_address}->>'name') like ${part}`,
-    sql`lower(${orders.billing_address}->>'name') like ${part}`,
-  );
+  const {email_norm, phone, shipping_address, billing_address} = orders;
+  const texts = [
+    sql`${email_norm}`,
+    sql`lower(${phone})`,
+    sql`lower(${shipping_address}->>'name')`,
+    sql`lower(${billing_address}->>'name')`,
+  ];
+  return or(...texts.map(isLike));
 }
 
 async function isAfter(db: Db, cursor: string | undefined) {

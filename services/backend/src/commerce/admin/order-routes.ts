@@ -111,14 +111,14 @@ export function officeOrderRoutes(deps: OfficeDeps) {
     .openapi(listRoute, async (c) => {
       await recordRead(deps, c, "order.list", "all");
       const query = c.req.valid("query");
-      const rows = await findOrders(db, query, query.limit + 1);
+      const rows = await findOrders(db, query, {limit: query.limit + 1, isMasked: c.var.isMasked});
       const page = rows.slice(0, query.limit);
       const next_cursor = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
       return c.json({data: {items: page.map((row) => toOfficeRow(row, c.var.isMasked)), next_cursor}}, 200);
     })
     .openapi(exportRoute, async (c) => {
       await recordRead(deps, c, "order.export", "all");
-      const rows = await findOrders(db, c.req.valid("query"), EXPORTED);
+      const rows = await findOrders(db, c.req.valid("query"), {limit: EXPORTED, isMasked: false});
       c.header("content-type", "text/csv; charset=utf-8");
       c.header("content-disposition", 'attachment; filename="orders.csv"');
       return c.body(toCsv(rows.map((row) => toOfficeRow(row, false))), 200);

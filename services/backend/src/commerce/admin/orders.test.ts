@@ -163,6 +163,21 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
     expect(await table.text()).toContain(`"${order.pretty_id}"`);
   });
 
+  it("200: those who see people masked find them by the whole of what they are called, never by a part", async () => {
+    const {order} = await bought();
+    const find = async (q: string) => {
+      const answer = await office.ask("support", "GET", `/orders?q=${encodeURIComponent(q)}`);
+      return z.object({data: officeOrderList}).parse(await answer.json()).data.items.length;
+    };
+    const name = order.shipping_address?.name ?? "";
+    for (const whole of ["ann@example.com", " ANN@Example.com", name.toUpperCase(), order.pretty_id]) {
+      expect(await find(whole), whole).toBe(1);
+    }
+    for (const part of ["a", "ann", "ann@", "example.com", name.slice(0, -1), "%", "ann@example.co"]) {
+      expect(await find(part), part).toBe(0);
+    }
+  });
+
   it("202: the newest mail goes again to whoever bought, three times an hour, and to nobody else", async () => {
     const {path} = await bought();
     const again = (body: object = {}) =>
