@@ -33,6 +33,19 @@ import {readAudit} from "./read-audit.ts";
 import {closeTask, listTasks} from "./tasks.ts";
 
 const tags = ["back office"];
+const AUDIT_COLUMNS = [
+  "seq",
+  "at",
+  "actor_id",
+  "actor_role",
+  "action",
+  "target",
+  "reason",
+  "before",
+  "after",
+  "request_id",
+  "hash",
+] as const;
 const params = z.object({id: z.string().max(120)});
 const EXPORTED = 10_000;
 
@@ -181,7 +194,7 @@ export function officeOperationRoutes(deps: OfficeDeps) {
         before: json(before),
         after: json(after),
       }));
-      return c.body(toCsv(cells), 200);
+      return c.body(toCsv(AUDIT_COLUMNS, cells), 200);
     })
     .openapi(metricsRoute, async (c) => {
       await recordRead(deps, c, "metrics.read", "all");

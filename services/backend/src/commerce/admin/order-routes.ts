@@ -16,7 +16,7 @@ import {defineRoute} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {cancelOrder} from "../orders/cancel-order.ts";
 import {requireOrder} from "../orders/order-holder.ts";
-import {toCsv} from "./csv.ts";
+import {exportOrders} from "./export-orders.ts";
 import {findOrders, toOfficeRow} from "./find-orders.ts";
 import {handleOrder} from "./handle-order.ts";
 import {CHANGED, clerkAtWork, clerkOf, type OfficeDeps, READ, record, recordRead} from "./office.ts";
@@ -121,7 +121,7 @@ export function officeOrderRoutes(deps: OfficeDeps) {
       const rows = await findOrders(db, c.req.valid("query"), {limit: EXPORTED, isMasked: false});
       c.header("content-type", "text/csv; charset=utf-8");
       c.header("content-disposition", 'attachment; filename="orders.csv"');
-      return c.body(toCsv(rows.map((row) => toOfficeRow(row, false))), 200);
+      return c.body(await exportOrders(db, rows), 200);
     })
     .openapi(readRoute, async (c) => {
       const row = await requireOrder(db, c);

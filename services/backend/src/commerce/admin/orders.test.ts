@@ -160,7 +160,21 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
     expect((await office.ask("admin", "GET", "/orders?user_id=x")).status).toBe(400);
     const table = await office.ask("admin", "GET", "/orders/export?sku=pod");
     expect(table.headers.get("content-type")).toContain("text/csv");
-    expect(await table.text()).toContain(`"${order.pretty_id}"`);
+    const [heads = "", row = "", ...rest] = (await table.text()).split("\r\n");
+    expect(rest).toEqual([""]);
+    const cells = Object.fromEntries(row.split(/,(?! )/).map((cell, at) => [heads.split(",")[at], cell]));
+    expect(cells).toMatchObject({
+      pretty_id: `"${order.pretty_id}"`,
+      name: JSON.stringify(order.shipping_address?.name),
+      skus: '"2 x pod"',
+      items: expect.stringMatching(/\w/),
+      subtotal: "33800",
+      discount: "0",
+      tax: String(order.tax),
+      total: "33800",
+    });
+    const nothing = await office.ask("admin", "GET", "/orders/export?sku=none");
+    expect(await nothing.text()).toBe(`${heads}\r\n`);
   });
 
   it("200: those who see people masked find them by the whole of what they are called, never by a part", async () => {
