@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {placeInTime} from "./place-in-time.ts";
+import {offsetAlong, placeInTime} from "./place-in-time.ts";
 
 const at = (instant: string) => Date.parse(instant) / 1000;
 const HOUR = 3600;
@@ -93,4 +93,25 @@ it("names offsets as zones that everybody understands", () => {
   const {time_zone} = placeInTime(at("2026-02-14T09:00:00Z"), 5.75 * HOUR, "Europe/Berlin");
   const shown = new Intl.DateTimeFormat("en-GB", {timeZone: time_zone, timeStyle: "short"});
   expect(shown.format(new Date("2026-02-14T09:00:00Z"))).toBe("14:45");
+});
+
+it.each([
+  ["Tokyo", [35.68], [139.76], 9],
+  ["Kathmandu", [27.7], [85.3], 5.75],
+  [
+    "New York in winter, known only after two seconds",
+    [Number.NaN, Number.NaN, 40.78],
+    [Number.NaN, Number.NaN, -73.97],
+    -5,
+  ],
+  ["the open sea", [0.5], [-30], -2],
+])("positions in %s give their offset", (_case, latitude, longitude, hours) => {
+  const columns = {latitude: Float64Array.from(latitude), longitude: Float64Array.from(longitude)};
+  expect(offsetAlong(at("2026-02-14T22:00:00Z"), columns)).toBe(hours * HOUR);
+});
+
+it("a run without positions says nothing of its offset", () => {
+  expect(offsetAlong(at("2026-02-14T22:00:00Z"), {})).toBeNull();
+  const unknown = {latitude: Float64Array.of(Number.NaN), longitude: Float64Array.of(Number.NaN)};
+  expect(offsetAlong(at("2026-02-14T22:00:00Z"), unknown)).toBeNull();
 });

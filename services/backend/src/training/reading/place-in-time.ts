@@ -1,12 +1,14 @@
 import {wallTime} from "@gradus/schemas/zoned-time";
+import type {Columns} from "@gradus/training/series/recording";
+import zoneAt from "@photostructure/tz-lookup";
 
 /** Offsets there are on earth end on a quarter of an hour; a device's clock may be some seconds off. */
 const QUARTER_S = 15 * 60;
 const MOST_S = 14 * 3600;
 
 /**
- * Where a run was in the calendar. What its file says of the offset wins; the runner's zone is kept beside it where it
- * agrees, since it also knows of daylight saving.
+ * Where a run was in the calendar. The offset of its file, or of its positions, wins; the runner's zone is kept beside it
+ * where it agrees, since it also knows of daylight saving.
  */
 export function placeInTime(start: number, said: number | null, home: string) {
   const atHome = offsetIn(start, home);
@@ -15,6 +17,20 @@ export function placeInTime(start: number, said: number | null, home: string) {
   const time_zone = offset_seconds === atHome ? home : offsetName(offset_seconds);
   const local = new Date((start + offset_seconds) * 1000).toISOString();
   return {offset_seconds, time_zone, local_day: local.slice(0, 10), local_hour: Number(local.slice(11, 13))};
+}
+
+/** Seconds east of UTC where a run has its first position; null without any. */
+export function offsetAlong(start: number, {latitude, longitude}: Columns): number | null {
+  const first = latitude?.findIndex((degrees) => !Number.isNaN(degrees)) ?? -1;
+  const [north, east] = [latitude?.[first] ?? Number.NaN, longitude?.[first] ?? Number.NaN];
+  if (Number.isNaN(north + east)) return null;
+  try {
+    return offsetIn(start, zoneAt(north, east));
+  } catch (error) {
+    // A zone younger than the calendar of this machine.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** Seconds east of UTC at a moment. */

@@ -9,7 +9,7 @@ import type {PowerFamily, Surface} from "../../contract/activity-values.ts";
 import {deriveRun, type RunnerHeart, type RunnerThen} from "../activities/derive-run.ts";
 import type {RunLap} from "../activities/tables.ts";
 import {cpForRun, type DatedWatts} from "../power/like-watts.ts";
-import {placeInTime} from "./place-in-time.ts";
+import {offsetAlong, placeInTime} from "./place-in-time.ts";
 
 interface Dated {
   readonly date: Day;
@@ -44,7 +44,8 @@ export function readFile({bytes, now, runner}: ReadTask) {
 function readRun(recording: Recording, part: number, history: RunnerHistory) {
   const run = putOnGrid(recording);
   const {series, extra, interval, isLowResolution, distanceSource: distance_source} = run;
-  const place = placeInTime(series.start, recording.utcOffset, history.time_zone);
+  const offset = recording.utcOffset ?? offsetAlong(series.start, series.columns);
+  const place = placeInTime(series.start, offset, history.time_zone);
   const has_barometer = recording.hasBarometer ?? false;
   const recorded_power_family = recording.power?.family ?? null;
   const grid = {series, record_interval: interval, isLowResolution, has_barometer};
