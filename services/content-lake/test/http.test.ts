@@ -1,5 +1,7 @@
-import {request} from "node:http";
+import {type IncomingHttpHeaders, request} from "node:http";
 import {connect} from "node:net";
+import {buffer} from "node:stream/consumers";
+import {gunzipSync} from "node:zlib";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
 import {jsonOf, startTestLake, type TestLake, tokenOf} from "./test-lake.ts";
 
@@ -27,6 +29,28 @@ function getAs(host: string, path: string): Promise<{status: number; body: strin
 }
 
 const query = (text: string) => `/v2025-02-19/data/query/production?query=${encodeURIComponent(text)}`;
+
+/** An answer as it comes over the connection, which fetch would unpack. */
+function getRaw(path: string, accepted: string): Promise<{headers: IncomingHttpHeaders; body: Buffer}> {
+  return new Promise((resolve, reject) => {
+    request(`${lake.url}${path}`, {headers: {"accept-encoding": accepted}}, async (response) => {
+      resolve({headers: response.headers, body: await buffer(response)});
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+it("a long answer leaves compressed where the reader takes it, and plain where not", async () => {
+  const long = query(`"${"Jeder Schritt. ".repeat(100)}"`);
+  const {headers, body} = await getRaw(long, "br, gzip");
+  expect([headers["content-encoding"], headers["content-length"]]).toEqual(["gzip", undefined]);
+  expect(headers.vary).toMatch(/origin.*accept-encoding/i);
+  const plain = await getRaw(long, "gzip;q=0, identity");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(JSON.parse(gunzipSync(body).toString()).result).toBe(JSON.parse(plain.body.toString()).result);
+  expect((await getRaw(query("1"), "gzip")).headers["content-encoding"]).toBeUndefined();
+});
 
 describe("addresses", () => {
   it.each([

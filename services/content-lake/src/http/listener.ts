@@ -1,4 +1,6 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
+import {pipeline} from "node:stream";
+import {createGzip} from "node:zlib";
 import type {Logger} from "pino";
 import type {Person} from "../access/people.ts";
 import {forbidden, LakeError, notFound} from "../errors.ts";
@@ -22,6 +24,17 @@ export interface ListenerDeps {
 }
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface JsonReply {
+  readonly status: number;
+  readonly headers: NonNullable<Reply["headers"]>;
+  readonly text: string;
+}
+
+/** Below this, an encoding saves no packet. */
+const WORTHWHILE_BYTES = 1024;
+// Half of the time of the usual 6 for a tenth more bytes.
+const GZIP_LEVEL = 4;
 
 /** How long a refused upload may still be read by its sender before the connection is cut. */
 const REFUSED_LINGER_MS = 1000;
@@ -98,13 +111,35 @@ const starting = () =>
 
 export function send(response: ServerResponse, {status = 200, headers = {}, body}: Reply): void {
   const isRaw = typeof body === "string" || Buffer.isBuffer(body);
-  const payload = body === undefined || isRaw ? (body ?? "") : JSON.stringify(body);
-  response.writeHead(status, {
-    ...(body !== undefined && !isRaw && {"content-type": "application/json; charset=utf-8"}),
-    "content-length": Buffer.byteLength(payload),
-    ...headers,
-  });
+  if (body !== undefined && !isRaw) {
+    sendJson(response, {status, headers, text: JSON.stringify(body)});
+    return;
+  }
+  const payload = body ?? "";
+  response.writeHead(status, {"content-length": Buffer.byteLength(payload), ...headers});
   response.end(payload);
+}
+
+/** Editors read whole lists of documents: text leaves compressed where the reader takes it. */
+function sendJson(response: ServerResponse, {status, headers, text}: JsonReply): void {
+  const length = Buffer.byteLength(text);
+  response.appendHeader("vary", "accept-encoding");
+  const type = {"content-type": "application/json; charset=utf-8"};
+  if (length < WORTHWHILE_BYTES || !acceptsGzip(response.req)) {
+    response.writeHead(status, {...type, "content-length": length, ...headers});
+    response.end(text);
+    return;
+  }
+  response.writeHead(status, {...type, "content-encoding": "gzip", ...headers});
+  const encoder = createGzip({level: GZIP_LEVEL});
+  pipeline(encoder, response, () => {});
+  encoder.end(text);
+}
+
+/** A coding with the weight 0 is refused. What would be said of a body that does not come is the plain one. */
+function acceptsGzip({method, headers}: IncomingMessage): boolean {
+  const codings = String(headers["accept-encoding"] ?? "").toLowerCase();
+  return method !== "HEAD" && /(?:^|,)\s*gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/.test(codings);
 }
 
 function sendError(log: Logger, request: IncomingMessage, response: ServerResponse, error: unknown): void {
