@@ -12,6 +12,7 @@ const BACKEND = "services/backend/src";
 /** The cruiser takes seconds to start, on a busy machine many. */
 const PATIENCE_MS = 120_000;
 const CIRCLES_CONFIG = join(ROOT, ".dependency-cruiser-circles.mjs");
+const BROWSER_CONFIG = join(ROOT, ".dependency-cruiser-browser.mjs");
 
 const directions = z.object({
   LAYERS: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
@@ -177,6 +178,44 @@ describe("a small tree with a circle of folders in each layered tree", () => {
       [dirname(two), dirname(one)],
     ]);
   });
+});
+
+describe("a small tree with islands that reach the library of schemas", () => {
+  const tree = realpathSync(mkdtempSync(join(tmpdir(), "islands-")));
+  const contract = "services/backend/src/contract";
+  const feature = "web/src/features/cart";
+  afterAll(() => rmSync(tree, {recursive: true, force: true}));
+
+  it(
+    "are refused however far away it is, but for types and what runs on the server",
+    async () => {
+      const up = "../../../..";
+      for (const [file, text] of [
+        ["node_modules/zod/index.js", "export const z = {};"],
+        ["node_modules/zod/package.json", '{"name": "zod", "main": "index.js"}'],
+        ["web/tsconfig.json", "{}"],
+        [`${contract}/cart.ts`, 'import {z} from "zod"; export const cart = z; export type Cart = string;'],
+        [`${contract}/cart-values.ts`, "export const MOST = 5;"],
+        [`${feature}/rules.ts`, `import {cart} from "${up}/${contract}/cart"; export const rules = cart;`],
+        [`${feature}/far-client.tsx`, 'import {rules} from "./rules"; export const far = rules;'],
+        [`${feature}/later-client.tsx`, 'export const later = () => import("./rules");'],
+        [
+          `${feature}/plain-client.tsx`,
+          `import type {Cart} from "${up}/${contract}/cart"; import {MOST} from "${up}/${contract}/cart-values";
+           export const plain: Cart = String(MOST);`,
+        ],
+        [`${feature}/server.ts`, 'import {rules} from "./rules"; export const server = rules;'],
+      ] as const) {
+        write(join(tree, file), text);
+      }
+      const found = await cruise(tree, BROWSER_CONFIG);
+      expect(found.map(({from, rule}) => [from, rule.name]).toSorted()).toEqual([
+        [`${feature}/far-client.tsx`, "browsers-load-no-schemas"],
+        [`${feature}/later-client.tsx`, "browsers-load-no-schemas"],
+      ]);
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe("the folders on disk", () => {

@@ -27,11 +27,13 @@ export const lint: Suite = {
 };
 
 const CRUISER = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
+/** Where the site hands over to the browser. */
+const ISLANDS = "web/src/**/*-client.tsx";
 const SOURCES = ["schemas", "scripts", "services", "studio", "web"];
-const cruise = (name: string, config: string): Check => ({
+const cruise = (name: string, config: string, sources: readonly string[] = SOURCES): Check => ({
   name,
   folder: ".",
-  args: [CRUISER, "--config", config, ...SOURCES],
+  args: [CRUISER, "--config", config, ...sources],
 });
 
 export const imports: Suite = {
@@ -42,6 +44,7 @@ export const imports: Suite = {
     const checks = [
       cruise("imports", ".dependency-cruiser.mjs"),
       cruise("circles of folders", ".dependency-cruiser-circles.mjs"),
+      cruise("what browsers load", ".dependency-cruiser-browser.mjs", [ISLANDS]),
     ];
     return runChecks(context, concerned ? checks : []);
   },
