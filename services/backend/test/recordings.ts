@@ -8,8 +8,8 @@ export interface MadeRun {
   /** Unix seconds. */
   readonly start?: number;
   readonly seconds?: number;
-  /** W; null for a run without power. */
-  readonly power?: number | null;
+  /** W, the same throughout or by the second; null for a run without power. */
+  readonly power?: number | ((second: number) => number) | null;
   readonly laps?: readonly Lap[];
   readonly family?: PowerFamily;
   readonly subSport?: FitActivity["subSport"];
@@ -30,7 +30,7 @@ export function fitFile(run: MadeRun = {}): Uint8Array<ArrayBuffer> {
     Float64Array.from({length: seconds}, (_, at) => value(at));
   const series = madeSeries(
     {
-      ...(power !== null && {power: of(() => power)}),
+      ...(power !== null && {power: of(typeof power === "number" ? () => power : power)}),
       speed: of(() => 3),
       distance: of((at) => 3 * at),
       heart_rate: of((at) => 140 + (at % 10)),

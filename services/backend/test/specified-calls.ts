@@ -270,6 +270,7 @@ export const CALLS: readonly Proved[] = [
   ["PUT /b/api/v1/activities/{}/crop", "training/edits/edits", "200: a crop keeps its part"],
   ["PUT /b/api/v1/activities/{}/scale", "training/edits/edits", "scaled power has scaled bests"],
   ["PUT /b/api/v1/activities/{}/exclude", "training/edits/edits", "an excluded run wears no shoes"],
+  ["PUT /b/api/v1/activities/{}/suspect-seconds", "training/edits/edits", "ignored seconds leave the curve"],
   ["PUT /b/api/v1/activities/{}/undo", "training/edits/edits", "undo drops the last"],
   ["GET /b/api/v1/activities/{}/edits", "training/edits/edits", "undo drops the last"],
   [

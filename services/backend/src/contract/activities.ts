@@ -194,6 +194,9 @@ export const siblingRun = activity.pick({
 });
 export type SiblingRun = z.infer<typeof siblingRun>;
 
+/** Seconds from the start of the run to the first and to the last of a stretch, and its highest power. */
+const suspectSeconds = z.object({from: z.int(), to: z.int(), power: z.number()});
+
 /** What stress was held against, beside critical power in the run's own watts. */
 export const measuredAgainst = z.object({
   /** Critical power was the real value or less when it was derived from runs. */
@@ -236,6 +239,8 @@ export const activityDetail = activity.extend({
   algo_version: z.int(),
   computed_at: instant,
   problems: z.array(fileProblem),
+  /** Seconds whose power looks like the mistake of a sensor, until they are judged. For its owner; empty for others. */
+  suspect_seconds: z.array(suspectSeconds),
   upload_id: z.string(),
   /** Whether the file as it came can be had back. */
   has_original: z.boolean(),

@@ -1,6 +1,6 @@
 import {z} from "zod";
 import {day} from "./account-fields.ts";
-import {EDIT_BOUNDS, EDITORS, RECALCULATION_STATES} from "./edit-values.ts";
+import {EDIT_BOUNDS, EDITORS, RECALCULATION_STATES, VERDICTS} from "./edit-values.ts";
 import {refuseAs} from "./field-code.ts";
 
 // Edits lie beside a recording, in order; the recording itself never changes. Each call answers with `Activity`.
@@ -15,6 +15,15 @@ export const scaleBody = z.strictObject({
 });
 /** PUT …/exclude: whether the run counts nowhere. */
 export const excludeBody = z.strictObject({excluded: z.boolean()});
+const slotRange = z.strictObject({from: slot, to: slot});
+/**
+ * PUT …/suspect-seconds: ignored seconds have no power, so that neither curve nor critical power knows them; accepted ones
+ * enter both as they were measured. Seconds of the run as it is now, both ends included.
+ */
+export const verdictBody = z.strictObject({
+  verdict: z.enum(VERDICTS),
+  ranges: z.array(slotRange).min(1).max(EDIT_BOUNDS.judged),
+});
 /** PUT …/undo: drops the last edit. PUT …/air-power-removal: for staff. */
 export const noBody = z.strictObject({});
 
@@ -43,6 +52,7 @@ export const runEdit = z.discriminatedUnion("op", [
     keeps_distance: z.boolean().optional(),
   }),
   z.object({op: z.literal("exclude")}),
+  z.object({op: z.enum(["ignore_power", "accept_power"]), ranges: z.array(slotRange).readonly()}),
 ]);
 
 /** When an edit was made, and whether by the runner or by staff. */

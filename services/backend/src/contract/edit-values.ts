@@ -7,10 +7,15 @@ export const EDIT_BOUNDS = {
   /** Seconds that a pod's recording may begin away from a watch's. */
   offset: 48 * 3600,
   edits: 50,
+  /** Stretches that one call judges. */
+  judged: 100,
   recalculation_days: 366,
 } as const;
 
 export const RECALCULATION_STATES = ["waiting", "running", "done"] as const;
+
+/** What a runner says of seconds whose power looks like the mistake of a sensor. */
+export const VERDICTS = ["accept", "ignore"] as const;
 
 /** Who changed a recording. */
 export const EDITORS = ["runner", "staff"] as const;

@@ -161,6 +161,7 @@ it("the description names every path", async () => {
     "/b/api/v1/activities/{id}/pairs/{kind}",
     "/b/api/v1/activities/{id}/scale",
     "/b/api/v1/activities/{id}/stats/distributions",
+    "/b/api/v1/activities/{id}/suspect-seconds",
     "/b/api/v1/activities/{id}/undo",
     "/b/api/v1/activities/{id}/workout",
     "/b/api/v1/coach/assignments",

@@ -15,10 +15,17 @@ export type Edit =
       readonly offset: number;
       readonly keeps_distance?: boolean;
     }
-  | {readonly op: "exclude"};
+  | {readonly op: "exclude"}
+  /** Seconds whose power the runner does not believe, and those that were real. */
+  | {readonly op: "ignore_power" | "accept_power"; readonly ranges: readonly SlotRange[]};
 
 /** Why an edit cannot be applied. */
-export type EditRefusal = "crop_invalid" | "scale_invalid" | "no_air_power" | "merge_source_missing";
+export type EditRefusal =
+  | "crop_invalid"
+  | "scale_invalid"
+  | "no_air_power"
+  | "merge_source_missing"
+  | "ranges_invalid";
 
 /** A recording with its laps, as slots. */
 export interface Recording<Lap extends SlotRange> {
@@ -27,11 +34,13 @@ export interface Recording<Lap extends SlotRange> {
 }
 
 export type Edited<Lap extends SlotRange> =
-  | ({readonly ok: true; readonly isExcluded: boolean} & Recording<Lap>)
+  | ({readonly ok: true} & State<Lap>)
   | {readonly ok: false; readonly code: EditRefusal; readonly at: number};
 
 interface State<Lap extends SlotRange> extends Recording<Lap> {
   readonly isExcluded: boolean;
+  /** Seconds whose power the runner said was real, as slots of the run as it is then. */
+  readonly accepted: readonly SlotRange[];
 }
 
 /**
@@ -45,7 +54,7 @@ export function applyEdits<Lap extends SlotRange>(
   edits: readonly Edit[],
   sources: ReadonlyMap<string, Series> = new Map(),
 ): Edited<Lap> {
-  let state: State<Lap> = {...recording, isExcluded: false};
+  let state: State<Lap> = {...recording, isExcluded: false, accepted: []};
   for (const [at, edit] of edits.entries()) {
     const next = applyEdit(state, edit, sources);
     if (typeof next === "string") return {ok: false, code: next, at};
@@ -59,11 +68,16 @@ function applyEdit<Lap extends SlotRange>(
   edit: Edit,
   sources: ReadonlyMap<string, Series>,
 ): State<Lap> | EditRefusal {
-  const {series, laps} = state;
+  const {series, laps, accepted} = state;
   switch (edit.op) {
     case "crop":
       return canCrop(series, edit)
-        ? {...state, series: crop(series, edit), laps: cropLaps(laps, edit)}
+        ? {
+            ...state,
+            series: crop(series, edit),
+            laps: cropLaps(laps, edit),
+            accepted: cropLaps(accepted, edit),
+          }
         : "crop_invalid";
     case "scale":
       return isScale(edit.factor) ? {...state, series: scalePower(series, edit.factor)} : "scale_invalid";
@@ -79,6 +93,14 @@ function applyEdit<Lap extends SlotRange>(
     }
     case "exclude":
       return {...state, isExcluded: true};
+    case "ignore_power":
+      return areWithin(series, edit.ranges)
+        ? {...state, series: withoutPower(series, edit.ranges)}
+        : "ranges_invalid";
+    case "accept_power":
+      return areWithin(series, edit.ranges)
+        ? {...state, accepted: [...accepted, ...edit.ranges]}
+        : "ranges_invalid";
   }
 }
 
@@ -86,6 +108,18 @@ const isScale = (factor: number) => {
   const [least, most] = TRAINING_DEFAULTS.edits.scaleBounds;
   return factor >= least && factor <= most;
 };
+
+const areWithin = ({length}: Series, ranges: readonly SlotRange[]) =>
+  ranges.every(({from, to}) => from >= 0 && from <= to && to < length);
+
+/** Not measured there, as far as power goes: those seconds hold nothing up, and no mean counts them. */
+function withoutPower(series: Series, ranges: readonly SlotRange[]): Series {
+  const {power} = series.columns;
+  if (!power) return series;
+  const left = Float64Array.from(power);
+  for (const {from, to} of ranges) left.fill(Number.NaN, from, to + 1);
+  return {...series, columns: {...series.columns, power: left}};
+}
 
 /** Power, form and air power times a factor; speed stays, since it was measured apart. */
 function scalePower(series: Series, factor: number): Series {

@@ -142,6 +142,22 @@ describe("a list of edits", () => {
     expect(refused([{op: "merge", source: "gone", offset: 0}])).toMatchObject({code: "merge_source_missing"});
   });
 
+  it("ignores power of some seconds, and keeps what was accepted through a crop", () => {
+    const accepted = {op: "accept_power", ranges: [{from: 70, to: 72}]} as const;
+    const ignored = {op: "ignore_power", ranges: [{from: 80, to: 87}]} as const;
+    const run = edited([accepted, ignored, {op: "crop", from: 60, to: 159}]);
+    expect(run.accepted).toEqual([{from: 10, to: 12}]);
+    const {power = new Float64Array()} = run.series.columns;
+    expect([19, 20, 27, 28].map((slot) => power[slot])).toEqual([279, Number.NaN, Number.NaN, 288]);
+    expect(RUN.columns.power?.[80]).toBe(280);
+  });
+
+  it("refuses to judge seconds that the run does not have", () => {
+    expect(refused([{op: "ignore_power", ranges: [{from: 190, to: 200}]}])).toMatchObject({
+      code: "ranges_invalid",
+    });
+  });
+
   it("marks a run as excluded without changing it", () => {
     expect(edited([{op: "exclude"}])).toMatchObject({isExcluded: true, series: RUN});
     expect(edited([]).isExcluded).toBe(false);

@@ -152,6 +152,13 @@ describe("plausibility", () => {
     expect(capSpikes(sprint, 280)).toEqual(sprint);
   });
 
+  it("leaves a spike that its runner accepted as it was measured", () => {
+    const spiked = Float64Array.from(steady(250, 30)).fill(1500, 15, 16);
+    const accepted = [{from: 15, to: 15}];
+    const best = plausibleEfforts(madeSeries({power: spiked}), {criticalPower: 280, accepted});
+    expect(best?.power[0]).toBe(1500);
+  });
+
   it("cuts spikes for durations up to ten seconds and leaves longer ones as measured", () => {
     const power = Float64Array.from(steady(250, 60)).fill(1500, 30, 31);
     const best = plausibleEfforts(madeSeries({power}), {criticalPower: 280});

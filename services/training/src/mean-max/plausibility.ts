@@ -6,16 +6,26 @@ import {cumulativeEnergy} from "./energy.ts";
 
 const {spike, lowResolutionIntervals: intervals} = TRAINING_DEFAULTS.meanMax;
 
+/** Slots from first to last, both included. */
+interface Slots {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Power in W with single-second spikes cut to what is believable: no more than 1.6 times the median of the 11 s
- * around them, and never below 2.2 times critical power.
+ * around them, and never below 2.2 times critical power. Accepted seconds stay as they were measured.
  */
-export function capSpikes(power: Float64Array, criticalPower: number): Float64Array {
+export function capSpikes(
+  power: Float64Array,
+  criticalPower: number,
+  accepted: readonly Slots[] = [],
+): Float64Array {
   const capped = Float64Array.from(power);
   const half = spike.neighbourhood >> 1;
   const floor = spike.overCriticalPower * criticalPower;
   power.forEach((watts, slot) => {
-    if (!(watts > floor)) return;
+    if (!(watts > floor) || accepted.some(({from, to}) => slot >= from && slot <= to)) return;
     const around = median(power.subarray(Math.max(0, slot - half), slot + half + 1)) ?? 0;
     capped[slot] = Math.min(watts, Math.max(floor, spike.overMedian * around));
   });
@@ -27,6 +37,8 @@ export interface EffortOptions {
   readonly criticalPower: number | null;
   /** Seconds between records, for a run recorded so seldom that short efforts say nothing; null otherwise. */
   readonly lowResolutionInterval?: number | null;
+  /** Seconds whose power the runner said was real. */
+  readonly accepted?: readonly Slots[];
 }
 
 /**
@@ -36,13 +48,13 @@ export interface EffortOptions {
  */
 export function plausibleEfforts(
   {columns, active}: Series,
-  {criticalPower, lowResolutionInterval = null}: EffortOptions,
+  {criticalPower, lowResolutionInterval = null, accepted = []}: EffortOptions,
 ): MeanMax | null {
   const {power} = columns;
   if (!power) return null;
   const all = bestEffortsOnGrid(cumulativeEnergy(power, active));
   if (criticalPower !== null) {
-    const capped = cumulativeEnergy(capSpikes(power, criticalPower), active);
+    const capped = cumulativeEnergy(capSpikes(power, criticalPower, accepted), active);
     const shortest = all.durations.filter((duration) => duration <= spike.longest);
     const short = bestEfforts(capped, shortest);
     all.power.set(short.power);

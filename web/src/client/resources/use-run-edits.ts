@@ -1,4 +1,5 @@
 import type {Activity} from "@gradus/backend/contract/activities";
+import type {VERDICTS} from "@gradus/backend/contract/edit-values";
 import {browserSession} from "../session/browser-session";
 import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
@@ -8,6 +9,11 @@ const OWN = "/b/api/v1/users/{id}";
 // A long run is derived once more before the answer.
 const LONG_MS = 60_000;
 
+export type Verdict = (typeof VERDICTS)[number];
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
 type Seen = Pick<Activity, "id" | "version">;
 
 const seen = ({id: activity_id, version}: Seen) => ({
@@ -32,6 +38,13 @@ export const scaleRun = (run: Seen, factor: number) =>
 
 export const excludeRun = (run: Seen, excluded: boolean) =>
   browserSession().callBackend(`PUT ${RUN}/exclude`, {...seen(run), body: {excluded}});
+
+/** Power of some seconds that looks like the mistake of a sensor, as its runner judges it. */
+export const judgeSeconds = (run: Seen, verdict: Verdict, stretches: readonly Stretch[]) =>
+  browserSession().callBackend(`PUT ${RUN}/suspect-seconds`, {
+    ...seen(run),
+    body: {verdict, ranges: stretches.map(({from, to}) => ({from, to}))},
+  });
 
 export const undoEdit = (run: Seen) =>
   browserSession().callBackend(`PUT ${RUN}/undo`, {...seen(run), body: {}});

@@ -1,6 +1,7 @@
 import {airDensity} from "@gradus/training/air/density";
 import {sustainedHeartRate} from "@gradus/training/cp/confidence";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import type {SlotRange} from "@gradus/training/edits/crop";
 import {BALANCES, believableShares, spreadOf} from "@gradus/training/feet/balance";
 import {project} from "@gradus/training/map/mercator";
 import {encodePolyline} from "@gradus/training/map/polyline";
@@ -41,6 +42,8 @@ export interface GridFacts {
   readonly record_interval: number;
   readonly isLowResolution: boolean;
   readonly has_barometer: boolean;
+  /** Seconds whose power the runner said was real; none of a run that was just read. */
+  readonly accepted?: readonly SlotRange[];
 }
 
 export type Derived = ReturnType<typeof deriveRun>;
@@ -145,9 +148,12 @@ function polylineOf(series: Series): string | null {
 }
 
 /** The curve as `activity_curve` keeps it, null without power, and the heart rate of its efforts. */
-function effortsOf({series, record_interval, isLowResolution}: GridFacts, criticalPower: number | null) {
+function effortsOf(
+  {series, record_interval, isLowResolution, accepted = []}: GridFacts,
+  criticalPower: number | null,
+) {
   const lowResolutionInterval = isLowResolution ? record_interval : null;
-  const efforts = plausibleEfforts(series, {criticalPower, lowResolutionInterval});
+  const efforts = plausibleEfforts(series, {criticalPower, lowResolutionInterval, accepted});
   if (!efforts) return {curve: null, sustained_heart_rate: null};
   const {power, start} = rightMonotone(efforts);
   const curve = {power: bytesOf(Float32Array.from(power)), start: bytesOf(start)};

@@ -1,3 +1,4 @@
+import {suspectSeconds} from "@gradus/training/edits/suspect";
 import {hidePositions} from "@gradus/training/map/privacy";
 import type {Series} from "@gradus/training/series/series";
 import {eq} from "drizzle-orm";
@@ -7,7 +8,7 @@ import {AppError} from "../../core/errors.ts";
 import {placesHiddenFrom} from "../places/places.ts";
 import {upload} from "../uploads/tables.ts";
 import {lapEvents} from "./lap-events.ts";
-import {type OpenDeps, openRun} from "./open-run.ts";
+import {type OpenDeps, type OpenRun, openRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
@@ -59,11 +60,17 @@ export async function getRun(
     algo_version: row.algo_version,
     computed_at: row.computed_at.toISOString(),
     problems: row.problems.map(({code, detail}) => ({code, detail})),
+    suspect_seconds: viewer === null ? suspectIn(run, row) : [],
     upload_id: row.upload_id,
     has_original: viewer === null && (await hasOriginal(deps, row)),
     siblings: siblings.map(toSibling),
     restorable_until: row.deleted_at && restorableUntil(row.deleted_at).toISOString(),
   };
+}
+
+function suspectIn({series, accepted}: OpenRun, {cp_used}: RunRow) {
+  const found = suspectSeconds(series, cp_used, accepted);
+  return found.map(({from, to, power}) => ({from, to, power: tenth(power) ?? 0}));
 }
 
 /** A heart is nobody else's business, whatever they see of power. */

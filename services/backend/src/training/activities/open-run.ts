@@ -1,6 +1,7 @@
 import {promisify} from "node:util";
 import {gunzip} from "node:zlib";
 import {applyEdits} from "@gradus/training/edits/apply-edits";
+import type {SlotRange} from "@gradus/training/edits/crop";
 import {decodeSeries} from "@gradus/training/series/codec";
 import type {ExtraSeries} from "@gradus/training/series/recording";
 import type {Series, SeriesKey} from "@gradus/training/series/series";
@@ -17,6 +18,8 @@ export interface OpenDeps {
 export interface OpenRun {
   readonly series: Series;
   readonly laps: readonly RunLap[];
+  /** Seconds whose power the runner said was real. */
+  readonly accepted: readonly SlotRange[];
   /** What has no column of its own; none where edits changed the grid. */
   readonly extra: readonly ExtraSeries[];
 }
@@ -31,10 +34,11 @@ const unpack = promisify(gunzip);
 
 /** A run second by second, as it was recorded and then edited. */
 export async function openRun(deps: OpenDeps, row: RunRow, wanted: Wanted = {}): Promise<OpenRun> {
-  const changing = row.edits.filter(({op}) => op !== "exclude");
+  const changing = row.edits.filter(({op}) => op !== "exclude" && op !== "accept_power");
   if (changing.length === 0) {
     const {series, extra} = await readSeries(deps, row.series_key, wanted);
-    return {series, laps: row.laps, extra};
+    const accepted = row.edits.flatMap((edit) => (edit.op === "accept_power" ? edit.ranges : []));
+    return {series, laps: row.laps, accepted, extra};
   }
   // An edit may look at columns that nobody asked for.
   const {series} = await readSeries(deps, row.series_key, {});
@@ -46,7 +50,7 @@ export async function openRun(deps: OpenDeps, row: RunRow, wanted: Wanted = {}):
   }
   const edited = applyEdits({series, laps: row.laps}, row.edits, sources);
   if (!edited.ok) throw new Error(`A run has edits that cannot be applied: ${edited.code}`);
-  return {series: edited.series, laps: edited.laps, extra: []};
+  return {series: edited.series, laps: edited.laps, accepted: edited.accepted, extra: []};
 }
 
 async function readSeries({objects}: OpenDeps, key: string, wanted: Wanted) {

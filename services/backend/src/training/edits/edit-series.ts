@@ -106,6 +106,7 @@ function refusalOf({code}: Extract<Rederived, {ok: false}>) {
 const REFUSED_FIELDS = {
   crop_invalid: {to: "out_of_range"},
   scale_invalid: {factor: "out_of_range"},
+  ranges_invalid: {ranges: "out_of_range"},
   no_air_power: null,
   merge_source_missing: null,
 } as const;

@@ -88,7 +88,21 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect(first + ((await row(id))?.stress ?? 0)).toBeCloseTo(whole, 9);
   });
 
+  it("ignored seconds leave the curve, accepted ones enter it, and neither is asked about again", async () => {
+    const power = (slot: number) => (slot >= 600 && slot < 608 ? 1500 : 200);
+    const {edited, detail, id} = await start({power});
+    const range = {from: 600, to: 607};
+    expect((await detail(id)).suspect_seconds).toEqual([{...range, power: 1500}]);
+    const bests = async () => (await detail(id)).max_power;
+    await edited("suspect-seconds", {verdict: "ignore", ranges: [range]});
+    expect([await bests(), (await detail(id)).suspect_seconds]).toEqual([200, []]);
+    await edited("undo");
+    await edited("suspect-seconds", {verdict: "accept", ranges: [range]});
+    expect([await bests(), (await detail(id)).suspect_seconds]).toEqual([1500, []]);
+  });
+
   it.each([
+    ["suspect-seconds", {verdict: "ignore", ranges: [{from: 0, to: SECONDS}]}, {ranges: "out_of_range"}],
     ["crop", {from: 0, to: 58}, {to: "out_of_range"}],
     ["crop", {from: 0, to: SECONDS}, {to: "out_of_range"}],
     ["crop", {from: 100, to: 50}, {to: "out_of_range"}],

@@ -1,9 +1,12 @@
+import type {z} from "zod";
+import type {verdictBody} from "../../contract/activity-edits.ts";
 import {AppError} from "../../core/errors.ts";
 import type {RunRow} from "../activities/run-repository.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {type EditOf, editSeries} from "./edit-series.ts";
 import {takeBack} from "./merge-runs.ts";
 
+type Verdict = z.output<typeof verdictBody>;
 type Given = Omit<EditOf, "action">;
 
 export const cropRun = (deps: EditDeps, given: Given, range: {readonly from: number; readonly to: number}) =>
@@ -14,6 +17,13 @@ export const cropRun = (deps: EditDeps, given: Given, range: {readonly from: num
 
 export const scaleRun = (deps: EditDeps, given: Given, factor: number) =>
   editSeries(deps, {...given, action: "run.scale"}, (row) => [...row.edits, {op: "scale", factor}]);
+
+/** What its runner says of seconds whose power looks like the mistake of a sensor. */
+export const judgePower = (deps: EditDeps, given: Given, {verdict, ranges}: Verdict) =>
+  editSeries(deps, {...given, action: `run.${verdict}_power`}, ({edits}) => [
+    ...edits,
+    {op: `${verdict}_power`, ranges},
+  ]);
 
 /** Works twice. */
 export const removeAirPower = (deps: EditDeps, given: Given) =>

@@ -1,7 +1,14 @@
 import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
 import {activity} from "../../contract/activities.ts";
-import {cropBody, excludeBody, noBody, runEdits, scaleBody} from "../../contract/activity-edits.ts";
+import {
+  cropBody,
+  excludeBody,
+  noBody,
+  runEdits,
+  scaleBody,
+  verdictBody,
+} from "../../contract/activity-edits.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
@@ -11,7 +18,7 @@ import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
 import {showRun} from "../activities/run-pairs.ts";
 import type {RunRow} from "../activities/run-repository.ts";
 import type {EditDeps} from "./edit-deps.ts";
-import {cropRun, excludeRun, removeAirPower, scaleRun, undoEdit} from "./edits.ts";
+import {cropRun, excludeRun, judgePower, removeAirPower, scaleRun, undoEdit} from "./edits.ts";
 import {readEdits} from "./read-edits.ts";
 
 const tags = ["activities"];
@@ -59,6 +66,14 @@ export function editRoutes(deps: EditDeps & RunInPathDeps) {
     request: {params, body: jsonBody(excludeBody)},
     responses: CHANGED,
   });
+  const judgeRoute = defineRoute("run.write", load, {
+    method: "put",
+    path: "/{id}/suspect-seconds",
+    tags,
+    summary: "Ignore the power of some seconds, or accept it as real",
+    request: {params, body: jsonBody(verdictBody)},
+    responses: CHANGED,
+  });
   const undoRoute = defineRoute("run.write", load, {
     method: "put",
     path: "/{id}/undo",
@@ -90,6 +105,7 @@ export function editRoutes(deps: EditDeps & RunInPathDeps) {
     .openapi(excludeRoute, async (c) =>
       answer(c, deps, await excludeRun(deps, given(c), c.req.valid("json").excluded)),
     )
+    .openapi(judgeRoute, async (c) => answer(c, deps, await judgePower(deps, given(c), c.req.valid("json"))))
     .openapi(undoRoute, async (c) => answer(c, deps, await undoEdit(deps, given(c))))
     .openapi(airRoute, async (c) => answer(c, deps, await removeAirPower(deps, given(c))));
 }

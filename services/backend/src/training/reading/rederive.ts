@@ -35,7 +35,8 @@ export function rederive({edits, runner, ...task}: RederiveTask): Rederived {
   if (!edited.ok) return edited;
   const {record_interval, has_barometer} = task;
   const isLowResolution = record_interval > GAP_MAX;
-  const grid = {series: edited.series, record_interval, isLowResolution, has_barometer};
+  const {accepted} = edited;
+  const grid = {series: edited.series, accepted, record_interval, isLowResolution, has_barometer};
   const shift = edited.series.start - recorded.start;
   return {ok: true, derived: deriveRun(grid, runner), isExcluded: edited.isExcluded, shift};
 }

@@ -13,6 +13,7 @@ export interface RunEditsEndpoints {
   "PUT /b/api/v1/activities/{activity_id}/crop": Call<typeof edits.cropBody, Run>;
   "PUT /b/api/v1/activities/{activity_id}/scale": Call<typeof edits.scaleBody, Run>;
   "PUT /b/api/v1/activities/{activity_id}/exclude": Call<typeof edits.excludeBody, Run>;
+  "PUT /b/api/v1/activities/{activity_id}/suspect-seconds": Call<typeof edits.verdictBody, Run>;
   "PUT /b/api/v1/activities/{activity_id}/undo": Call<typeof edits.noBody, Run>;
   "PUT /b/api/v1/activities/{activity_id}/air-power-removal": Call<typeof edits.noBody, Run>;
   "PUT /b/api/v1/users/{id}/activities/merge": Call<typeof edits.mergeBody, Run>;

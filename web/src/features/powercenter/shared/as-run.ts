@@ -138,6 +138,7 @@ const NOTHING_KNOWN: ActivityDetail = {
   algo_version: 1,
   computed_at: NEVER,
   problems: [],
+  suspect_seconds: [],
   upload_id: "",
   has_original: false,
   restorable_until: null,

@@ -93,6 +93,7 @@ export function exampleDetail({seconds, changes = {}}: Wanted): ActivityDetail {
     algo_version: TRAINING_DEFAULTS.version,
     computed_at: "2026-11-24T07:51:00.000Z",
     problems: [],
+    suspect_seconds: [],
     upload_id: "upl_1",
     has_original: true,
     siblings: [],

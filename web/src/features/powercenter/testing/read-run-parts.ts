@@ -10,6 +10,7 @@ export const readRunParts = () =>
     import("../run/edit/crop-panel"),
     import("../run/edit/edit-dialogs"),
     import("../run/edit/siblings-line"),
+    import("../run/edit/suspect-line"),
     import("../run/feet-section"),
     import("../run/feet/foot-path-section"),
     import("../run/file-problems"),

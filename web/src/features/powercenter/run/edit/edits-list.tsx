@@ -80,6 +80,10 @@ export function editWords(edit: RunEdits["edits"][number], format: RunFormat, t:
       return t("runEdit.didMerge", {seconds: numberFormat(t.formatLocale).format(edit.offset)});
     case "remove_air_power":
       return t("runEdit.didAir");
+    case "ignore_power":
+      return t("runEdit.didIgnore", {count: edit.ranges.length});
+    case "accept_power":
+      return t("runEdit.didAccept", {count: edit.ranges.length});
     case "exclude":
       return t("runEdit.didExclude");
   }

@@ -105,6 +105,7 @@ const show = () =>
     />,
   );
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
+const words = () => page.words().replaceAll("\u00a0", " ");
 const labels = () => [...document.querySelectorAll("button")].map((button) => button.textContent);
 const table = () =>
   [...document.querySelectorAll(".before-after tr")].map((row) =>
@@ -209,6 +210,31 @@ describe("other changes", () => {
     expect(table()[3]).toEqual(["Average power", "250 W", "276 W"]);
     await page.press("Scale power of this run");
     expect(written()).toMatchObject([{route: `PUT ${RUN}/scale`, body: {factor: 1.105}}]);
+  });
+
+  it("suspect seconds are listed, and judged with one press", async () => {
+    const suspect_seconds = [
+      {from: 750, to: 757, power: 1500},
+      {from: 800, to: 800, power: 1200},
+    ];
+    kept = {...kept, suspect_seconds};
+    await show();
+    expect(words()).toContain("At 12:30: 8 seconds, up to 1.500 W");
+    await page.press("Ignore");
+    await page.press("Accept all");
+    expect(written()).toMatchObject([
+      {route: `PUT ${RUN}/suspect-seconds`, body: {verdict: "ignore", ranges: [{from: 750, to: 757}]}},
+      {
+        body: {
+          verdict: "accept",
+          ranges: [
+            {from: 750, to: 757},
+            {from: 800, to: 800},
+          ],
+        },
+      },
+    ]);
+    expect(words()).toContain("These seconds count as they were measured.");
   });
 
   it("a run is counted no more, and again", async () => {

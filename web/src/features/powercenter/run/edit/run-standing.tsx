@@ -6,6 +6,8 @@ import {PairLines} from "./pair-lines";
 
 // Most outings have one recording.
 const SiblingsLine = lazy(async () => ({default: (await import("./siblings-line")).SiblingsLine}));
+// Nor do most sensors make mistakes.
+const SuspectLine = lazy(async () => ({default: (await import("./suspect-line")).SuspectLine}));
 const EditDialogs = lazy(async () => ({default: (await import("./edit-dialogs")).EditDialogs}));
 
 interface Props extends Omit<EditContext, "close"> {
@@ -13,7 +15,7 @@ interface Props extends Omit<EditContext, "close"> {
   readonly runsHref: string;
 }
 
-/** What stands beside a run: other recordings of the same outing, and what it was planned as. */
+/** What stands beside a run: other recordings of the same outing, seconds whose power looks like a mistake, and what it was planned as. */
 export function RunStanding({series, runsHref, ...about}: Props) {
   const {run, format, t, onEdited} = about;
   const router = useRouter();
@@ -23,6 +25,11 @@ export function RunStanding({series, runsHref, ...about}: Props) {
       {run.siblings.length > 0 && (
         <Suspense fallback={<div className="sibling min-h-20" aria-busy="true" />}>
           <SiblingsLine {...{run, format, t, runsHref, onEdited}} onMerge={merge} />
+        </Suspense>
+      )}
+      {run.suspect_seconds.length > 0 && (
+        <Suspense fallback={<div className="sibling min-h-20" aria-busy="true" />}>
+          <SuspectLine {...{run, format, t, onEdited}} />
         </Suspense>
       )}
       <PairLines run={run} t={t} />
