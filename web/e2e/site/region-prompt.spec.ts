@@ -172,6 +172,19 @@ test("the store list finds a region by one of its countries", async ({page}) => 
   await expect(main.getByRole("link", {name: "International, English"})).toBeVisible();
 });
 
+test("the prompt leaves the headline in sight on tablets, in the longest language", async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  await visit(page, "/de/de", {endpoint: answering("us")});
+  const bar = page.locator(".region-prompt");
+  const headline = page.getByRole("main").getByRole("heading", {level: 1});
+  for (const width of [768, 1023, 1024, 1279]) {
+    await page.setViewportSize({width, height: 900});
+    await expect(bar).toBeInViewport({ratio: 1});
+    const [above, below] = [await headline.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
+
 for (const width of [390, 1280]) {
   test(`at ${width} px the prompt moves nothing on the page`, async ({page}) => {
     await page.setViewportSize({width, height: 720});
