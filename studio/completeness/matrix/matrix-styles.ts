@@ -73,7 +73,7 @@ export const Table = styled.table`
     overflow: hidden;
     text-overflow: ellipsis;
     color: var(--card-muted-fg-color);
-    font-size: 0.6875rem;
+    font-size: 0.75rem;
     font-weight: 400;
   }
   tbody tr:hover > th {
