@@ -13,7 +13,7 @@ const filled = (change: Partial<PlanValues>, first = firstValues(GERMAN)): PlanV
   weight: "70",
   ...change,
 });
-const parsed = (change: Partial<PlanValues>) => parsePlan(filled(change), null, METRIC);
+const parsed = (change: Partial<PlanValues>) => parsePlan(filled(change), {file: null, scales: METRIC});
 const mistakes = (change: Partial<PlanValues>) => {
   const typed = parsed(change);
   return typed.ok ? {} : typed.mistakes;
@@ -40,7 +40,7 @@ describe("what was typed", () => {
   it("is read in the units of the page", () => {
     const write = measureWriter(AMERICAN, "en-US");
     const values = filled({weight: "150", course: OTHER, distance: "10"}, firstValues(write));
-    const typed = parsePlan(values, null, AMERICAN);
+    const typed = parsePlan(values, {file: null, scales: AMERICAN});
     if (!typed.ok) throw new Error(JSON.stringify(typed.mistakes));
     expect(typed.plan.mass).toBeCloseTo(68.04, 2);
     expect(typed.plan.course.distance).toBeCloseTo(16_093.44, 6);
@@ -86,7 +86,7 @@ it.each([
   };
   const values = planValues(plan, measureWriter(scales, locale));
   expect(values.weight).toMatch(locale === "de-DE" ? /,5$/ : /\.5$/);
-  const typed = parsePlan(values, null, scales);
+  const typed = parsePlan(values, {file: null, scales});
   if (!typed.ok) throw new Error(JSON.stringify(typed.mistakes));
   const {course, training, race, ...rest} = typed.plan;
   expect(rest).toEqual({basis: plan.basis, mass: plan.mass, pacing: "terrain", goal: plan.goal});

@@ -52,9 +52,25 @@ export type Typed =
   | {readonly ok: true; readonly plan: Plan}
   | {readonly ok: false; readonly mistakes: PlanMistakes};
 
-/** What was typed as a plan, or everything that is wrong with it. The course of a file is read beside the form. */
-export function parsePlan(values: PlanValues, file: FileCourse | null, scales: Scales): Typed {
-  const fields = new FieldReader(values, scales);
+/** A measure that a field shows in another unit than it was typed in. */
+interface ConvertedField {
+  readonly text: string;
+  readonly si: number;
+  readonly typed: {readonly text: string; readonly unit: string};
+}
+export type ConvertedFields = Readonly<Partial<Record<PlanField, ConvertedField>>>;
+
+/** Beside what was typed. */
+interface Reading {
+  /** The course of a file is read beside the form. */
+  readonly file: FileCourse | null;
+  readonly scales: Scales;
+  readonly converted?: ConvertedFields;
+}
+
+/** What was typed as a plan, or everything that is wrong with it. */
+export function parsePlan(values: PlanValues, {file, scales, converted}: Reading): Typed {
+  const fields = new FieldReader(values, scales, converted);
   const course = readCourse(fields, file);
   const plan = {
     basis: readBasis(fields),
@@ -91,10 +107,12 @@ class FieldReader {
 
   readonly values: PlanValues;
   readonly #scales: Scales;
+  readonly #converted: ConvertedFields;
 
-  constructor(values: PlanValues, scales: Scales) {
+  constructor(values: PlanValues, scales: Scales, converted: ConvertedFields = {}) {
     this.values = values;
     this.#scales = scales;
+    this.#converted = converted;
   }
 
   refuse(name: PlanField, mistake: PlanMistake): 0 {
@@ -110,6 +128,9 @@ class FieldReader {
     if (!this.has(name)) return this.refuse(name, {code: "required"});
     const value = parseMeasure(this.values[name]);
     if (value === null) return this.refuse(name, {code: "number"});
+    const known = this.#converted[name];
+    const {min, max} = PLAN_LIMITS[limit];
+    if (known?.text === this.values[name] && known.si >= min && known.si <= max) return known.si;
     const bounds = boundsOf(limit, quantity, this.#scales);
     if (value < bounds.min || value > bounds.max) return this.refuse(name, {code: "range", ...bounds});
     return this.#scales[quantity].toSi(value);

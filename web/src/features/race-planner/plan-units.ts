@@ -1,5 +1,5 @@
 import type {Quantity, RaceUnits, Scales} from "@/charts/race/units";
-import {type PlanField, type PlanValues, parseMeasure} from "./plan-fields";
+import {type ConvertedFields, type PlanField, type PlanValues, parseMeasure} from "./plan-fields";
 import {measureWriter} from "./plan-values";
 
 /** What can be counted in: those of the markets. */
@@ -35,17 +35,29 @@ const MEASURED: readonly (readonly [PlanField, Quantity])[] = [
   ),
 ];
 
-/** What was typed, in other units. What is no number stays as it is: its mistake is still to be said. */
-export function convertValues(
-  values: PlanValues,
-  {from, to, locale}: {readonly from: Scales; readonly to: Scales; readonly locale: string},
-): Readonly<Partial<Record<PlanField, string>>> {
+interface Conversion {
+  readonly from: Scales;
+  readonly to: Scales;
+  readonly locale: string;
+  /** What earlier conversions wrote. */
+  readonly known: ConvertedFields;
+}
+
+/**
+ * What was typed, in other units. What is no number stays as it is: its mistake is still to be said. A field that still
+ * holds what was written into it means what was typed first, so that no rounding adds up, and shows that again in its unit.
+ */
+export function convertValues(values: PlanValues, {from, to, locale, known}: Conversion): ConvertedFields {
   const write = measureWriter(to, locale);
   return Object.fromEntries(
     MEASURED.flatMap(([name, quantity]) => {
+      const before = known[name]?.text === values[name] ? known[name] : null;
       const value = parseMeasure(values[name]);
-      const isSame = from[quantity].unit === to[quantity].unit;
-      return value === null || isSame ? [] : [[name, write(from[quantity].toSi(value), quantity)]];
+      const {unit} = to[quantity];
+      if (value === null || (!before && from[quantity].unit === unit)) return [];
+      const si = before?.si ?? from[quantity].toSi(value);
+      const typed = before?.typed ?? {text: values[name], unit: from[quantity].unit};
+      return [[name, {text: typed.unit === unit ? typed.text : write(si, quantity), si, typed}]];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import {useState} from "react";
+import {useEffect, useRef, useState} from "react";
 import type {RaceMeasures} from "@/charts/race/measures";
 import type {RaceUnits, Scales} from "@/charts/race/units";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
@@ -14,7 +14,14 @@ import {CourseFields} from "./course-fields";
 import {GoalFields} from "./goal-fields";
 import {mistakeWords} from "./mistake-words";
 import type {FileCourse, Plan} from "./plan";
-import {heardTimes, PLAN_FIELDS, type PlanField, type PlanValues, parsePlan} from "./plan-fields";
+import {
+  type ConvertedFields,
+  heardTimes,
+  PLAN_FIELDS,
+  type PlanField,
+  type PlanValues,
+  parsePlan,
+} from "./plan-fields";
 import type {PlannerTranslator} from "./planner-messages";
 import {UnitsField} from "./units-field";
 import {useConverted} from "./use-converted";
@@ -41,15 +48,29 @@ interface Props {
   readonly onPlan: (plan: Plan, file: File | null) => Promise<SendOutcome>;
   /** What was typed since; null for what is no plan. */
   readonly onType: (plan: Plan | null, file: File | null) => void;
+  /** Whether the form shows something that is wrong. */
+  readonly onMistake: (hasMistake: boolean) => void;
 }
 
 /** Everything a plan is made of. Values stay in the page until they are wrong or a plan. */
-export function PlannerForm({setting, units, onUnits, initial, opened, goalNote, onPlan, onType}: Props) {
+export function PlannerForm({
+  setting,
+  units,
+  onUnits,
+  initial,
+  opened,
+  goalNote,
+  onPlan,
+  onType,
+  onMistake,
+}: Props) {
   const {t, scales, measures} = setting;
   const [basis, setBasis] = useState(initial.basis);
   const file = useCourseFile(opened);
   const read = file.state.kind === "read" ? file.state : null;
-  const parse = (values: PlanValues) => parsePlan(values, read?.course ?? null, scales);
+  const converted = useRef<ConvertedFields>({});
+  const parse = (values: PlanValues) =>
+    parsePlan(values, {file: read?.course ?? null, scales, converted: converted.current});
   const hear = (values: PlanValues) => heardTimes(values, read?.course ?? null, scales);
   const [heard, setHeard] = useState(() => hear(initial));
   const form = useForm<PlanField>({
@@ -63,13 +84,21 @@ export function PlannerForm({setting, units, onUnits, initial, opened, goalNote,
       return typed.ok ? onPlan(typed.plan, read?.file ?? null) : {kind: "refused"};
     },
   });
+  const hasMistake = form.summary.length > 0 || form.problem !== null;
+  useEffect(() => onMistake(hasMistake), [hasMistake]);
   function tell() {
     const values = form.values();
     const typed = values && parse(values);
     onType(typed?.ok ? typed.plan : null, read?.file ?? null);
   }
   const later = useLater(TYPING_MS, tell);
-  const keepValues = useConverted({form: form.props.ref, scales, locale: t.formatLocale, onConverted: tell});
+  const keepValues = useConverted({
+    form: form.props.ref,
+    converted,
+    scales,
+    locale: t.formatLocale,
+    onConverted: tell,
+  });
   return (
     <form
       {...form.props}

@@ -169,6 +169,26 @@ describe("units", () => {
     expect(location.hash).toMatch(/&units=km_C$/);
   });
 
+  it("to and fro change neither what was typed nor the answer", async () => {
+    await show();
+    await fillPower();
+    await page.type({weight: "61.3", race_temperature: "17", race_headwind: "4", race_elevation: "101"});
+    await page.send();
+    const plan = () => [
+      location.hash.replace(/&units=.*$/, ""),
+      document.querySelector("[role=status]")?.textContent,
+    ];
+    const before = plan();
+    for (const units of ["mi_F", "mi_C", "km_C"]) {
+      await select("units", units);
+      expect(plan()[0]).toBe(before[0]);
+    }
+    expect(plan()).toEqual(before);
+    expect(
+      ["weight", "race_temperature", "race_headwind", "race_elevation"].map((name) => page.field(name).value),
+    ).toEqual(["61.3", "17", "4", "101"]);
+  });
+
   it("of a link come with it, also where its reader counts otherwise, and unknown ones do not", async () => {
     history.replaceState(null, "", `${MARATHON}&units=mi_F`);
     await show();
@@ -243,6 +263,22 @@ describe("what cannot be planned is said at its field:", () => {
     await page.type({target_time: "0:10:00"});
     await page.send();
     expect(page.words()).toMatch(/we can plan times between 1:\d\d:\d\d and \S+\. You can expect 3:15:45\./);
+  });
+
+  it("and no earlier answer stands beside it", async () => {
+    await show();
+    await fillPower();
+    await page.send();
+    expect(page.words()).toContain("Hold 253 W.");
+    await page.choose("goal", "time");
+    await page.type({target_time: "0:10:00"});
+    await page.send();
+    expect(page.words()).toMatch(/we can plan times between/);
+    expect(page.words()).not.toContain("Hold 253 W.");
+    expect(document.querySelector(".race-plan")).toBeNull();
+    await page.type({target_time: "3:30:00"});
+    await page.send();
+    expect(page.words()).toContain("Expect 3:30:00");
   });
 
   it("a mistake in what is folded away, which opens", async () => {

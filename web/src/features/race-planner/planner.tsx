@@ -26,6 +26,9 @@ export function Planner({messages, units: usual, hrefs, children}: PlannerProps)
     return {t, scales, measures: createMeasures(t.formatLocale, scales, units)};
   }, [t, units]);
   const {opened, shown, asked, isStale, ask, follow} = usePlan(setting, {usual, chosen, choose});
+  const [hasMistake, setMistake] = useState(false);
+  // Beside a mistake it would look like the answer to it.
+  const answered = hasMistake ? null : shown;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asked > 0) heading.current?.focus();
@@ -41,30 +44,31 @@ export function Planner({messages, units: usual, hrefs, children}: PlannerProps)
         onUnits={choose}
         initial={plan ? planValues(plan, write) : firstValues(write)}
         opened={plan?.course.kind === "file" ? plan.course : null}
-        goalNote={shown?.goalNote ?? null}
+        goalNote={answered?.goalNote ?? null}
         onPlan={ask}
         onType={follow}
+        onMistake={setMistake}
       />
-      {shown && (
+      {answered && (
         <p className="race-sticky field-cinder" aria-hidden="true">
-          {shown.summary}
+          {answered.summary}
         </p>
       )}
       <div className="race-answer" data-stale={isStale || undefined}>
         <p role="alert" className="text-danger empty:hidden">
           {problem && t(problem === "both_targets" ? "race.bothTargets" : "planner.linkBroken")}
         </p>
-        <div hidden={!shown} className="sr-only">
+        <div hidden={!answered} className="sr-only">
           <h2 ref={heading} tabIndex={-1}>
             {t("planner.yourPlan")}
           </h2>
-          <p role="status">{shown?.summary}</p>
+          <p role="status">{answered?.summary}</p>
         </div>
-        {shown ? (
-          <shown.View
-            answer={shown.answer}
-            file={shown.file}
-            link={shown.link}
+        {answered ? (
+          <answered.View
+            answer={answered.answer}
+            file={answered.file}
+            link={answered.link}
             setting={setting}
             hrefs={hrefs}
           />

@@ -1,10 +1,12 @@
 import {type RefObject, useLayoutEffect, useRef} from "react";
 import type {Scales} from "@/charts/race/units";
-import type {PlanValues} from "./plan-fields";
+import type {ConvertedFields, PlanValues} from "./plan-fields";
 import {convertValues} from "./plan-units";
 
 interface Converted {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** What fields hold that were converted, to be counted with as it was typed. */
+  readonly converted: RefObject<ConvertedFields>;
   readonly scales: Scales;
   readonly locale: string;
   /** Every field holds its new number. */
@@ -15,13 +17,14 @@ interface Converted {
  * Writes what was typed in other units once they are there. Returns what takes the values down before: a field that
  * nobody touched changes with what it opens with.
  */
-export function useConverted({form, scales, locale, onConverted}: Converted) {
+export function useConverted({form, converted, scales, locale, onConverted}: Converted) {
   const kept = useRef<{readonly values: PlanValues; readonly from: Scales} | null>(null);
   useLayoutEffect(() => {
     if (!kept.current || !form.current) return;
     const {values, from} = kept.current;
     kept.current = null;
-    for (const [name, text] of Object.entries(convertValues(values, {from, to: scales, locale}))) {
+    converted.current = convertValues(values, {from, to: scales, locale, known: converted.current});
+    for (const [name, {text}] of Object.entries(converted.current)) {
       const field = form.current.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = text;
     }
