@@ -51,6 +51,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, true>> = {
   unknown_format: true,
   document_type: true,
   not_an_activity: true,
+  course: true,
   no_records: true,
   other_sport: true,
   clock_not_set: true,

@@ -31,6 +31,8 @@ export function readGpx(bytes: Uint8Array): {recordings: Recording[]; problems: 
   if (sport !== null && !isRunningWord(sport)) {
     return {recordings: [], problems: [...problems, problem("other_sport", {sport: sport.toLowerCase()})]};
   }
+  if (reader.hasRoute && reader.points.times.length === 0)
+    return {recordings: [], problems: [...problems, problem("course")]};
   return {recordings: [toRecording(reader.points)], problems};
 }
 
@@ -38,12 +40,14 @@ class GpxReader {
   readonly points = new PointTable();
   /** What the first track calls itself. */
   type: string | null = null;
+  hasRoute = false;
   #isPoint = false;
   #isTrack = false;
   #time = Number.NaN;
 
   open(name: string, attributes: Readonly<Record<string, string>>) {
     if (name === "trk") this.#isTrack = true;
+    if (name === "rte") this.hasRoute = true;
     if (name === "trkseg") this.points.addBreak();
     if (name !== "trkpt") return;
     this.#isPoint = true;

@@ -23,8 +23,10 @@ export const PROBLEMS = {
   unknown_format: "refused",
   /** XML with a document type: such files can ask a reader for more than they hold. */
   document_type: "refused",
-  /** A FIT file of something else: a workout, a course, settings. type: number in the file. */
+  /** A FIT file of something else: a workout, settings. type: number in the file. */
   not_an_activity: "refused",
+  /** A course or a route: where to run, and no record of a run. */
+  course: "refused",
   /** No moment with a time. */
   no_records: "refused",
   /** sport: its name. */

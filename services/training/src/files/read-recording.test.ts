@@ -14,6 +14,12 @@ const RECORD = define(0, 20, [
 ]);
 const record = (time: number, watts = 200) => [0, ...u32(time), ...u16(watts)];
 const run = (...times: number[]) => fitBytes([session(1), RECORD, ...times.map((time) => record(time))]);
+const fileOfType = (type: number, ...rest: readonly number[][]) =>
+  fitBytes([define(1, 0, [[0, 1, 0]]), [1, type], ...rest]);
+const tcxCourse = `<TrainingCenterDatabase><Courses><Course><Name>Hills</Name><Track>${[0, 60]
+  .map((second) => `<Trackpoint><Time>${at(second)}</Time></Trackpoint>`)
+  .join("")}</Track></Course></Courses></TrainingCenterDatabase>`;
+const ROUTE = `<rte><rtept lat="48" lon="11"></rtept><rtept lat="49" lon="11"></rtept></rte>`;
 
 describe("sniff", () => {
   it.each([
@@ -54,6 +60,12 @@ describe("readRecording", () => {
     ["too_large", new Uint8Array(FILE_LIMITS.bytes + 1)],
     ["no_records", fitBytes([session(1)])],
     ["no_records", xml("<gpx><trk><trkseg></trkseg></trk></gpx>")],
+    ["course", fileOfType(6, RECORD, record(T0), record(T0 + 1))],
+    ["course", fileOfType(6)],
+    ["not_an_activity", fileOfType(5)],
+    ["course", xml(`<gpx>${ROUTE}</gpx>`)],
+    ["course", xml(tcxCourse)],
+    ["no_records", xml(`<gpx><trk><trkseg><trkpt lat="48" lon="11"></trkpt></trkseg></trk></gpx>`)],
     ["clock_not_set", run(86_400)],
     ["starts_in_future", run(T0 + 3 * 86_400)],
     ["too_long", run(...Array.from({length: 12}, (_, index) => T0 + index * 5 * 3600))],

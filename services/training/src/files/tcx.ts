@@ -25,13 +25,20 @@ export function readTcx(bytes: Uint8Array): {recordings: Recording[]; problems: 
   const reader = new TcxReader();
   const end = readXml(bytes, reader);
   if (end !== "whole") reader.endActivity();
-  const problems = [...reader.problems, ...(end === "whole" ? [] : [problem(end)])];
+  const isCourse = reader.hasCourse && reader.recordings.length === 0 && reader.problems.length === 0;
+  const problems = [
+    ...reader.problems,
+    ...(isCourse ? [problem("course")] : []),
+    ...(end === "whole" ? [] : [problem(end)]),
+  ];
   return {recordings: reader.recordings, problems};
 }
 
 class TcxReader {
   readonly recordings: Recording[] = [];
   readonly problems: Problem[] = [];
+  /** A course is written as a run is, in an element of its own. */
+  hasCourse = false;
   readonly #path: string[] = [];
   #sport: string | null = null;
   #points = new PointTable();
@@ -45,6 +52,7 @@ class TcxReader {
     this.#path.push(name);
     if (name === "Trackpoint") this.#isPoint = true;
     if (name === "Activity") this.#beginActivity(attributes.Sport ?? "");
+    if (name === "Course") this.hasCourse = true;
     if (name === "Lap") this.#beginLap(parseTime(attributes.StartTime ?? ""));
     // A lap always begins a track; a second one in it follows a stop of the timer.
     if (name === "Track" && this.#tracksInLap++ > 0) this.#points.addBreak();

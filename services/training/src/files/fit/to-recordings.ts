@@ -20,6 +20,7 @@ import {
 } from "./summaries.ts";
 
 const ACTIVITY_FILE = 4;
+const COURSE_FILE = 6;
 const POD_VENDOR = 95;
 const SPORT = {session: [5, 6], sport: [0, 1]} as const;
 
@@ -45,6 +46,8 @@ export interface Found {
 export function fitRecordings(part: FitPart): Found {
   const problems = problemsOf(part);
   const fileType = numberOf(part.fileId, 0);
+  // Its points have times: those of a virtual partner.
+  if (fileType === COURSE_FILE) return {recordings: [], problems: [problem("course")]};
   if (part.n === 0 && fileType !== null && fileType !== ACTIVITY_FILE) {
     return {recordings: [], problems: [problem("not_an_activity", {type: fileType})]};
   }

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<ProblemCode, KeyIn<"runProblems">>> = {
   unknown_format: "runProblems.unknownFormat",
   document_type: "runProblems.documentType",
   not_an_activity: "runProblems.notAnActivity",
+  course: "runProblems.course",
   no_records: "runProblems.noRecords",
   other_sport: "runProblems.otherSport",
   clock_not_set: "runProblems.clockNotSet",
