@@ -48,6 +48,8 @@ export interface Compliance {
 /** assumption: how far from a target is still on it, as a share of it; and what counts how much. */
 export const COMPLIANCE_RULES = Object.freeze({
   within: 0.05,
+  /** Share of the work on target, below which time or distance alone do not say that it was done as planned. */
+  leastWork: 0.5,
   weights: {work: 0.5, duration: 0.3, stress: 0.2},
   /** Seconds a run may begin before or after its workout. */
   mostShift: 900,

@@ -1,5 +1,6 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {WorkoutComplianceReply} from "@gradus/backend/contract/workout-compliance";
+import {COMPLIANCE_RULES} from "@gradus/training/workouts/compliance";
 import {useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {plainFailureMessage} from "@/client/forms/failure-message";
@@ -86,6 +87,11 @@ function Steps({reply, run, isOwn, missing, workoutsHref, onUnpair, ...about}: S
           </Button>
         )}
       </div>
+      {isFarFromTargets(reply) && (
+        <p className="mt-2">
+          {t("steps.fewOnTarget", {percent: format.number(100 * (compliance?.work ?? 0))})}
+        </p>
+      )}
       {compliance ? (
         <StepsTable compliance={compliance} {...about} />
       ) : (
@@ -100,6 +106,10 @@ function Steps({reply, run, isOwn, missing, workoutsHref, onUnpair, ...about}: S
     </section>
   );
 }
+
+/** By its amount it was done as planned, while most of the work was not on target. */
+const isFarFromTargets = ({standing, compliance}: WorkoutComplianceReply) =>
+  standing === "done" && (compliance?.work ?? 1) < COMPLIANCE_RULES.leastWork;
 
 interface FreeProps extends Pick<Props, "run" | "t"> {
   readonly onPair: (workout: {readonly id: string; readonly title: string}) => void;

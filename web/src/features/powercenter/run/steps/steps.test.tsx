@@ -142,6 +142,23 @@ describe("a run beside its workout", () => {
     expect(rule?.textContent).toContain("From 80 to 120 % it is done as planned");
   });
 
+  it("says when it was done as planned by its time alone, and most of the work was off target", async () => {
+    const {compliance} = REPLY;
+    const reply = (work: number | null, standing: WorkoutComplianceReply["standing"] = "done") => ({
+      status: 200,
+      data: {workout: {...REPLY, standing, compliance: compliance && {...compliance, work}}},
+    });
+    const note = () => document.body.textContent?.match(/of the work only \S+ % was on target/)?.[0] ?? null;
+    const notes: (string | null)[] = [];
+    for (const answer of [reply(0.2), reply(0.5), reply(null), reply(0.2, "less")]) {
+      await page.close();
+      page = createRenderedPage();
+      await show(() => answer);
+      notes.push(note());
+    }
+    expect(notes).toEqual(["of the work only 20 % was on target", null, null, null]);
+  });
+
   it("selects a step on the charts, as far as the run goes", async () => {
     await show(() => PAIRED);
     await page.press("Work 2");
