@@ -86,6 +86,11 @@ export function uncachedBody(bytes: Buffer, sources: InlineSources | null = null
   return {etag: null, sources, encoded: async () => bytes};
 }
 
+/** The same for text: encoded for this visitor. */
+export function uncachedText(bytes: Buffer): ResponseBody {
+  return {etag: null, sources: null, encoded: (encoding) => encode[encoding](bytes)};
+}
+
 function cachedBody(bytes: Buffer, sources: InlineSources | null): ResponseBody {
   const encodings = new Map<Encoding, Promise<Buffer>>();
   const encoded = (encoding: Encoding) => {

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from "node:http";
-import {type BodyCache, type ResponseBody, uncachedBody} from "../cache/body-cache.ts";
+import {type BodyCache, type ResponseBody, uncachedBody, uncachedText} from "../cache/body-cache.ts";
 import type {PageTransform} from "../cache/transform-page.ts";
 import {acceptedEncoding} from "./accepted-encoding.ts";
 import {type Answer, type Head, headerOf, type PreparedAnswer} from "./answer.ts";
@@ -7,6 +7,7 @@ import {type Answer, type Head, headerOf, type PreparedAnswer} from "./answer.ts
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:javascript|json|xml|x-ndjson|[\w.-]+\+(?:json|xml))|image\/svg)/;
 
+const OWN_CALLS = "/api/";
 const FILES = ["/_next/static/", "/api/art?"];
 
 interface Bodies {
@@ -26,6 +27,7 @@ export function chooseBody(answer: Answer, request: IncomingMessage, {cache, pag
     if (typeof body === "string" && isPageForAll(answer, request)) return cache.page(body, pathOf(request));
     const bytes = Buffer.from(body);
     if (isPage(answer, request)) return uncachedBody(bytes, pages.sources(bytes.toString()));
+    if (isOwnJson(answer, request)) return uncachedText(bytes);
     return isCacheableFile(answer, request) ? cache.file(String(request.url), bytes) : uncachedBody(bytes);
   }
 }
@@ -45,6 +47,12 @@ export function isCacheableFile(head: Head, request: IncomingMessage): boolean {
   const {method, url = "/"} = request;
   if (method !== "GET" || !FILES.some((folder) => url.startsWith(folder))) return false;
   return isCacheable(head, request) && acceptedEncoding(request) !== "identity";
+}
+
+/** What one of the site's own calls answers. None of them streams JSON. */
+export function isOwnJson(head: Head, {url = "/", headers}: IncomingMessage): boolean {
+  if (!url.startsWith(OWN_CALLS) || headers.range !== undefined || !isCompressible(head)) return false;
+  return headerOf(head, "content-type").startsWith("application/json");
 }
 
 /** A page that is complete and kept; the framework marks it. */

@@ -110,3 +110,38 @@ it("a page made for one visitor gets a policy of its own, although it comes in p
   expect(headers["content-security-policy"]).toBe(`script-src ${hashSource(SCRIPT)}`);
   expect(body.toString()).toBe(`<p>250 W</p><script>${SCRIPT}</script>`);
 });
+
+it.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["", undefined, (body: Buffer) => body],
+] as const)(
+  "an own call's JSON for a visitor who accepts '%s' leaves as %s, kept by nobody",
+  async (accepted, encoding, decode) => {
+    const text = JSON.stringify({lines: Array.from({length: 200}, (_, line) => ({line, sku: "pod"}))});
+    const {ask} = await openSite((_req, res) => {
+      res.writeHead(200, {"content-type": "application/json", "cache-control": "no-store", vary: "cookie"});
+      res.write(text.slice(0, 10));
+      res.end(text.slice(10));
+    });
+    const {headers, body} = await ask("/api/shop/cart", {headers: {"accept-encoding": accepted}});
+    expect([headers["content-encoding"], headers["content-length"]]).toEqual([encoding, String(body.length)]);
+    expect([headers.etag, headers["cache-control"]]).toEqual([undefined, "no-store"]);
+    expect(headers.vary).toBe(encoding ? "cookie, accept-encoding" : "cookie");
+    expect(decode(body).toString()).toBe(text);
+  },
+);
+
+it("a short answer of an own call, one that must not be changed, and a picture leave as they are", async () => {
+  for (const [type, cache, length] of [
+    ["application/json", "no-store", 20],
+    ["application/json", "no-transform", 5000],
+    ["image/png", "no-store", 5000],
+  ] as const) {
+    const {ask} = await openSite((_req, res) => {
+      res.writeHead(200, {"content-type": type, "cache-control": cache}).end("x".repeat(length));
+    });
+    const {headers, body} = await ask("/api/x", {headers: {"accept-encoding": "br"}});
+    expect([type, headers["content-encoding"], body.length]).toEqual([type, undefined, length]);
+  }
+});

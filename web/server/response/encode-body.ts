@@ -10,16 +10,14 @@ export async function encodeBody(answer: PreparedAnswer, request: IncomingMessag
   const {status, headers, body} = answer;
   if (request.method === "HEAD") return {status, headers, bytes: null};
   const plain = await body.encoded("identity");
-  if (body.etag === null) {
-    return withHeaders({status, headers, bytes: plain}, {"content-length": plain.length});
-  }
   const vary = [headerOf(answer, "vary"), "accept-encoding"].filter(Boolean).join(", ");
+  if (body.etag === null) return encodeOnce(answer, {plain, request, vary});
   const validated = withHeaders(answer, {etag: body.etag, vary});
   if (request.headers["if-none-match"]?.includes(body.etag)) {
     const {"content-length": _length, ...unchanged} = validated.headers;
     return {status: 304, headers: unchanged, bytes: null};
   }
-  const encoding = plain.length < WORTHWHILE_BYTES ? "identity" : acceptedEncoding(request);
+  const encoding = worthwhileEncoding(plain, request);
   const bytes = await body.encoded(encoding);
   return withHeaders(
     {status, headers: validated.headers, bytes},
@@ -28,3 +26,23 @@ export async function encodeBody(answer: PreparedAnswer, request: IncomingMessag
       : {"content-encoding": encoding, "content-length": bytes.length},
   );
 }
+
+interface Once {
+  readonly plain: Buffer;
+  readonly request: IncomingMessage;
+  readonly vary: string;
+}
+
+/** What nobody gets again. A body that has no encodings is the same in each. */
+async function encodeOnce(
+  {status, headers, body}: PreparedAnswer,
+  {plain, request, vary}: Once,
+): Promise<FinalAnswer> {
+  const encoding = worthwhileEncoding(plain, request);
+  const bytes = await body.encoded(encoding);
+  const sent = withHeaders({status, headers, bytes}, {"content-length": bytes.length});
+  return bytes === plain ? sent : withHeaders(sent, {"content-encoding": encoding, vary});
+}
+
+const worthwhileEncoding = (plain: Buffer, request: IncomingMessage) =>
+  plain.length < WORTHWHILE_BYTES ? "identity" : acceptedEncoding(request);

@@ -12,7 +12,7 @@ import {
   type PreparedAnswer,
   withHeaders,
 } from "./answer.ts";
-import {chooseBody, isCacheableFile, isPage} from "./choose-body.ts";
+import {chooseBody, isCacheableFile, isOwnJson, isPage} from "./choose-body.ts";
 import {encodeBody} from "./encode-body.ts";
 import {
   type ErrorPageOptions,
@@ -56,10 +56,15 @@ export function createPipeline(framework: Handler, options: PipelineOptions): Ha
   };
 }
 
-/** Errors are replaced, pages examined and files compressed as a whole. Everything else passes piece by piece. */
+/** Errors are replaced, pages examined, files and answers of own calls compressed as a whole. Everything else passes piece by piece. */
 function isHeld(head: Head, exchange: Exchange): boolean {
   const {request} = exchange;
-  return isReplaced(head, exchange) || isPage(head, request) || isCacheableFile(head, request);
+  return (
+    isReplaced(head, exchange) ||
+    isPage(head, request) ||
+    isCacheableFile(head, request) ||
+    isOwnJson(head, request)
+  );
 }
 
 async function finish(answer: Answer, exchange: Exchange, options: PipelineOptions): Promise<FinalAnswer> {
