@@ -57,7 +57,7 @@ export async function headOf(
     path: context.path,
     title,
     description,
-    documentId: page._id,
+    picture: {id: page._id},
     versions: page.alternates,
     noindex: page.seo?.noindex ?? false,
     isFallback: page.isFallback ?? false,

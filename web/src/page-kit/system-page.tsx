@@ -38,7 +38,7 @@ export async function systemPageMetadata(route: SystemRoute, segments: Segments)
     path: route.path,
     title: resolveRequiredText(seo?.title ?? title, shown),
     description: resolveText(seo?.description || lead || "", shown) || null,
-    documentId: page._id,
+    picture: {id: page._id},
     versions: alternates,
     noindex: route.noindex ?? seo?.noindex ?? false,
     isFallback: isFallback ?? false,

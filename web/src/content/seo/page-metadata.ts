@@ -8,7 +8,7 @@ import {isBuiltPath} from "@/lib/is-built-path";
 import type {Translator} from "@/lib/messages/translator";
 import {siteOrigin} from "@/lib/site-origin";
 import {absoluteUrl, type LanguageVersion, languageLinks} from "./alternates";
-import {pictureUrl} from "./picture-url";
+import {type PictureSubject, pictureUrl} from "./picture-url";
 
 export interface PageHead {
   readonly market: MarketView;
@@ -23,8 +23,8 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** The page is shown in English because its language is missing: English is then the canonical address. */
   readonly isFallback?: boolean;
-  /** The page document its social picture is drawn from; without one the picture shows the product's name. */
-  readonly documentId?: string;
+  /** What its social picture is drawn from; without it the picture shows the product's name. */
+  readonly picture?: PictureSubject;
 }
 
 /** Title, canonical address, language links, robots and social tags of a page, as one rule for all pages. */
@@ -53,7 +53,7 @@ export function pageMetadata(head: PageHead): Metadata {
       alternateLocale: listMarkets()
         .filter(({region, locale}) => region === params.region && locale !== params.locale)
         .map(openGraphLocale),
-      images: [{url: pictureUrl(origin, params, head.documentId), width: 1200, height: 630, alt: head.title}],
+      images: [{url: pictureUrl(origin, params, head.picture), width: 1200, height: 630, alt: head.title}],
     },
     twitter: {card: "summary_large_image"},
   };

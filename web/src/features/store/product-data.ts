@@ -30,7 +30,7 @@ export function productData(page: Described, context: PageContext, priceValidUnt
     brand: {"@type": "Brand", name: brand.name},
     sku: page.skus?.[0],
     // Shops that list products of others leave out those without a picture.
-    image: pictureUrl(siteOrigin(), context.market, page._id),
+    image: pictureUrl(siteOrigin(), context.market, {id: page._id}),
     ...(description ? {description} : {}),
     offers: {
       ...priceRange(cheapest, others),

@@ -50,6 +50,15 @@ it("200: invented addresses share the picture of none", async () => {
   expect(drawn.count).toBe(1);
 });
 
+it("200: a coach has a picture of their own, and whoever is not listed that of none", async () => {
+  const draw = async (query: string) =>
+    Buffer.from(await (await ask(`region=us&locale=en${query}`)).bytes()).toString("base64");
+  const none = await draw("");
+  expect(await draw("&coach=ailsa-thackeray-moss")).not.toBe(none);
+  expect(await draw("&coach=not-listed")).toBe(none);
+  expect(await draw("&coach=../users")).toBe(none);
+});
+
 it("503: without content it says so in words, and when to come again", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await standIn.stop();

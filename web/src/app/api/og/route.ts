@@ -3,6 +3,7 @@ import {type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import type {NextRequest} from "next/server";
 import {drawPicture} from "@/art/draw-picture";
 import {socialPicture} from "@/art/social-picture";
+import {getCoach} from "@/content/coaches/get-coach";
 import {contentFailedSince} from "@/content/content-failure";
 import {createPageContext} from "@/content/page/create-page-context";
 import {getPicture} from "@/content/picture/picture.query";
@@ -15,16 +16,23 @@ import {formatMoney} from "@/lib/format/money";
 const HEADERS = {"content-type": "image/png", ...CACHE_ONE_HOUR};
 /** As documents are named. Nothing else is asked for. */
 const DOCUMENT_ID = /^[\w.-]{1,128}$/;
+/** As pages of coaches are. */
+const SLUG = /^[a-z0-9-]{1,128}$/;
 const RETRY_AFTER_S = 30;
 
-/** `?region&locale&id`: the social picture of a page, drawn from its own headline, price and picture. */
+/**
+ * `?region&locale` with `id` or `coach`: the social picture of a page, drawn from its own headline, price and picture; that
+ * of a coach from the coach's name.
+ */
 export async function GET({nextUrl}: NextRequest) {
   const read = (name: string) => nextUrl.searchParams.get(name) ?? "";
   const market = parseMarket(read("region"), read("locale"));
   if (!market) return new Response("Unknown region or language", {status: 404});
   const startedAt = performance.now();
   try {
-    return new Response(await drawPicture(await pictureOf(read("id"), market)), {headers: HEADERS});
+    return new Response(await drawPicture(await pictureOf({id: read("id"), coach: read("coach")}, market)), {
+      headers: HEADERS,
+    });
   } catch (error) {
     if (!contentFailedSince(startedAt)) throw error;
     console.error("A social picture has no words:", error);
@@ -38,16 +46,22 @@ export async function GET({nextUrl}: NextRequest) {
   }
 }
 
-async function pictureOf(id: string, market: MarketParams): Promise<string> {
-  const [context, page] = await Promise.all([
+interface Subject {
+  readonly id: string;
+  readonly coach: string;
+}
+
+async function pictureOf({id, coach: slug}: Subject, market: MarketParams): Promise<string> {
+  const [context, page, coach] = await Promise.all([
     createPageContext(market, "/"),
     DOCUMENT_ID.test(id) ? getPicture(id, market) : null,
+    SLUG.test(slug) ? getCoach(slug, market.locale) : null,
   ]);
   const lowest = lowestPrice(context.catalog, page?.skus ?? []);
   const price = context.catalog && lowest && formatMoney(lowest.amount, context.catalog.currency, market);
   return socialPicture({
     field: page?.field ?? "track",
-    title: page ? resolveRequiredText(page.title, context) : brand.name,
+    title: page ? resolveRequiredText(page.title, context) : (coach?.name ?? brand.name),
     product: brand.name,
     art: page?.art ?? null,
     ...(price ? {price} : {}),

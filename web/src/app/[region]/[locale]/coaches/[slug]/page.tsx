@@ -35,6 +35,7 @@ export async function generateMetadata({params}: Props) {
     path: pathOf(slug),
     title: coach.name,
     description: coach.headline,
+    picture: {coach: slug},
     versions: null,
   });
 }
