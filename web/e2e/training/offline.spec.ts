@@ -134,6 +134,8 @@ test("whoever signs out leaves nothing of their days on the device", async ({pag
   expect(await kept()).toContain("Nobody else's");
 
   await open(page, "/de/en/account");
+  // What the page still reads would be refused without the session.
+  await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
   await page.getByRole("button", {name: "Sign out", exact: true}).first().click();
   await expect(page).not.toHaveURL(/\/account$/);
   expect(await kept()).not.toContain("Nobody else's");
