@@ -221,7 +221,18 @@ describe("days that are closed", () => {
       ["4 long", "unwell", null, null],
     ]);
     const missed = {sessions: [session(-1, "hard")], ...closed(0, "race_day")};
-    expect(changesOf(missed)).toEqual([["-1 hard", "missed_hard", on(1), "hard"]]);
+    expect(changesOf(missed)).toEqual([["-1 hard", "missed_hard", on(2), "hard"]]);
+  });
+
+  it("moves a hard session away from a race, or has it go, and leaves easy ones beside it", () => {
+    const beside = [session(3, "hard"), session(4, "easy"), session(6, "easy")];
+    expect(changesOf({sessions: beside, ...closed(5, "race_day")})).toEqual([
+      ["3 hard", "race_day", null, null],
+    ]);
+    expect(changesOf({sessions: [session(6, "hard")], ...closed(5, "race_day")})).toEqual([
+      ["6 hard", "race_day", on(7), "hard"],
+    ]);
+    expect(changesOf({sessions: [session(2, "hard")], ...closed(5, "race_day")})).toEqual([]);
   });
 });
 

@@ -70,6 +70,7 @@ export const ADAPT_RULES = Object.freeze({
   moveHardWithin: 3,
   moveLongWithin: 2,
   apart: 2,
+  beforeRace: 2,
   extendSeconds: 1200,
   overPlan: 1.25,
   underPlan: 0.75,
@@ -129,6 +130,7 @@ function createPlan({sessions, today, hasRunToday, minutes, closed}: AdaptInput)
       60 * (minutes[weekdayOf(day)] ?? 0) >= seconds &&
       ![...now.values()].some((each) => each?.day === day),
     isApart: (day: Day, id: string) =>
+      !isNearRace(day, closed) &&
       [...now.values()].every(
         (each) =>
           each === null ||
@@ -154,14 +156,25 @@ function makeUpForMissed(plan: Plan) {
   }
 }
 
-/** Nothing is asked of an ill runner; beside a race or a day off, hard and long sessions get another day. */
+/**
+ * Nothing is asked of an ill runner; on a day of a race or a day off, hard and long sessions get another day, and so do
+ * hard ones close to a race.
+ */
 function leaveClosedDays({closed}: AdaptInput, plan: Plan) {
   const reasons = new Map(closed.map(({day, why}) => [day, why]));
   for (const session of plan.ahead()) {
-    const why = reasons.get(session.day);
+    const isNear = isHardKind(session.kind) && isNearRace(session.day, closed);
+    const why = reasons.get(session.day) ?? (isNear ? "race_day" : undefined);
     if (why) plan.set(session, why, why === "unwell" ? null : elsewhere(session, plan));
   }
 }
+
+/** Nothing hard within two days before a race, and easy the day after. */
+const isNearRace = (day: Day, closed: readonly ClosedDay[]) =>
+  closed.some(({day: race, why}) => {
+    const ahead = daysBetween(day, race);
+    return why === "race_day" && ahead >= -1 && ahead <= ADAPT_RULES.beforeRace;
+  });
 
 function elsewhere(session: ScheduledSession, plan: Plan): ScheduledSession | null {
   if (session.kind === "easy") return null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {describe, expect, it} from "vitest";
-import {addDays, daysBetween} from "../numbers/days.ts";
+import {addDays, daysBetween, mondayOf} from "../numbers/days.ts";
 import {generatePlan} from "./generate-plan.ts";
 import {PLAN_RULES, type PlanInput, type TrainingPlan} from "./plan.ts";
 
@@ -23,7 +23,7 @@ const isHard = ({kind}: {readonly kind: string}) => kind === "hard" || kind === 
 /** A runner and a season. */
 const anyInput: fc.Arbitrary<PlanInput> = fc
   .record({
-    days: fc.integer({min: 28, max: 200}),
+    days: fc.integer({min: 0, max: 200}),
     offset: fc.integer({min: 0, max: 6}),
     distance: fc.constantFrom(5000, 10_000, 21_097.5, 42_195, 80_000),
     minutes: fc.array(fc.constantFrom(0, 0, 30, 45, 60, 90, 150), {minLength: 7, maxLength: 7}),
@@ -32,18 +32,20 @@ const anyInput: fc.Arbitrary<PlanInput> = fc
     longestRun: fc.integer({min: 0, max: 4 * 3600}),
     seed: fc.integer({min: 0, max: 1e6}),
     isRace: fc.boolean(),
+    isBeginner: fc.boolean(),
+    age: fc.constantFrom(null, 30, 55, 65),
+    others: fc.array(fc.integer({min: 0, max: 200}), {maxLength: 3}),
   })
   .filter(({minutes}) => minutes.some((each) => each >= 30))
-  .map(({days, offset, distance, minutes, fitness, stressShare, longestRun, seed, isRace}) => {
+  .map(({days, offset, distance, minutes, stressShare, isRace, others, ...runner}) => {
     const start = addDays("2026-11-30", offset);
     return {
+      ...runner,
       start,
       race: isRace ? {day: addDays(start, days), distance} : null,
+      races: others.map((each) => addDays(start, each)),
       minutes: minutes as unknown as PlanInput["minutes"],
-      fitness,
-      weeklyStress: 7 * fitness * stressShare,
-      longestRun,
-      seed,
+      weeklyStress: 7 * runner.fitness * stressShare,
     };
   });
 /** As many as a property is tried with. */
@@ -65,18 +67,50 @@ describe("a plan", () => {
     always((input, plan) => expect(planOf(input)).toEqual(plan));
   });
 
-  it("has hard days at least two days apart, and none close to the race", () => {
-    always(({race}, {sessions}) => {
+  it("has hard days at least two days apart, three from fifty on, and none close to any race", () => {
+    always(({race, races = [], age}, {sessions}) => {
       const days = sessions.filter(isHard).map(({day}) => day);
-      for (const [index, day] of days.entries())
-        if (index > 0) expect(daysBetween(days[index - 1] ?? day, day)).toBeGreaterThanOrEqual(2);
-      if (race)
-        for (const day of days) expect(Math.abs(daysBetween(day, race.day))).toBeGreaterThanOrEqual(3);
+      const apart = (age ?? 0) >= 50 ? 3 : 2;
+      for (const [index, day] of days.entries()) {
+        if (index > 0) expect(daysBetween(days[index - 1] ?? day, day)).toBeGreaterThanOrEqual(apart);
+        for (const each of race ? [race.day, ...races] : races)
+          expect(Math.abs(daysBetween(day, each))).toBeGreaterThanOrEqual(3);
+      }
+    });
+  });
+
+  it("has no run on the day of a race, nor on the days of rest after the one it leads to", () => {
+    always(({race, races = []}, {sessions}) => {
+      const rest = race === null ? 0 : race.distance < 7500 ? 1 : race.distance < 15_000 ? 2 : 3;
+      for (const {day} of sessions) {
+        expect(races).not.toContain(day);
+        if (race && day > race.day) expect(daysBetween(race.day, day)).toBeGreaterThan(rest);
+      }
+    });
+  });
+
+  it("measures again only at the end of an easier week, and never within the first of a beginner", () => {
+    always(({isBeginner, start}, {phases, weeks}) => {
+      for (const {name, from} of phases) {
+        if (name !== "test") continue;
+        const week = weeks.findLast((each) => each.start <= from);
+        if (from === start) expect(isBeginner).toBe(false);
+        else expect(week?.kind).toBe("relief");
+      }
+    });
+  });
+
+  it("loads in the week before a taper", () => {
+    always((_, {weeks}) => {
+      const taper = weeks.findIndex(({kind}) => kind === "taper");
+      if (taper > 0) expect(["load", "first"]).toContain(weeks[taper - 1]?.kind);
     });
   });
 
   it("takes the hard sessions of a phase in turn", () => {
-    always((_, {phases, sessions}) => {
+    always(({age}, {phases, sessions}) => {
+      // From sixty on the second one of a week is tempo, whatever was before it.
+      if ((age ?? 0) >= 60) return;
       for (const name of ["base", "build", "maintenance"] as const) {
         const own = phases.filter((phase) => phase.name === name);
         const menus = sessions
@@ -127,20 +161,23 @@ describe("a plan", () => {
       const peak = phases.find(({name}) => name === "peak");
       expect(peak?.to).toBe(race.day);
       expect(daysBetween(peak?.from ?? race.day, race.day) + 1).toBeGreaterThanOrEqual(
-        PLAN_RULES.leastTaperDays,
+        Math.min(PLAN_RULES.leastTaperDays, daysBetween(start, race.day) + 1),
       );
     });
   });
 
   it("grows by no more than a tenth a week, and meets what it aims at where there is time", () => {
-    always(({start: first}, {weeks}) => {
+    always(({start: first, races = []}, {weeks}) => {
       let most = 0;
       for (const {start, kind, target, stress, limit} of weeks) {
         const isLoad = kind === "load" || kind === "first";
         // The first week may have begun before the plan.
         if (isLoad && start >= first) {
-          if (most > 0) expect(target).toBeLessThanOrEqual(most * (1 + PLAN_RULES.growthCap));
-          most = Math.max(most, target);
+          const cap = most * (1 + PLAN_RULES.growthCap);
+          // A race is the load of its own day.
+          const holdsRace = races.some((day) => mondayOf(day) === start);
+          if (most > 0 && !holdsRace) expect(target).toBeLessThanOrEqual(cap);
+          most = holdsRace ? cap : Math.max(target, most);
         }
         if (limit !== "time") expect(stress).toBeGreaterThanOrEqual(0.95 * target);
       }
@@ -181,9 +218,11 @@ describe("a half marathon in twelve weeks", () => {
     expect(plan.phases.map(({name, from}) => `${from} ${name}`)).toEqual([
       "2026-11-30 test",
       "2026-12-04 base",
-      "2027-01-04 test",
-      "2027-01-08 base",
+      "2026-12-24 test",
+      "2026-12-28 base",
       "2027-01-13 build",
+      "2027-01-21 test",
+      "2027-01-25 build",
       "2027-02-10 peak",
       "2027-02-22 recovery",
     ]);
@@ -281,11 +320,46 @@ it("a plan that begins on the last day of a week begins with no more than an eas
 
 it.each([
   ["a race yesterday", {race: {day: "2026-11-29", distance: 5000}}, "race_past"],
-  ["three weeks", {race: {day: "2026-12-21", distance: 5000}}, "too_short"],
   ["more than a year", {race: {day: "2028-01-01", distance: 5000}}, "too_long"],
   ["no day to run on", {minutes: [0, 0, 0, 10, 0, 0, 0]}, "no_days"],
 ] as const)("refuses %s", (_what, changes, refusal) => {
   expect(generatePlan({...INPUT, ...changes})).toEqual({plan: null, refusal});
+});
+
+it.each([
+  ["three weeks", 21, ["build", "peak", "recovery"]],
+  ["five days", 5, ["peak", "recovery"]],
+  ["no day", 0, ["peak", "recovery"]],
+] as const)("a race in %s gets what there is time for, and a taper", (_name, days, names) => {
+  const race = {day: addDays(INPUT.start, days), distance: 10_000};
+  const {phases, sessions} = planOf({...INPUT, race});
+  expect(phases.map(({name}) => name)).toEqual(names);
+  expect(sessions.some(({kind}) => kind === "test")).toBe(false);
+  const week = (from: number) =>
+    sessions
+      .filter(({day}) => day >= addDays(race.day, -from - 6) && day <= addDays(race.day, -from))
+      .reduce((sum, {stress}) => sum + stress, 0);
+  if (days > 14) expect(week(1)).toBeLessThan(0.6 * INPUT.weeklyStress);
+});
+
+it("from fifty on every third week is easier, from sixty on the second hard session is tempo", () => {
+  const minutes = [60, 60, 60, 60, 60, 60, 120] as const;
+  const {weeks} = planOf({...INPUT, minutes, age: 52});
+  expect(weeks.slice(0, 6).map(({kind}) => kind)).toEqual([
+    "first",
+    "load",
+    "relief",
+    "load",
+    "load",
+    "relief",
+  ]);
+  const {sessions} = planOf({...INPUT, minutes, age: 61});
+  const hard = sessions.filter(({kind}) => kind === "hard");
+  expect(hard.some(({day}, index) => mondayOf(day) === mondayOf(hard[index + 1]?.day ?? day))).toBe(true);
+  for (const [index, {day, menu}] of hard.entries()) {
+    const before = hard[index - 1];
+    if (before && mondayOf(before.day) === mondayOf(day)) expect([before.menu, menu]).toContain("tempo");
+  }
 });
 
 it("a plan that goes on keeps the phases it has, however short they are", () => {

@@ -4,7 +4,7 @@ import {addDays, type Day, daysBetween, mondayOf} from "../numbers/days.ts";
 import {randomNumbers} from "../numbers/random.ts";
 import {clamp} from "../numbers/statistics.ts";
 import {steadyStress} from "../stress/power-stress.ts";
-import {planPhases} from "./phases.ts";
+import {planPhases, restAfter} from "./phases.ts";
 import {
   type Phase,
   type PhaseName,
@@ -16,6 +16,7 @@ import {
   type TrainingPlan,
   type WeekKind,
 } from "./plan.ts";
+import {ageRuleOf, isReliefWeek, type ReliefRhythm, reliefRhythm} from "./relief-weeks.ts";
 import {LEAST_TEST} from "./sessions.ts";
 import {FIRST_LONG, type FreeDay, weekSessions} from "./week-sessions.ts";
 
@@ -23,8 +24,7 @@ export type PlanResult =
   | {readonly plan: TrainingPlan; readonly refusal: null}
   | {readonly plan: null; readonly refusal: PlanRefusal};
 
-const {growth, rampCap, reliefEvery, relief, recoveryShare, taperCut, floor, easyShare, leastRun, tolerance} =
-  PLAN_RULES;
+const {growth, rampCap, relief, recoveryShare, taperCut, floor, easyShare, leastRun, tolerance} = PLAN_RULES;
 const WEEK = 7;
 const FITNESS_DAYS = TRAINING_DEFAULTS.load.fitnessDays;
 /** Load weeks until hard sessions have all their repeats. */
@@ -53,12 +53,11 @@ export function generatePlan(input: PlanInput): PlanResult {
   return {plan: {phases, weeks, sessions}, refusal: null};
 }
 
-function refusalOf({start, race, minutes, phases}: PlanInput): PlanRefusal | null {
+function refusalOf({start, race, minutes}: PlanInput): PlanRefusal | null {
   if (!minutes.some((each) => each * 60 >= leastRun)) return "no_days";
   if (!race) return null;
   const days = daysBetween(start, race.day);
   if (days < 0) return "race_past";
-  if (!phases && days < PLAN_RULES.leastDays) return "too_short";
   return days > PLAN_RULES.mostDays ? "too_long" : null;
 }
 
@@ -66,7 +65,7 @@ interface LoadState {
   /** Stress of a whole week. */
   readonly level: number;
   readonly fitness: number;
-  /** Weeks so far, and those of them that loaded. */
+  /** Weeks since the first phase began, and those of them from here on that loaded. */
   readonly weeks: number;
   readonly loads: number;
   /** Seconds of the longest run of each week, the newest last. */
@@ -75,7 +74,7 @@ interface LoadState {
 
 /** What there is, or what little asks of the time there is; never more than fitness may rise in a week. */
 function firstState(
-  {weeklyStress, fitness, longestRun, minutes}: PlanInput,
+  {start, weeklyStress, fitness, longestRun, minutes}: PlanInput,
   phases: readonly Phase[],
 ): LoadState {
   const some = steadyStress(floor.time * secondsOf(minutes), floor.share);
@@ -83,7 +82,7 @@ function firstState(
   return {
     level: Math.min(Math.max(weeklyStress, least), rampLevel(fitness)),
     fitness,
-    weeks: 0,
+    weeks: daysBetween(mondayOf(phases[0]?.from ?? start), mondayOf(start)) / WEEK,
     loads: 0,
     longest: [longestRun],
   };
@@ -140,13 +139,16 @@ interface Aim {
 }
 
 function aimOf(
-  {minutes}: PlanInput,
+  input: PlanInput,
   phases: readonly Phase[],
   days: readonly FreeDay[],
   state: LoadState,
   before: readonly PlannedSession[],
 ): Aim {
-  const kind = kindOf(mainPhase(days), state, days);
+  const {minutes} = input;
+  const peak = phases.find(({name}) => name === "peak")?.from ?? null;
+  const rhythm = reliefRhythm({start: phases[0]?.from ?? input.start, age: input.age ?? null}, peak);
+  const kind = kindOf(mainPhase(days), state, days, rhythm);
   const grown = state.level * (1 + growthOf(state.level, minutes));
   const level = kind === "load" ? Math.min(grown, rampLevel(state.fitness)) : state.level;
   const whole = sum(
@@ -161,7 +163,7 @@ function aimOf(
 }
 
 function sessionsOf(
-  {race, seed}: PlanInput,
+  {race, seed, age = null, races = []}: PlanInput,
   phases: readonly Phase[],
   days: readonly FreeDay[],
   state: LoadState,
@@ -175,20 +177,29 @@ function sessionsOf(
     target,
     mostHard: hasTest ? 1 : mostHard(days, kind),
     hasLong: kind !== "recovery" && days.length >= 3 && !days.some(({day}) => isClose(day, race?.day)),
+    notLong: races.flatMap((day) => [addDays(day, -1), addDays(day, 1)]),
+    apart: ageRuleOf(age).apart,
+    isGentle: (age ?? 0) >= PLAN_RULES.tempoFrom,
     bearsRacePower: kind === "load" && !hasTest,
     race,
     menusSoFar: (phase) => menusSoFar(phase, phases, before),
     progress: clamp(state.loads / GROWN_AFTER, 0, 1),
     longest,
     mostEasy: isPart ? PART_LONGEST * known : PLAN_RULES.longGrowth * known,
-    hardDays: hardDaysOf(before, race?.day ?? null),
+    hardDays: hardDaysOf(before),
+    raceDays: race ? [race.day, ...races] : races,
     // A taper keeps its days and shortens their runs.
     usualRun: kind === "taper" ? leastRun : PLAN_RULES.usualRun,
-    eves: phases.filter(({name}) => name === "test").map(({from}) => addDays(from, -1)),
+    eves: phases
+      .filter(({name}) => name === "test")
+      .flatMap(({from}) => daysBefore(from, ageRuleOf(age).apart - 1)),
     isTested,
     random: randomNumbers(seed + state.weeks),
   });
 }
+
+const daysBefore = (day: Day, count: number): Day[] =>
+  Array.from({length: count}, (_, index) => addDays(day, -1 - index));
 
 /** Of hard sessions so far on days of a phase, however often it was interrupted. */
 function menusSoFar(name: PhaseName, phases: readonly Phase[], sessions: readonly PlannedSession[]) {
@@ -211,16 +222,19 @@ const isTestedBefore = ({day}: FreeDay, sessions: readonly PlannedSession[]) =>
 const sum = <T>(all: readonly T[], of: (each: T) => number) =>
   all.reduce((total, each) => total + of(each), 0);
 
-/** Days of the plan in a week that are nobody's race. */
+/** Days of the plan in a week on which there is no race, nor the rest after the one it leads to. */
 function freeDays(
-  {start: first, race, minutes}: PlanInput,
+  {start: first, race, races = [], minutes}: PlanInput,
   phases: readonly Phase[],
   monday: Day,
 ): FreeDay[] {
+  const isRest = (day: Day) =>
+    race !== null && day >= race.day && daysBetween(race.day, day) <= restAfter(race);
   return minutes.flatMap((each, weekday) => {
     const day = addDays(monday, weekday);
     const phase = phases.find(({from, to}) => day >= from && day <= to);
-    return phase && day >= first && day !== race?.day ? [{day, phase: phase.name, seconds: 60 * each}] : [];
+    const isFree = day >= first && !isRest(day) && !races.includes(day);
+    return phase && isFree ? [{day, phase: phase.name, seconds: 60 * each}] : [];
   });
 }
 
@@ -231,11 +245,16 @@ function mainPhase(days: readonly FreeDay[]): PhaseName {
   return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? "recovery";
 }
 
-function kindOf(phase: PhaseName, {weeks}: LoadState, days: readonly FreeDay[]): WeekKind {
+function kindOf(
+  phase: PhaseName,
+  {weeks, loads}: LoadState,
+  days: readonly FreeDay[],
+  rhythm: ReliefRhythm,
+): WeekKind {
   if (phase === "recovery") return "recovery";
   if (days.some((day) => day.phase === "peak")) return "taper";
-  if (weeks === 0) return "first";
-  if (weeks % reliefEvery === reliefEvery - 1) return "relief";
+  if (isReliefWeek(rhythm, weeks)) return "relief";
+  if (loads === 0) return "first";
   return phase === "maintenance" ? "steady" : "load";
 }
 
@@ -260,11 +279,12 @@ function mostHard(days: readonly FreeDay[], kind: WeekKind): number {
 const isClose = (day: Day, race: Day | undefined) =>
   race !== undefined && Math.abs(daysBetween(day, race)) < BEFORE_RACE;
 
-/** Days no hard session may come close to: those of the week before, and the days around a race. */
-function hardDaysOf(sessions: readonly PlannedSession[], race: Day | null): Day[] {
-  const hard = sessions.slice(-WEEK).filter(({kind}) => kind === "hard" || kind === "test");
-  return [...hard.map(({day}) => day), ...(race ? [addDays(race, -1), race, addDays(race, 1)] : [])];
-}
+/** Days of the week before that no hard session may come close to. */
+const hardDaysOf = (sessions: readonly PlannedSession[]): Day[] =>
+  sessions
+    .slice(-WEEK)
+    .filter(({kind}) => kind === "hard" || kind === "test")
+    .map(({day}) => day);
 
 interface Planned extends Aim {
   readonly stress: number;

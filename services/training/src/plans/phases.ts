@@ -1,11 +1,15 @@
 import {addDays, type Day, daysBetween, mondayOf, weekdayOf} from "../numbers/days.ts";
 import {type Phase, type PhaseReason, PLAN_RULES, type PlanInput, type Race} from "./plan.ts";
+import {isReliefWeek, reliefRhythm} from "./relief-weeks.ts";
 import {LEAST_TEST} from "./sessions.ts";
 
-const {leastRun, testDays, testEveryDays, testFreeDays, buildDays, buildShare} = PLAN_RULES;
+const {leastRun, testDays, testFreeDays, testWeeks, buildDays, buildShare} = PLAN_RULES;
+
+type Season = Pick<PlanInput, "start" | "race" | "minutes" | "isBeginner" | "age" | "races">;
 
 /** Phases without a gap, counted back from the race; what there is no time for is taken from the base first. */
-export function planPhases({start, race, minutes}: Pick<PlanInput, "start" | "race" | "minutes">): Phase[] {
+export function planPhases(season: Season): Phase[] {
+  const {start, race} = season;
   if (race === null) {
     const to = addDays(start, 7 * PLAN_RULES.maintenanceWeeks - 1);
     return [{name: "maintenance", from: start, to, reason: "no_goal"}];
@@ -14,29 +18,34 @@ export function planPhases({start, race, minutes}: Pick<PlanInput, "start" | "ra
   const peak = addDays(race.day, 1 - taper.days);
   const before = daysBetween(start, peak);
   const [least, most] = buildDays;
-  const build = Math.min(most, Math.max(least, Math.round((before * buildShare) / 7) * 7), before);
-  const training = withTests(start, addDays(peak, -build), peak, minutes);
+  const isNear = daysBetween(start, race.day) < PLAN_RULES.leastDays;
+  const usual = Math.min(most, Math.max(least, Math.round((before * buildShare) / 7) * 7));
+  const build = isNear ? before : Math.min(usual, before);
   return [
-    ...training,
+    ...withTests(season, addDays(peak, -build), peak),
     {name: "peak", from: peak, to: race.day, reason: taper.isShort ? "taper_shortened" : "taper"},
     {name: "recovery", from: addDays(race.day, 1), to: addDays(race.day, recovery), reason: "after_race"},
   ];
 }
 
-function lengthsOf({distance}: Race, days: number) {
-  const {days: whole, recovery} =
-    PLAN_RULES.taperDays.find(({from}) => distance >= from) ?? PLAN_RULES.taperDays[2];
-  // Four weeks bear no taper of two: it is shortened, never below a week.
-  const least = PLAN_RULES.leastTaperDays;
-  const fitting = Math.max(least, Math.min(whole, Math.floor(days / 3)));
+/** Days without a run after a race. */
+export const restAfter = (race: Race): number => ruleOf(race).rest;
+
+const ruleOf = ({distance}: Race) =>
+  PLAN_RULES.taperDays.find(({from}) => distance >= from) ?? PLAN_RULES.taperDays[4];
+
+function lengthsOf(race: Race, days: number) {
+  const {days: whole, recovery} = ruleOf(race);
+  // Four weeks bear no taper of two: it is shortened, never below the week, or the days, that there are.
+  const fitting = Math.min(days, Math.max(PLAN_RULES.leastTaperDays, Math.min(whole, Math.floor(days / 3))));
   return {taper: {days: fitting, isShort: fitting < whole}, recovery};
 }
 
-/** Base and build, with days of tests at the start and every five weeks where there is time for one. */
-function withTests(start: Day, build: Day, peak: Day, minutes: PlanInput["minutes"]): Phase[] {
+/** Base and build, with days of tests at the start and at the end of relief weeks where there is time for one. */
+function withTests(season: Season, build: Day, peak: Day): Phase[] {
+  const {start} = season;
   const phases: Phase[] = [];
   const isShort = daysBetween(start, build) < 28;
-  const isTested = hasTimeForTest(start, minutes);
   const add = (name: Phase["name"], from: Day, until: Day, reason: PhaseReason) => {
     if (from < until) phases.push({name, from, to: addDays(until, -1), reason});
   };
@@ -46,8 +55,7 @@ function withTests(start: Day, build: Day, peak: Day, minutes: PlanInput["minute
     add("build", from < build ? change : from, until, "race_specific");
   };
   let at = start;
-  for (let test = start; isTested && test < peak; test = addDays(test, testEveryDays)) {
-    if (test !== start && daysBetween(test, peak) < testFreeDays + testDays) break;
+  for (const test of testsOf(season, peak)) {
     upTo(at, test);
     at = addDays(test, testDays);
     add("test", test, at, test === start ? "measure" : "measure_again");
@@ -56,11 +64,34 @@ function withTests(start: Day, build: Day, peak: Day, minutes: PlanInput["minute
   return phases;
 }
 
-/** A day long enough for a test, and another run in its week: a week of a test alone would be too hard. */
-function hasTimeForTest(from: Day, minutes: PlanInput["minutes"]): boolean {
+/** First days of tests. */
+function testsOf(season: Season, peak: Day): Day[] {
+  const {start, race, isBeginner = false} = season;
+  const rhythm = reliefRhythm(season, peak);
+  const isEarly = (from: Day) => from === start || daysBetween(from, peak) >= testFreeDays + testDays;
+  const isPossible = (from: Day) => hasTimeForTest(from, season) && isEarly(from);
+  const hasFirst =
+    !isBeginner && race !== null && daysBetween(start, race.day) >= PLAN_RULES.leastDays && isPossible(start);
+  const tests = hasFirst ? [start] : [];
+  let last = 0;
+  for (let week = 1; addDays(mondayOf(start), 7 * week) < peak; week++) {
+    const least = last === 0 ? testWeeks.first : testWeeks.next;
+    if (!isReliefWeek(rhythm, week) || week - last < least) continue;
+    // At its end, or as late as there is time for one.
+    const from = [3, 2, 1, 0].map((day) => addDays(mondayOf(start), 7 * week + day)).find(isPossible);
+    if (from === undefined) continue;
+    tests.push(from);
+    last = week;
+  }
+  return tests;
+}
+
+/** A day long enough for a test, away from races, and another run in its week: a week of a test alone would be too hard. */
+function hasTimeForTest(from: Day, {minutes, start, races = []}: Season): boolean {
   const secondsOn = (day: Day) => 60 * (minutes[weekdayOf(day)] ?? 0);
+  if (races.some((race) => race >= addDays(from, -3) && race <= addDays(from, testDays + 2))) return false;
   return daysFrom(from, testDays).some((day) => {
-    const week = daysFrom(mondayOf(day), 7).filter((each) => each >= from && secondsOn(each) >= leastRun);
+    const week = daysFrom(mondayOf(day), 7).filter((each) => each >= start && secondsOn(each) >= leastRun);
     return secondsOn(day) >= LEAST_TEST.seconds && week.length > 1;
   });
 }

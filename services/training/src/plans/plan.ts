@@ -47,6 +47,12 @@ export interface PlanInput {
   readonly longestRun: number;
   /** What decides between equal choices. */
   readonly seed: number;
+  /** Somebody new to training: nothing is run all out in the first week. */
+  readonly isBeginner?: boolean;
+  /** Null where it is not known. */
+  readonly age?: number | null;
+  /** Days of the calendar's other races. */
+  readonly races?: readonly Day[];
   /** Of a plan that goes on with phases it has; null has them made, backwards from the race. */
   readonly phases?: readonly Phase[] | null;
 }
@@ -112,13 +118,16 @@ export type PlanRefusal = "race_past" | "too_short" | "too_long" | "no_days";
  * is ours: assumption.
  */
 export const PLAN_RULES = Object.freeze({
+  /** A race that is nearer gets a taper, and what time there is before it to get sharp. */
   leastDays: 28,
   mostDays: 364,
   maintenanceWeeks: 12,
   taperDays: [
-    {from: 30_000, days: 14, recovery: 14},
-    {from: 15_000, days: 12, recovery: 10},
-    {from: 0, days: 10, recovery: 7},
+    {from: 45_000, days: 14, recovery: 14, rest: 7},
+    {from: 30_000, days: 14, recovery: 14, rest: 5},
+    {from: 15_000, days: 12, recovery: 10, rest: 3},
+    {from: 7500, days: 10, recovery: 9, rest: 2},
+    {from: 0, days: 10, recovery: 8, rest: 1},
   ],
   leastTaperDays: 7,
   /**
@@ -133,7 +142,8 @@ export const PLAN_RULES = Object.freeze({
     {upTo: Number.POSITIVE_INFINITY, percent: [70, 75], finish: [30, 60]},
   ],
   testDays: 4,
-  testEveryDays: 35,
+  /** Tests end relief weeks: so many weeks after the one of the start, and after one another. */
+  testWeeks: {first: 3, next: 4},
   /** No test in the days before a taper. */
   testFreeDays: 14,
   buildShare: 0.4,
@@ -147,7 +157,15 @@ export const PLAN_RULES = Object.freeze({
   growthCap: 0.1,
   /** Points of fitness a week. */
   rampCap: 5,
-  reliefEvery: 4,
+  /** Weeks from relief to relief, and days from hard to hard, from an age on. */
+  ages: [
+    {from: 50, reliefEvery: 3, apart: 3},
+    {from: 0, reliefEvery: 4, apart: 2},
+  ],
+  /** From this age on the second hard session of a week is tempo. */
+  tempoFrom: 60,
+  /** Below this stress a week somebody is a beginner. */
+  beginner: 100,
   relief: 0.7,
   recoveryShare: 0.5,
   taperCut: 0.55,

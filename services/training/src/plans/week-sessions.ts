@@ -41,8 +41,15 @@ export interface WeekRequest {
   readonly progress: number;
   /** Seconds of the longest run of the last four weeks. */
   readonly longest: number;
-  /** Hard days before, and the race: none of the new ones comes closer than two days. */
+  /** Hard days before: none of the new ones comes closer than `apart` days. */
   readonly hardDays: readonly Day[];
+  readonly apart: number;
+  /** Whether the second hard session of a week is tempo. */
+  readonly isGentle: boolean;
+  /** Races of the calendar: nothing hard within two days of one. */
+  readonly raceDays: readonly Day[];
+  /** Days that bear no long run: those beside another race. */
+  readonly notLong: readonly Day[];
   /** Seconds an easy run may have where no long one stands beside it. */
   readonly mostEasy: number;
   /** Seconds an easy run should have before another day is taken. */
@@ -58,8 +65,8 @@ const {leastRun, mostRuns, leastLong, longTime, longGrowth, hardTime, tolerance,
 const EASY_STRESS = steadyStress(1, easyShare);
 /** Where nobody has run long yet. */
 export const FIRST_LONG = 2700;
-/** Hours between hard days are counted in days. */
-const APART = 2;
+/** Nothing hard comes as close to a race. */
+const BEFORE_RACE = 3;
 const MINUTE = 60;
 /** Seconds of easy running that may follow a hard session. */
 const MOST_ROUND_HARD = 1800;
@@ -86,12 +93,10 @@ interface LongDays {
 }
 
 /** Whether it is the turn of the long run at race power, on a day that bears something hard. */
-function isRaceLongDue(
-  {race, bearsRacePower, menusSoFar, mostHard, hardDays, eves}: WeekRequest,
-  {day, phase}: FreeDay,
-) {
+function isRaceLongDue(request: WeekRequest, {day, phase}: FreeDay) {
+  const {race, bearsRacePower, menusSoFar, mostHard, eves} = request;
   const menus = menusOf(phase, race);
-  if (!bearsRacePower || !menus.includes("race_long") || !isApart(day, hardDays) || eves.includes(day))
+  if (!bearsRacePower || !menus.includes("race_long") || !bearsHard(request, day) || eves.includes(day))
     return false;
   const soFar = menusSoFar(phase);
   const since = soFar.length - 1 - soFar.lastIndexOf("race_long");
@@ -164,14 +169,16 @@ const inOrder = (sessions: readonly PlannedSession[]) =>
 const sumOf = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0);
 
 /** The longest, but not the only one that a test still to come has room on. */
-function longDayOf(request: WeekRequest, days: readonly FreeDay[]): FreeDay {
+function longDayOf(request: WeekRequest, all: readonly FreeDay[]): FreeDay | null {
+  const days = all.filter(({day}) => !request.notLong.includes(day));
+  if (days.length === 0) return null;
   const forTest = days.filter((day) => isTestDay(request, day));
   const others = forTest.length === 1 ? days.filter((day) => day !== forTest[0]) : days;
   return longestOf(others.length === 0 ? days : others);
 }
 
-const isTestDay = ({isTested, hardDays}: WeekRequest, {phase, seconds, day}: FreeDay) =>
-  phase === "test" && !isTested && seconds >= LEAST_TEST.seconds && isApart(day, hardDays);
+const isTestDay = (request: WeekRequest, {phase, seconds, day}: FreeDay) =>
+  phase === "test" && !request.isTested && seconds >= LEAST_TEST.seconds && bearsHard(request, day);
 
 /** The latest of the longest: most rest on a Sunday's day before. */
 const longestOf = (days: readonly FreeDay[]) =>
@@ -230,20 +237,26 @@ function hardSessions(
   {longDay, raceLongDay}: LongDays,
 ): PlannedSession[] {
   const {mostHard, progress, random, race, menusSoFar} = request;
-  const hardDays = raceLongDay ? [...request.hardDays, raceLongDay.day] : request.hardDays;
+  const own = {
+    ...request,
+    hardDays: raceLongDay ? [...request.hardDays, raceLongDay.day] : request.hardDays,
+  };
   const candidates = days.flatMap((free) => {
     const [menu = "tempo"] = dayMenus(free.phase, race);
-    const isFree = free !== longDay && isApart(free.day, hardDays) && !request.eves.includes(free.day);
+    const isFree = free !== longDay && bearsHard(own, free.day) && !request.eves.includes(free.day);
     const isOpen = free.phase !== "test" || isTestDay(request, free);
     return isFree && isOpen && hardSession(menu, 0, free.seconds, race) ? [free] : [];
   });
-  const choices = subsets(candidates, mostHard - (raceLongDay ? 1 : 0)).filter((all) => testsOf(all) <= 1);
+  const choices = subsets(candidates, mostHard - (raceLongDay ? 1 : 0), request.apart).filter(
+    (all) => testsOf(all) <= 1,
+  );
   const chosen = bestOf(choices, (all) => worth(all, longDay, random));
   return chosen.flatMap((free, index) => {
     const menus = dayMenus(free.phase, race);
     const before = menusSoFar(free.phase).filter((each) => each !== "race_long").length;
     const inWeek = chosen.slice(0, index).filter(({phase}) => phase === free.phase).length;
-    const menu = menus[(before + inWeek) % menus.length];
+    const isSecond = index + (raceLongDay ? 1 : 0) > 0;
+    const menu = request.isGentle && isSecond ? "tempo" : menus[(before + inWeek) % menus.length];
     const session = menu && hardSession(menu, progress, free.seconds, race);
     return session ? [{day: free.day, reason: reasonOf(free.phase), ...session}] : [];
   });
@@ -258,11 +271,15 @@ type DayMenu = Exclude<HardMenu, "race_long">;
 const dayMenus = (phase: PhaseName, race: Race | null): readonly DayMenu[] =>
   menusOf(phase, race).filter((menu) => menu !== "race_long");
 
-const isApart = (day: Day, others: readonly Day[]) =>
-  others.every((other) => Math.abs(daysBetween(day, other)) >= APART);
+const isApart = (day: Day, others: readonly Day[], apart: number) =>
+  others.every((other) => Math.abs(daysBetween(day, other)) >= apart);
+
+/** Away from hard days, and from races. */
+const bearsHard = ({hardDays, apart, raceDays}: WeekRequest, day: Day) =>
+  isApart(day, hardDays, apart) && isApart(day, raceDays, BEFORE_RACE);
 
 /** Every choice of at most so many days that lie apart. */
-function subsets(days: readonly FreeDay[], most: number): FreeDay[][] {
+function subsets(days: readonly FreeDay[], most: number, apart: number): FreeDay[][] {
   let all: FreeDay[][] = [[]];
   for (const day of days)
     all = [
@@ -274,6 +291,7 @@ function subsets(days: readonly FreeDay[], most: number): FreeDay[][] {
             isApart(
               day.day,
               some.map((each) => each.day),
+              apart,
             ),
         )
         .map((some) => [...some, day]),

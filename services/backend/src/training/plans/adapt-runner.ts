@@ -57,7 +57,10 @@ async function beginAnew(tx: Db, change: Change): Promise<number> {
   );
   const race = raceOf(row);
   if (isKnown || (race && race.day < today)) return 0;
-  const phases = race ? phasesTo({...row, from_day: today}, race, today) : row.phases;
+  const anew = {...row, from_day: today};
+  const phases = race
+    ? await phasesTo(tx, athlete, anew, {race, first: today, isBeginner: true})
+    : row.phases;
   await rebuildPlan(tx, {...change, race, phases, minutes: row.minutes});
   const detail = {days: daysWithoutRun(form, row.from_day, today)};
   await plans.addChanges([

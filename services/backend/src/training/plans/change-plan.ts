@@ -15,7 +15,7 @@ import type {PlanDeps} from "./plan-deps.ts";
 import {moveRace} from "./plan-race.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {findRace} from "./prepare-plan.ts";
-import {readForm} from "./read-form.ts";
+import {isBeginner, readForm} from "./read-form.ts";
 import {joinPhases, phasesTo, type Rebuild, rebuildPlan} from "./rebuild-plan.ts";
 import {firstOpenDay, removeAhead, restoreAhead, sessionsAhead} from "./sessions-ahead.ts";
 import {requireMembership} from "./start-plan.ts";
@@ -91,7 +91,9 @@ async function rebuild(tx: Db, change: Change, {race: asked, minutes}: PlanEdit)
   const {row, athlete, form, writer, locale, at} = change;
   const first = firstOpenDay(form, athlete.today);
   const wanted = asked ? await findRace(tx, athlete.id, asked) : null;
-  const phases = wanted ? phasesTo(row, wanted, first) : joinPhases(row.phases, row.phases, first);
+  const phases = wanted
+    ? await phasesTo(tx, athlete, row, {race: wanted, first, isBeginner: isBeginner(form)})
+    : joinPhases(row.phases, row.phases, first);
   const race = wanted
     ? await moveRace(tx, {writer, locale, at}, {from: row.race_event_id, race: wanted})
     : raceOf(row);
@@ -125,7 +127,8 @@ async function setSupplementals(tx: Db, change: Situation, isWanted: boolean): P
   const first = firstOpenDay(form, athlete.today);
   if (isWanted) {
     const ahead = await sessionsAhead(tx, athlete.id, row.id, first);
-    await plans.addSupplementals(supplementalsOf(ahead, {athlete, locale, plan_id: row.id, at}));
+    const writing = {athlete, locale, plan_id: row.id, at};
+    await plans.addSupplementals(supplementalsOf(ahead, writing, row.race_day));
   } else await plans.removeSupplementals(row.id, first, at);
   return plans.change(row.id, {has_supplementals: isWanted}, at);
 }

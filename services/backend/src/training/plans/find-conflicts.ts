@@ -48,6 +48,23 @@ export async function closingEvents(
   });
 }
 
+/** Days of races other than the one a plan leads to. */
+export async function otherRaces(
+  db: Db,
+  user_id: string,
+  {from, to, race}: {readonly from: string; readonly to: string; readonly race: RaceOfPlan | null},
+): Promise<string[]> {
+  const events = await closingEvents(db, user_id, from, to);
+  return events
+    .filter(({kind, id, day}) => kind === "race" && id !== race?.event_id && day !== race?.day)
+    .map(({day}) => day);
+}
+
+interface RaceOfPlan {
+  readonly event_id: string | null;
+  readonly day: string;
+}
+
 function daysOf(
   {day, until}: {readonly day: string; readonly until: string | null},
   from: string,

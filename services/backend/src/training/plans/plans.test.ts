@@ -112,6 +112,11 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
       {day: session.day, kind: "workout", title: "Hills"},
     ]);
     expect(await db.select().from(training_plan)).toEqual([]);
+    await insertEvent(db, ann.id, {kind: "race", title: "Town run", day: day(23)});
+    const {sessions} = await dataIn(await begin({dry_run: true}), planStart);
+    const close = sessions.filter((each) => Math.abs(daysBetween(each.day, day(23))) <= 2);
+    expect(close.filter((each) => each.day === day(23) || each.kind === "hard")).toEqual([]);
+    expect(close.length).toBeGreaterThan(0);
   });
 
   it("422: says why there is no such plan", async () => {
@@ -122,8 +127,9 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
       return reason;
     };
     expect(await reasonOf(at(-1))).toBe("race_past");
-    expect(await reasonOf(at(20))).toBe("too_short");
     expect(await reasonOf(at(400))).toBe("too_long");
+    // A near race gets a taper.
+    expect((await begin({...at(20), dry_run: true})).status).toBe(200);
     expect(await reasonOf({minutes: [0, 0, 0, 0, 0, 0, 0]})).toBe("no_days");
     const late = {library_id: "half-beginner-12-weeks", race: {day: day(40), distance: 21_097.5}};
     expect(await refusal(await begin(late))).toMatchObject({status: 422, code: "plan_impossible"});

@@ -6,15 +6,24 @@ import {
 } from "@gradus/training/library/plans/plan-library";
 import {addDays} from "@gradus/training/numbers/days";
 import {generatePlan} from "@gradus/training/plans/generate-plan";
-import type {PlanInput, PlanRefusal, Race, TrainingPlan, WeekMinutes} from "@gradus/training/plans/plan";
+import {
+  PLAN_RULES,
+  type PlanInput,
+  type PlanRefusal,
+  type Race,
+  type TrainingPlan,
+  type WeekMinutes,
+} from "@gradus/training/plans/plan";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import {ageOn} from "../../contract/bounds.ts";
 import type {NewPlan} from "../../contract/plans.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
 import {createEventRepository} from "../events/event-repository.ts";
+import {otherRaces} from "./find-conflicts.ts";
 import {planTitle} from "./plan-words.ts";
-import {readForm} from "./read-form.ts";
+import {isBeginner, readForm} from "./read-form.ts";
 
 export interface WantedRace extends Race {
   readonly event_id: string | null;
@@ -50,7 +59,7 @@ export async function preparePlan(
   if (asked.start !== null && asked.start < athlete.today) throw outOfRange("start");
   return asked.library_id === null
     ? ownPlan(db, athlete, locale, asked, race)
-    : libraryPlan(athlete, locale, asked, race, requirePlan(asked.library_id));
+    : libraryPlan(db, athlete, locale, asked, {wanted: race, library: requirePlan(asked.library_id)});
 }
 
 const outOfRange = (field: string) =>
@@ -64,7 +73,8 @@ async function ownPlan(
   race: WantedRace | null,
 ): Promise<PreparedPlan> {
   if (minutes === null) throw required("minutes");
-  const {fitness, weeklyStress, longestRun} = await readForm(db, athlete);
+  const form = await readForm(db, athlete);
+  const {fitness, weeklyStress, longestRun} = form;
   const input = {
     start: start ?? athlete.today,
     race: race && {day: race.day, distance: race.distance},
@@ -73,27 +83,42 @@ async function ownPlan(
     weeklyStress,
     longestRun,
     seed: SEED,
+    isBeginner: isBeginner(form),
+    ...(await readCircumstances(db, athlete, start ?? athlete.today, race)),
   };
   const title = race?.title ?? planTitle(locale, race?.distance ?? null);
-  return {title, library_id: null, race, minutes, start: input.start, seed: SEED, plan: made(input)};
+  return {title, library_id: null, race, minutes, start: input.start, seed: SEED, plan: planFrom(input)};
+}
+
+/** What training has to respect beside what is run: age, and other races. */
+export async function readCircumstances(
+  db: Db,
+  {id, today, date_of_birth}: Athlete,
+  from: string,
+  race: {readonly event_id: string | null; readonly day: string} | null,
+): Promise<Pick<PlanInput, "age" | "races">> {
+  const to = addDays(from, PLAN_RULES.mostDays + PLAN_RULES.taperDays[0].recovery);
+  return {age: ageOn(today, date_of_birth), races: await otherRaces(db, id, {from, to, race})};
 }
 
 /** By the day of the race, or by the first day: the other follows. */
-function libraryPlan(
-  {today}: Athlete,
+async function libraryPlan(
+  db: Db,
+  athlete: Athlete,
   locale: LibraryLocale,
   asked: NewPlan,
-  wanted: WantedRace | null,
-  library: LibraryPlan,
-): PreparedPlan {
+  {wanted, library}: {readonly wanted: WantedRace | null; readonly library: LibraryPlan},
+): Promise<PreparedPlan> {
+  const {today} = athlete;
   const {weeks, distance, words, id} = library;
   const byRace = wanted && distance !== null ? addDays(wanted.day, 1 - 7 * weeks) : null;
   const start = byRace ?? asked.start ?? today;
   // There is less time than it takes.
   if (start < today) throw impossible("too_short");
   const minutes = asked.minutes ?? library.minutes;
-  const input = {...libraryPlanInput(library, start), minutes};
-  const race = input.race && {event_id: null, title: null, ...(byRace ? wanted : null), ...input.race};
+  const made = libraryPlanInput(library, start);
+  const race = made.race && {event_id: null, title: null, ...(byRace ? wanted : null), ...made.race};
+  const input = {...made, minutes, ...(await readCircumstances(db, athlete, start, race))};
   return {
     title: words[locale].title,
     library_id: id,
@@ -101,11 +126,11 @@ function libraryPlan(
     minutes,
     start,
     seed: input.seed,
-    plan: made(input),
+    plan: planFrom(input),
   };
 }
 
-function made(input: PlanInput): TrainingPlan {
+function planFrom(input: PlanInput): TrainingPlan {
   const {plan, refusal} = generatePlan(input);
   if (plan === null) throw impossible(refusal);
   return plan;

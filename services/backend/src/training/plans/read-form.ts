@@ -1,4 +1,5 @@
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {PLAN_RULES} from "@gradus/training/plans/plan";
 import {and, eq, gt, isNull, lte} from "drizzle-orm";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -22,6 +23,10 @@ export interface Form {
   /** Of days from one to another, both included. */
   readonly stressOf: (from: string, to: string) => number;
 }
+
+/** Somebody whose runs are few. Of a runner without any we know nothing: a test at the start is what tells. */
+export const isBeginner = ({lastRun, weeklyStress}: Pick<Form, "lastRun" | "weeklyStress">): boolean =>
+  lastRun !== null && weeklyStress < PLAN_RULES.beginner;
 
 export async function readForm(db: Db, athlete: Athlete): Promise<Form> {
   const {id, today, starting_fitness: start} = athlete;

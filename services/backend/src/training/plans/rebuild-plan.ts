@@ -18,7 +18,7 @@ import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {type Ahead, mergeSessions} from "./merge-sessions.ts";
 import {earlierOf, laterOf} from "./order-days.ts";
 import {createPlanRepository} from "./plan-repository.ts";
-import {impossible} from "./prepare-plan.ts";
+import {impossible, readCircumstances} from "./prepare-plan.ts";
 import type {Form} from "./read-form.ts";
 import {firstOpenDay, removeSessions, sessionsAhead} from "./sessions-ahead.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
@@ -50,6 +50,7 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
     longestRun: form.longestRun,
     seed: row.seed,
     phases,
+    ...(await readCircumstances(tx, athlete, first, race)),
   });
   if (plan === null) throw impossible(refusal);
   const {stay, go, come} = mergeSessions(await readAhead(tx, row, first), plan.sessions, {
@@ -60,7 +61,7 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
   const writing = {athlete, locale, plan_id: row.id, at};
   const rows = [...stay, ...(await writeSessions(tx, writing, come))].toSorted(byDay);
   const plans = createPlanRepository(tx);
-  if (row.has_supplementals) await plans.addSupplementals(supplementalsOf(rows, writing));
+  if (row.has_supplementals) await plans.addSupplementals(supplementalsOf(rows, writing, race?.day ?? null));
   const changed = await plans.change(
     row.id,
     {
@@ -124,11 +125,25 @@ export function joinPhases(over: readonly Phase[], ahead: readonly Phase[], firs
   return [...before.slice(0, -1), {...end, to: start.to}, ...after.slice(1)];
 }
 
+interface Towards {
+  readonly race: Race & {readonly event_id: string | null};
+  /** The first day that may change. */
+  readonly first: string;
+  readonly isBeginner: boolean;
+}
+
 /** Towards another race, from where the plan began: what is between stays as it is. */
-export function phasesTo(row: PlanRow, race: Race, first: string): Phase[] {
+export async function phasesTo(
+  tx: Db,
+  athlete: Athlete,
+  row: PlanRow,
+  {race, first, isBeginner}: Towards,
+): Promise<Phase[]> {
   if (race.day < first) throw impossible("race_past");
   if (daysBetween(first, race.day) > PLAN_RULES.mostDays) throw impossible("too_long");
   const latest = addDays(race.day, -PLAN_RULES.leastDays);
   const start = earlierOf(row.from_day, latest);
-  return joinPhases(row.phases, planPhases({start, race, minutes: row.minutes}), first);
+  const circumstances = await readCircumstances(tx, athlete, start, race);
+  const season = {start, race, minutes: row.minutes, isBeginner, ...circumstances};
+  return joinPhases(row.phases, planPhases(season), first);
 }

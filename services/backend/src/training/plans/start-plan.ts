@@ -109,7 +109,7 @@ async function keep(tx: Db, {prepared, asked, athlete, locale, writer, at}: ToKe
   });
   const writing = {athlete, locale, plan_id, at};
   const rows = await writeSessions(tx, writing, plan.sessions);
-  if (asked.supplementals) await plans.addSupplementals(supplementalsOf(rows, writing));
+  if (asked.supplementals) await plans.addSupplementals(supplementalsOf(rows, writing, race?.day ?? null));
   await countPlanWeeks(tx, rows, at);
   return plan_id;
 }

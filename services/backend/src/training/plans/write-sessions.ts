@@ -1,6 +1,6 @@
 import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {sessionWords} from "@gradus/training/library/plans/session-words";
-import {mondayOf} from "@gradus/training/numbers/days";
+import {daysBetween, mondayOf} from "@gradus/training/numbers/days";
 import type {HardMenu, PlannedSession, SessionKind, TrainingPlan} from "@gradus/training/plans/plan";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {SupplementalKind} from "../../contract/plan-values.ts";
@@ -76,16 +76,21 @@ const BESIDE: Readonly<Record<SessionKind, SupplementalKind | null>> = {
 };
 const MINUTES: Readonly<Record<SupplementalKind, number>> = {strength: 25, mobility: 15, drills: 10};
 
+/** No strength in so many days before a race: legs are to be fresh. */
+const FREE_OF_STRENGTH = 7;
+
 /** One of each kind a week, beside the first run that bears it. */
 export function supplementalsOf(
   rows: readonly WorkoutRow[],
   {athlete, locale, plan_id, at}: PlanWriting,
+  race: string | null,
 ): (typeof plan_supplemental.$inferInsert)[] {
   const given = new Set<string>();
   return rows.flatMap(({id: workout_id, day, plan_kind}) => {
     const kind = plan_kind && BESIDE[plan_kind];
     const key = `${mondayOf(day)} ${kind}`;
-    if (!kind || given.has(key)) return [];
+    const isBeforeRace = race !== null && day <= race && daysBetween(day, race) < FREE_OF_STRENGTH;
+    if (!kind || given.has(key) || (kind === "strength" && isBeforeRace)) return [];
     given.add(key);
     const dates = {created_at: at, updated_at: at};
     const words = PLAN_LANGUAGES[locale].supplementals[kind];

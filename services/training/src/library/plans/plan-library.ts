@@ -46,6 +46,7 @@ export function libraryPlanInput(recipe: PlanRecipe, start: Day): PlanInput {
     weeklyStress: recipe.weeklyStress,
     longestRun: 60 * recipe.longestRun,
     seed: SEED,
+    isBeginner: recipe.level === "beginner",
   };
 }
 

@@ -24,7 +24,7 @@ export function raceAhead(
     kind === "race" && distance !== null ? [{id, title, day, distance}] : [],
   );
   const fits = ({day, distance}: RaceAhead) =>
-    daysBetween(today, day) >= PLAN_RULES.leastDays &&
+    daysBetween(today, day) >= (library === null ? 0 : PLAN_RULES.leastDays) &&
     (library === null || (library.distance !== null && Math.abs(distance / library.distance - 1) <= LIKE));
   return races.filter(fits).toSorted((one, other) => one.day.localeCompare(other.day))[0] ?? null;
 }
