@@ -6,7 +6,15 @@ import {LEGAL_TYPES} from "../../legal/legal-types.ts";
 import {languageName} from "../../translation/languages/language-words.ts";
 import {LEGAL_QUERY, legalLocations, legalRow} from "./legal-locations.ts";
 import type {PageLocation} from "./page-locations.ts";
-import {currentFirst, homesOf, pageRows, pagesQuery, shownOn, type UsingPage} from "./shown-on.ts";
+import {
+  addressesInWords,
+  currentFirst,
+  homesOf,
+  pageRows,
+  pagesQuery,
+  shownOn,
+  type UsingPage,
+} from "./shown-on.ts";
 
 const API_VERSION = "2025-02-19";
 const RETRY_MS = 3000;
@@ -17,7 +25,7 @@ const LEGAL_DOCUMENTS = '*[_type in ["legalDocument", "legalVersion", "legalText
 
 type Asked = Parameters<DocumentLocationResolver>[0];
 
-/** "Used on 12 pages": where a document is seen. `currentMarket` tells what the preview shows just now. */
+/** "Answers at 22 addresses": where a document is seen. `currentMarket` tells what the preview shows just now. */
 export const createLocations =
   (currentMarket: () => MarketParams | null): DocumentLocationResolver =>
   (asked, {documentStore}) => {
@@ -39,8 +47,10 @@ function pages(
   const options = {apiVersion: API_VERSION, perspective: perspectiveStack, throttleTime: 1000};
   return documentStore.listenQuery({fetch, listen: PAGES}, {id}, options).pipe(
     map((answer: {pages: unknown; self: Self | null}) => {
-      const found = locationsOf({id, type, self: answer.self}, pageRows.parse(answer.pages));
-      return stateOf(currentFirst(found, currentMarket()));
+      const rows = pageRows.parse(answer.pages);
+      const found = locationsOf({id, type, self: answer.self}, rows);
+      const isPage = rows.some((row) => row.id === id);
+      return stateOf(currentFirst(found, currentMarket()), isPage);
     }),
   );
 }
@@ -58,9 +68,9 @@ function locationsOf(document: {id: string; type: string; self: Self | null}, ro
   return shownOn({id, type, key: self?.key ?? null}, rows);
 }
 
-function stateOf(locations: readonly PageLocation[]): DocumentLocationsState {
+function stateOf(locations: readonly PageLocation[], isPage: boolean): DocumentLocationsState {
   if (locations.length === 0) return {message: "Not shown on any page yet", tone: "caution"};
-  return {locations: locations.map(asLocation)};
+  return {message: addressesInWords(locations.length, isPage), locations: locations.map(asLocation)};
 }
 
 function asLocation({title, region, locale, href, isFallback}: PageLocation): DocumentLocation {

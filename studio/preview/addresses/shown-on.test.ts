@@ -1,5 +1,5 @@
 import {expect, test} from "vitest";
-import {currentFirst, homesOf, shownOn, type UsingPage} from "./shown-on.ts";
+import {addressesInWords, currentFirst, homesOf, shownOn, type UsingPage} from "./shown-on.ts";
 
 const page = (id: string, fields: Partial<UsingPage> = {}): UsingPage => ({
   id,
@@ -31,6 +31,14 @@ test("a claim is shown where its token stands, and not where another's does", ()
   ];
   const found = shownOn({id: "claim-faster", type: "claim", key: "faster"}, pages);
   expect(hrefs(found)).toEqual(["/us/es/landing/spring", "/es/es/landing/spring", "/int/es/landing/spring"]);
+});
+
+test.each([
+  [22, true, "Answers at 22 addresses"],
+  [1, true, "Answers at 1 address"],
+  [4, false, "Shown at 4 addresses"],
+])("%i addresses, of a page itself: %s", (count, isPage, words) => {
+  expect(addressesInWords(count, isPage)).toBe(words);
 });
 
 test("the market being previewed comes first", () => {

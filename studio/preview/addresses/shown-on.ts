@@ -48,6 +48,11 @@ export function shownOn({id, type, key}: ShownDocument, pages: readonly UsingPag
 
 const holds = (content: unknown, token: string) => JSON.stringify(content ?? null).includes(token);
 
+/** The Studio's own words count pages; one page has an address in each market that shows it. */
+export function addressesInWords(count: number, isPage: boolean): string {
+  return `${isPage ? "Answers" : "Shown"} at ${count === 1 ? "1 address" : `${count} addresses`}`;
+}
+
 /** The market being previewed first, then the others in their own order. */
 export function currentFirst(
   locations: readonly PageLocation[],
