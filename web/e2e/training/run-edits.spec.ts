@@ -126,6 +126,7 @@ test("a run is cropped and restored, gets notes that are written and spoken, and
     await page.setViewportSize({width: 390, height: 844});
     await open(page, address.replace("/de/en/", "/de/de/"));
     await expect(notes(page, "Notizen").first()).toContainText(/Bei 0:30.*From the first/);
+    await main.getByRole("button", {name: "Aktionen"}).click();
     await change(page, "Zuschneiden", "Aufzeichnung ändern");
     await expect(main.getByRole("region", {name: "Zuschneiden"})).toBeVisible();
     await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 390);

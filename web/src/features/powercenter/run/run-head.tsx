@@ -1,7 +1,8 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {addDays} from "@gradus/training/numbers/days";
-import {type ReactNode, useEffect, useRef} from "react";
+import {type ReactNode, useEffect, useRef, useState} from "react";
 import {dateFormat} from "@/lib/format/intl";
+import {Button} from "@/ui/button";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {useAthlete} from "../athlete/athlete-context";
@@ -26,6 +27,8 @@ interface Props {
 
 /** Which run this is: its week and day, its name, what is known of it, and what can be done with it. */
 export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, about, children}: Props) {
+  /** On a phone, where they are behind one button. */
+  const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isRestored) heading.current?.focus();
@@ -59,7 +62,22 @@ export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, about, 
         {about}
         {run.is_excluded && <p className="mt-2">{t("run.excluded")}</p>}
       </div>
-      <div className="run-head-actions">{children}</div>
+      <div className="run-head-actions">
+        {isOwn && (
+          <Button
+            variant="secondary"
+            className="run-more"
+            aria-label={t("run.actions")}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            …
+          </Button>
+        )}
+        <div className="run-head-all" data-open={isOpen || !isOwn || undefined}>
+          {children}
+        </div>
+      </div>
     </header>
   );
 }

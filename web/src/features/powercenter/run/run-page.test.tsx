@@ -326,6 +326,16 @@ describe("its owner", () => {
     expect(page.field("name").value).toBe("Hills");
   });
 
+  it("has what can be done behind one button, which phones show", async () => {
+    await show();
+    const button = document.querySelector("[aria-label=Actions]");
+    const isOpen = () => document.querySelector(".run-head-all[data-open]") !== null;
+    expect([button?.getAttribute("aria-expanded"), isOpen()]).toEqual(["false", false]);
+    await page.press("…");
+    expect([button?.getAttribute("aria-expanded"), isOpen()]).toEqual(["true", true]);
+    expect(document.querySelector(".run-head-all")?.textContent).toContain("Delete");
+  });
+
   it("deletes it after a question, is led to the list, and can bring it back", async () => {
     await show();
     await page.press("Delete");
