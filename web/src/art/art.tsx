@@ -1,6 +1,6 @@
 import {LRUCache} from "lru-cache";
 import {classNames} from "@/lib/class-names";
-import type {Clip} from "./drawing/clip";
+import type {ClipPaint} from "./drawing/clip";
 import type {Drawing} from "./drawing/svg";
 import {drawFile} from "./drawing-file";
 import {type ArtDescriptor, drawArt, type ParsedArt, parseArt} from "./parse-art";
@@ -9,7 +9,7 @@ interface ArtProps {
   readonly art: ArtDescriptor;
   /** Unique on the page, for example the section's `_key`. */
   readonly idPrefix: string;
-  readonly clip?: Clip;
+  readonly clip?: ClipPaint;
   /** Stands in the page itself: for what the first screen shows, since files are fetched after the words. */
   readonly isInline?: boolean;
   readonly className?: string;
@@ -42,7 +42,7 @@ const DRAWINGS_KEPT = 500;
 const drawings = new LRUCache<string, Drawing>({max: DRAWINGS_KEPT});
 
 /** The same parameters give the same bytes, and a page is made of the same few drawings each time it is made anew. */
-function drawOnce(art: ParsedArt, prefix: string, clip: Clip): Drawing {
+function drawOnce(art: ParsedArt, prefix: string, clip: ClipPaint): Drawing {
   const key = `${art.generator} ${JSON.stringify(art.params)} ${prefix} ${clip}`;
   const drawing = drawings.get(key) ?? drawArt(art, {prefix, clip});
   drawings.set(key, drawing);

@@ -1,6 +1,6 @@
 import {createHash} from "node:crypto";
 import {LRUCache} from "lru-cache";
-import {CLIPS, type Clip} from "./drawing/clip";
+import {CLIPS, type ClipPaint} from "./drawing/clip";
 import {drawArt, type ParsedArt, parseArt} from "./parse-art";
 
 /** A drawing as a file of its own, which a page only names: fetched when it is about to be seen, kept for good. */
@@ -18,7 +18,7 @@ const files = new LRUCache<string, {readonly file: DrawingFile | null}>({max: FI
  * The file of a drawing; the same parameters give the same bytes, and its address names their version. Null for one
  * that takes colours of the surface it lies on: no style sheet reaches a file.
  */
-export function drawFile(art: ParsedArt, clip: Clip): DrawingFile | null {
+export function drawFile(art: ParsedArt, clip: ClipPaint): DrawingFile | null {
   const query = new URLSearchParams({generator: art.generator, params: JSON.stringify(art.params), clip});
   const key = query.toString();
   const known = files.get(key) ?? {file: makeFile(art, clip, key)};
@@ -35,7 +35,7 @@ export function readDrawingAddress(query: URLSearchParams): DrawingFile | null {
   return file?.address === `/api/art?${query}` ? file : null;
 }
 
-function makeFile(art: ParsedArt, clip: Clip, query: string): DrawingFile | null {
+function makeFile(art: ParsedArt, clip: ClipPaint, query: string): DrawingFile | null {
   const {width, height, body} = drawArt(art, {prefix: "a", clip});
   if (/currentColor|var\(/.test(body)) return null;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;

@@ -1,5 +1,5 @@
 import {z} from "zod";
-import {CLIPS, type Clip} from "./drawing/clip";
+import {CLIPS, type ClipPaint} from "./drawing/clip";
 import type {Drawing} from "./drawing/svg";
 import {balance} from "./generators/balance";
 import {FIELDS} from "./generators/bib-lanes";
@@ -31,7 +31,7 @@ export interface DrawContext {
   /** Starts every id of the drawing: two pictures of one kind may stand on a page. */
   readonly prefix: string;
   /** The colour that the clip "variant" stands for. */
-  readonly clip: Clip;
+  readonly clip: ClipPaint;
 }
 
 // A wrong parameter becomes its default; the others still count.
@@ -47,7 +47,7 @@ function generator<T>(schema: z.ZodType<T>, draw: (params: T, context: DrawConte
   return (params, context) => draw(schema.parse(params), context);
 }
 
-function withClip<T extends {clip: Clip | "variant"}>(look: T, context: DrawContext) {
+function withClip<T extends {clip: ClipPaint | "variant"}>(look: T, context: DrawContext) {
   return {...look, clip: look.clip === "variant" ? context.clip : look.clip};
 }
 

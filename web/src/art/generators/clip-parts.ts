@@ -1,11 +1,11 @@
-import {CLIP_SHADES, type Clip} from "../drawing/clip";
+import {CLIP_SHADES, type ClipPaint} from "../drawing/clip";
 import {element, group, vertical} from "../drawing/svg";
 import type {Ids} from "./pod-parts";
 
 const BAND = "M104 232C104 300 168 328 262 328C356 328 416 298 416 232";
 const FEET = "M150 322v20q0 9 9 9h27q9 0 9-9v-14M329 328v14q0 9 9 9h27q9 0 9-9v-20";
 
-export function clipDefinitions(clip: Clip, id: Ids): string {
+export function clipDefinitions(clip: ClipPaint, id: Ids): string {
   const [lit, base, deep] = CLIP_SHADES[clip];
   const stops = [
     [0, deep],
@@ -27,7 +27,7 @@ export function clipDefinitions(clip: Clip, id: Ids): string {
 }
 
 /** A sprung band under the pod: inside in shadow, outside in the light, two feet that grip the lace. */
-export function clipBand(clip: Clip, id: Ids): string {
+export function clipBand(clip: ClipPaint, id: Ids): string {
   const [lit, , deep] = CLIP_SHADES[clip];
   const feet = (stroke: string, width: string, opacity: string) =>
     element("path", {d: FEET, fill: "none", stroke, "stroke-width": width, "stroke-opacity": opacity});

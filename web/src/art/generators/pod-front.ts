@@ -1,10 +1,10 @@
-import type {Clip} from "../drawing/clip";
+import type {ClipPaint} from "../drawing/clip";
 import {type Drawing, element, glow} from "../drawing/svg";
 import {clipBand, clipDefinitions} from "./clip-parts";
 import {idsOf, shell, shellDefinitions} from "./pod-parts";
 
 export interface PodLook {
-  readonly clip: Clip;
+  readonly clip: ClipPaint;
   /** Whether the status light is on. */
   readonly lume: boolean;
 }

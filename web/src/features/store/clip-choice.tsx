@@ -11,32 +11,36 @@ const CLIPS = [
   {colour: "orange", word: "product.clipOrange", swatch: "bg-clip-orange"},
 ] as const;
 
-// The stylesheet repaints the drawing when a radio is chosen: no script, and it works before any has loaded.
-const REPAINT = [
-  "has-[[value=black]:checked]:[--clip:var(--color-clip-black)]",
-  "has-[[value=blue]:checked]:[--clip:var(--color-clip-blue)]",
-  "has-[[value=gray]:checked]:[--clip:var(--color-clip-gray)]",
-  "has-[[value=orange]:checked]:[--clip:var(--color-clip-orange)]",
-].join(" ");
+interface Props {
+  readonly page: Pick<ProductPage, "gallery">;
+  readonly context: PageContext;
+}
 
-/** The product's first drawing; where clips come in colours, radios that repaint it. */
-export function ClipChoice({page, context}: {page: ProductPage; context: PageContext}) {
+/** Whether the product comes with a clip in the colour of one's choice. */
+const hasChoice = ({gallery}: Props["page"]) => gallery?.[0]?.params?.includes('"variant"') ?? false;
+
+/** The product's first drawing, in the colour that is chosen; a `clip-root` around both hands it on. */
+export function ProductPicture({page, context}: Props) {
   const [first] = page.gallery ?? [];
   if (!first) return null;
   const art = {...first, alt: resolveText(first.alt ?? "", context)};
-  const hasChoice = first.params?.includes('"variant"') ?? false;
   return (
-    <div className={hasChoice ? REPAINT : ""}>
-      <Art art={art} idPrefix="product" clip="black" isInline className="mx-auto w-full max-w-[40rem]" />
-      {hasChoice && <Swatches context={context} />}
-    </div>
+    <Art
+      art={art}
+      idPrefix="product"
+      clip={hasChoice(page) ? "chosen" : "black"}
+      isInline
+      className="mx-auto w-full max-w-[18rem] sm:max-w-[40rem]"
+    />
   );
 }
 
-function Swatches({context: {t}}: {context: PageContext}) {
+/** The colours of the clip in the box, where there is a choice. */
+export function ClipChoice({page, context: {t}}: Props) {
+  if (!hasChoice(page)) return null;
   return (
-    <fieldset className="mt-4 flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
-      <legend className="mb-2 w-full text-center text-label text-text-2">{t("product.clip")}</legend>
+    <fieldset className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <legend className="mb-2 w-full text-label text-text-2">{t("product.clip")}</legend>
       {CLIPS.map(({colour, word, swatch}) => (
         <label key={colour} className="flex min-h-hit cursor-pointer items-center gap-2 text-ui">
           <input

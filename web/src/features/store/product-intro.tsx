@@ -8,7 +8,7 @@ import {Container} from "@/ui/container";
 import {ArrivalClient} from "./arrival-client";
 import {buyChoices} from "./buy-choices";
 import {BuyForm} from "./buy-form";
-import {ClipChoice} from "./clip-choice";
+import {ClipChoice, ProductPicture} from "./clip-choice";
 import {ProductPrice} from "./product-price";
 
 interface Props {
@@ -27,7 +27,7 @@ export function ProductIntro({page, context}: Props) {
   ];
   return (
     <section className={`field-${page.field ?? "asphalt"}`} aria-labelledby="product">
-      <Container className="grid items-center gap-8 pt-24 pb-16 lg:grid-cols-[5fr_7fr]">
+      <Container className="clip-root grid gap-x-8 pt-24 pb-16 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 id="product" className="text-display-2">
             {resolveRequiredText(page.title, context)}
@@ -36,6 +36,12 @@ export function ProductIntro({page, context}: Props) {
           <div className="mt-6">
             <ProductPrice skus={page.skus ?? []} context={context} size="lg" />
           </div>
+        </div>
+        <div className="mt-6 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <ProductPicture page={page} context={context} />
+        </div>
+        <div>
+          <ClipChoice page={page} context={context} />
           <BuyForm skus={page.skus ?? []} context={context} />
           <ul className="mt-6 space-y-1 text-ui text-text-2">
             {isSent(page, context) && (
@@ -49,7 +55,6 @@ export function ProductIntro({page, context}: Props) {
             <li>{t("store.membershipOptional")}</li>
           </ul>
         </div>
-        <ClipChoice page={page} context={context} />
       </Container>
     </section>
   );
