@@ -27,6 +27,7 @@ export function shopSetting(context: PageContext): ShopSetting {
       checkout: href("/checkout"),
       store: href("/store"),
       signIn: href("/sign-in"),
+      membership: href("/account/subscription"),
       help: values.supportEmail && `mailto:${values.supportEmail}`,
       guarantee: law.guaranteeNotice ? href("/warranty") : null,
     },

@@ -42,6 +42,8 @@ export interface ShopSetting {
     readonly checkout: string;
     readonly store: string;
     readonly signIn: string;
+    /** The membership of whoever is signed in. */
+    readonly membership: string;
     /** To write to, when something is unclear before it is paid. */
     readonly help: string | null;
     /** Only where the law asks for the notice. */

@@ -2,6 +2,7 @@
 
 import type {Cart} from "@gradus/backend/contract/cart";
 import {useTranslator} from "@/client/messages/use-translator";
+import {paidOrderAfter} from "@/client/shop/paid-order";
 import type {ShopScope, ShopSetting} from "@/client/shop/shop-setting";
 import type {ClientMessages} from "@/lib/messages/client-messages";
 import {localDay, NO_DAY} from "@/lib/time/local-day";
@@ -28,6 +29,7 @@ export function CartClient({setting, messages, heading, drawn}: CartProps) {
   const page = useCartPage(setting, t);
   const today = useBrowserValue(() => localDay(new Date()), drawn?.today ?? NO_DAY);
   const told = useBrowserValue(() => new URLSearchParams(location.search).get("said"), drawn?.said ?? null);
+  const paid = useBrowserValue(paidOrderAfter, null);
   const cart = page.cart === undefined ? drawn?.cart : page.cart;
   if (page.err && !cart)
     return (
@@ -40,10 +42,14 @@ export function CartClient({setting, messages, heading, drawn}: CartProps) {
   const isEmpty = cart === null || (cart?.lines.length === 0 && !page.removed);
   if (isEmpty)
     return (
-      <CartMessage heading={heading} words={t("cart.empty")} notices={cart && {cart, setting, t}}>
+      <CartMessage
+        heading={heading}
+        words={t(paid ? "cart.paid" : "cart.empty")}
+        notices={cart && {cart, setting, t}}
+      >
         <SharedCart setting={setting} t={t} onTaken={page.replace} />
-        <ButtonLink className="mt-6" size="lg" href={setting.links.store}>
-          {t("cart.goToStore")}
+        <ButtonLink className="mt-6" size="lg" href={paid ?? setting.links.store}>
+          {t(paid ? "checkout.toOrder" : "cart.goToStore")}
         </ButtonLink>
       </CartMessage>
     );

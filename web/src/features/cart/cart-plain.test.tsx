@@ -23,6 +23,7 @@ const setting: ShopSetting = {
     checkout: "/de/de/checkout",
     store: "/de/de/store",
     signIn: "/de/de/sign-in",
+    membership: "/de/de/account/subscription",
     help: null,
     guarantee: "/de/de/warranty",
   },

@@ -1,11 +1,12 @@
 "use client";
 
-import {type ReactNode, useRef} from "react";
+import {type ReactNode, useEffect, useRef} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useCart} from "@/client/resources/use-cart";
 import {useSession} from "@/client/session/use-session";
 import {failureWords} from "@/client/shop/failure-words";
 import {CartNotices} from "@/client/shop/notices";
+import {paidOrderAfter} from "@/client/shop/paid-order";
 import type {ShopScope, ShopSetting} from "@/client/shop/shop-setting";
 import {formatAmount} from "@/lib/format/money";
 import type {ClientMessages} from "@/lib/messages/client-messages";
@@ -15,7 +16,10 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
 import {CheckoutPanel} from "./checkout-panel";
+import {dropPlans, hasMoreThanPlan, withoutPlans} from "./drop-plans";
+import {followFrame} from "./follow-frame";
 import type {ProviderSetting} from "./load-provider";
+import {MemberChoice} from "./member-choice";
 import {type CheckoutState, useCheckout} from "./use-checkout";
 
 interface Props {
@@ -33,12 +37,15 @@ export function CheckoutClient({setting, messages, heading, provider, children}:
   const {status} = useSession();
   const today = useBrowserValue(() => localDay(new Date()), NO_DAY);
   const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? followFrame(frame.current) : undefined), []);
+  const paid = useBrowserValue(paidOrderAfter, null);
   const shop = useCart(setting.market);
   const {market} = setting;
   const {state, retry} = useCheckout(shop.cart, {market, provider, frame, onCart: shop.replace});
   const {cart} = shop;
   const hasNothing = cart === null || cart?.lines.length === 0;
-  const problem = problemOf(shop.err, state, setting, t);
+  const isMember = state.is === "refused" && state.err.code === "already_member" && !shop.err;
+  const problem = isMember ? null : problemOf(shop.err, state, setting, t);
   const money = (amount: number) => formatAmount(amount, cart?.currency ?? "", market);
   const quoted = state.is === "ready" ? state.checkout.amount_estimate : null;
   return (
@@ -65,11 +72,22 @@ export function CheckoutClient({setting, messages, heading, provider, children}:
             <p>{t("checkout.changed", {before: money(quoted), now: money(cart.subtotal)})}</p>
           )}
           {state.is === "leaving" && <p>{t("checkout.fallback")}</p>}
-          {hasNothing && <p>{t("cart.empty")}</p>}
+          {hasNothing && <p>{t(paid ? "cart.paid" : "cart.empty")}</p>}
         </div>
         <p role="alert" className="shop-problem empty:hidden">
           {problem}
         </p>
+        {isMember && cart && (
+          <MemberChoice
+            setting={setting}
+            t={t}
+            onGoOn={
+              hasMoreThanPlan(cart)
+                ? () => void shop.change({ops: dropPlans(cart), guess: withoutPlans})
+                : null
+            }
+          />
+        )}
         {(problem || hasNothing) && (
           <p className="flex flex-wrap gap-4">
             {problem && (
@@ -77,12 +95,18 @@ export function CheckoutClient({setting, messages, heading, provider, children}:
                 {t("common.retry")}
               </Button>
             )}
-            <ButtonLink size="lg" variant="secondary" href={setting.links.cart}>
-              {t("checkout.backToCart")}
-            </ButtonLink>
+            {hasNothing && paid ? (
+              <ButtonLink size="lg" href={paid}>
+                {t("checkout.toOrder")}
+              </ButtonLink>
+            ) : (
+              <ButtonLink size="lg" variant="secondary" href={setting.links.cart}>
+                {t("checkout.backToCart")}
+              </ButtonLink>
+            )}
           </p>
         )}
-        <section aria-labelledby="payment" hidden={hasNothing || problem !== null}>
+        <section aria-labelledby="payment" hidden={hasNothing || isMember || problem !== null}>
           <div className="shop-head mb-3">
             <h2 id="payment" className="text-h3">
               {t("checkout.payment")}
