@@ -7,6 +7,7 @@ import {type OrderHandle, useOrderActions} from "./order-handle";
 import {OrderHistory} from "./order-history";
 import {OrderNumber} from "./order-number";
 import type {OrderPart} from "./order-place";
+import {PrintButton} from "./print-button";
 
 interface Props extends OrderPart {
   readonly handle: OrderHandle;
@@ -28,6 +29,9 @@ export function OpenOrder({handle, hrefs, now, t, place}: Props) {
         <OrderState status={order.status} t={t} />
         <span className="text-text-2">{orderDate(order.placed_at, order, place)}</span>
       </p>
+      <div className="mt-4">
+        <PrintButton label={t("legal.print")} />
+      </div>
       <DoneLine>{actions.done}</DoneLine>
       <ProblemLine>{actions.problem}</ProblemLine>
       <OrderBody

@@ -3,7 +3,7 @@ import {displayNames} from "@/lib/format/intl";
 import type {OrderPart} from "./order-place";
 
 /** Where it goes and how it is called. What whoever looks may not see is not there. */
-export function OrderFacts({order, t}: OrderPart & {readonly order: Order}) {
+export function OrderFacts({order, t, place}: OrderPart & {readonly order: Order}) {
   const {shipping_address, phone_number, card} = order;
   return (
     <dl className="order-facts">
@@ -25,6 +25,12 @@ export function OrderFacts({order, t}: OrderPart & {readonly order: Order}) {
         <div>
           <dt>{t("order.paidWith")}</dt>
           <dd>{t("order.card", {brand: titled(card.brand), last4: card.last4})}</dd>
+        </div>
+      )}
+      {place.seller && (
+        <div>
+          <dt>{t("order.soldBy")}</dt>
+          <dd className="wrap-anywhere">{place.seller}</dd>
         </div>
       )}
       <div>

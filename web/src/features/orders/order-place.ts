@@ -19,6 +19,8 @@ export interface OrderPlace {
     readonly setUp: string;
   };
   readonly supportEmail: string | null;
+  /** The company that sells here; null until its name is known. */
+  readonly seller: string | null;
   /** What memberships cost by now; null while the shop does not answer. */
   readonly catalog: Pick<Catalog, "offers" | "plans" | "products"> | null;
   readonly drawings: ProductDrawings;

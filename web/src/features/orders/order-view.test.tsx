@@ -27,6 +27,15 @@ it("says what was bought, what it came to and where it goes", () => {
   expect(markup).toContain("30 days free, then $9.99 per month");
 });
 
+it("says who sold it, where the name of the company is known", () => {
+  expect(body(EXAMPLE_ORDER)).toMatch(/Sold by<.*>Example Ltd</);
+  const nameless = {...place, seller: null};
+  const markup = renderToStaticMarkup(
+    <OrderBody handle={{order: EXAMPLE_ORDER}} now={NOW} t={t} place={nameless} />,
+  );
+  expect(markup).not.toContain("Sold by");
+});
+
 it("without scripts too, the first charge stands beside its day", () => {
   expect(body(EXAMPLE_ORDER)).toMatch(/dateTime="2026-12-22">Dec 22, 2026<.*First \$9\.99/s);
 });

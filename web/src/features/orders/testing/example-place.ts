@@ -18,6 +18,7 @@ export const EXAMPLE_PLACE: OrderPlace = {
     setUp: "/us/en/compatibility",
   },
   supportEmail: "help@gradus.test",
+  seller: "Example Ltd",
   catalog: EXAMPLE_PLANS,
   drawings: {},
   hasWithdrawal: false,
