@@ -110,8 +110,10 @@ export const uploadForm = z.object({
   /** The sender's own name for it: the same again is a duplicate. */
   source_id: z.string().min(1).max(128).optional(),
 });
-export const uploadReply = z.object({
+const receivedFile = z.object({
   upload_id: z.string(),
   activity_id: z.string().nullable(),
   duplicate: z.boolean(),
 });
+/** Of a zip of several recordings the first; `others` has the rest in their order, and is absent otherwise. */
+export const uploadReply = receivedFile.extend({others: z.array(receivedFile).optional()});

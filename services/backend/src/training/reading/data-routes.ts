@@ -8,8 +8,10 @@ import {refusal, reply} from "../../core/http/describe.ts";
 import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
 import {isUpload} from "../../core/rate-limit/request-limits.ts";
 import {receiveFeet} from "../feet/receive-feet.ts";
+import {tooLarge} from "../uploads/file-refusal.ts";
 import type {NewUpload} from "../uploads/store-upload.ts";
-import {limitFiles} from "./limit-files.ts";
+import {unpackSeveral} from "../uploads/unpack-file.ts";
+import {countFiles, limitFiles} from "./limit-files.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {receiveFile} from "./receive-file.ts";
 
@@ -26,7 +28,7 @@ const uploadRoute = defineRoute("user.write", actorsOwn, {
   path: "/platform/data/{product}",
   tags: ["platforms"],
   summary:
-    "Send the file of a run as a form (FIT, TCX or GPX, also packed), which is kept, and read at once or soon; or, as JSON, how feet moved",
+    "Send the file of a run as a form (FIT, TCX or GPX, also packed, several in one zip too), which is kept, and read at once or soon; or, as JSON, how feet moved",
   request: {
     params: z.object({product: z.enum(UPLOAD_PRODUCTS)}),
     // Not required, since each of the two alone is: what brings neither is refused below.
@@ -57,6 +59,7 @@ export function dataRoutes(deps: ReadingDeps & LimitDeps) {
   });
 }
 
+/** Of a zip of several each is kept by itself; what is no recording in it is passed over. */
 async function takeFile(
   deps: ReadingDeps & LimitDeps,
   whose: Pick<NewUpload, "user_id" | "product">,
@@ -64,9 +67,32 @@ async function takeFile(
 ) {
   if (file.size > UPLOAD_MAX_BYTES)
     throw new AppError("payload_too_large", `A file may have ${UPLOAD_MAX_BYTES} bytes`);
-  await limitFiles(deps, whose.user_id, 1);
+  await limitFiles(deps, whose.user_id, await countFiles([file]));
   const content = new Uint8Array(await file.arrayBuffer());
-  const own = {...whose, source: "file", source_id: source_id ?? null, received_at: deps.now()};
-  const {upload_id, outcome, activity_ids} = await receiveFile(deps, {...own, content});
-  return {upload_id, activity_id: activity_ids[0] ?? null, duplicate: outcome === "duplicate"};
+  const several = await recordingsIn(content);
+  const until = performance.now() + deps.readAtOnceMs;
+  const take = async (bytes: Uint8Array, name: string | null) => {
+    const own = {...whose, content: bytes, source: "file", source_id: name, received_at: deps.now()};
+    const {upload_id, outcome, activity_ids} = await receiveFile(deps, own, until - performance.now());
+    return {upload_id, activity_id: activity_ids[0] ?? null, duplicate: outcome === "duplicate"};
+  };
+  const [first = content, ...more] = several ?? [];
+  const taken = await take(first, source_id ?? null);
+  if (several === null) return taken;
+  const others: Awaited<ReturnType<typeof take>>[] = [];
+  // One name for several would make each a duplicate of the first.
+  for (const [index, bytes] of more.entries())
+    others.push(await take(bytes, source_id === undefined ? null : `${source_id}/${index + 2}`));
+  return {...taken, others};
+}
+
+/** Null for what is one recording, packed or not. */
+async function recordingsIn(content: Uint8Array): Promise<readonly Uint8Array[] | null> {
+  const entries = await unpackSeveral(content);
+  if (entries === null) return null;
+  const fitting = entries.flatMap((entry) =>
+    entry.ok && entry.content.length <= UPLOAD_MAX_BYTES ? [entry.content] : [],
+  );
+  if (fitting.length === 0) throw tooLarge("too_large", {limit: UPLOAD_MAX_BYTES});
+  return fitting;
 }

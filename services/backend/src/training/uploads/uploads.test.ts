@@ -2,7 +2,7 @@ import {gzipSync, strToU8, zipSync} from "fflate";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {gpxFile} from "../../../test/recordings.ts";
+import {gpxFile, START} from "../../../test/recordings.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -71,12 +71,30 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
     expect(await stored()).toHaveLength(2);
   });
 
+  it("202: of a zip of several each is kept by itself, and known again", async () => {
+    const {send} = await open();
+    const second = gpxFile({start: START + 86_400});
+    const zip = new Uint8Array(zipSync({"a.gpx": RUN, "photo.jpg": strToU8("JFIF"), "b.gpx": second}));
+    const {others, ...first} = await read(await send(zip, {fields: {source_id: "week-1"}}));
+    const own = {
+      upload_id: expect.any(String),
+      activity_id: expect.stringMatching(/^act_/),
+      duplicate: false,
+    };
+    expect([first, others]).toEqual([own, [own]]);
+    expect((await stored()).map(({size}) => size).sort()).toEqual([RUN.length, second.length].sort());
+    expect(await read(await send(zip, {fields: {source_id: "week-1"}}))).toEqual({
+      ...first,
+      duplicate: true,
+      others: others?.map((other) => ({...other, duplicate: true})),
+    });
+  });
+
   it.each([
     ["a program", strToU8("MZ\u0000\u0000")],
     ["an image with words of a run", strToU8("<svg><gp></gp></svg>")],
     ["nothing", new Uint8Array()],
     ["broken gzip", gzipSync(TCX).slice(0, 20)],
-    ["a zip with two", zipSync({"a.gpx": GPX, "b.gpx": GPX})],
     ["a zip with none", zipSync({})],
     ["a zip in a zip", zipSync({"a.zip": zipSync({"a.gpx": GPX})})],
   ])("415: %s", async (_case, file) => {
