@@ -287,6 +287,14 @@ it("a week without time for more easy runs has longer hard ones", () => {
   expect(hard.some(({seconds}) => seconds > 70 * 60)).toBe(true);
 });
 
+it("has strides at the end of an easy run in each week from the third on, within its length", () => {
+  const {weeks, sessions} = planOf(INPUT);
+  const strides = sessions.filter(({kind, blocks}) => kind === "easy" && blocks.length > 1);
+  const at = weeks.map(({start}) => strides.filter(({day}) => mondayOf(day) === start).length);
+  expect(at.slice(0, 10)).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1, 1]);
+  for (const {hardSeconds, seconds} of strides) expect([hardSeconds, seconds % 60]).toEqual([80, 0]);
+});
+
 it("a newcomer's weeks and long runs grow towards a half marathon", () => {
   const {weeks, sessions} = planOf({
     ...INPUT,

@@ -193,6 +193,7 @@ function sessionsOf(
     eves: phases
       .filter(({name}) => name === "test")
       .flatMap(({from}) => daysBefore(from, ageRuleOf(age).apart - 1)),
+    hasStrides: state.weeks >= PLAN_RULES.stridesAfter && kind !== "recovery",
     isTested,
     random: randomNumbers(seed + state.weeks),
   });

@@ -167,6 +167,8 @@ export const PLAN_RULES = Object.freeze({
   /** Below this stress a week somebody is a beginner. */
   beginner: 100,
   relief: 0.7,
+  /** Weeks without strides. */
+  stridesAfter: 2,
   recoveryShare: 0.5,
   taperCut: 0.55,
   /** The least a week begins with: this much of the time there is, at this share of critical power. */

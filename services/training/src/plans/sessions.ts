@@ -72,6 +72,20 @@ export function easySession(kind: "easy" | "long", seconds: number): Session {
   return sessionOf(kind, null, [block(kind, 1, [part(kind, work(seconds, EASY))])]);
 }
 
+/** Ten minutes in all, so that the easy part before them has whole ones. */
+const STRIDES = {count: 4, seconds: 20, rest: 60, percent: [118, 130], cooldown: 280} as const;
+
+/** An easy run of the same length that ends with strides. */
+export function stridesSession(seconds: number): Session {
+  const {count, rest: pause, percent, cooldown} = STRIDES;
+  const easy = seconds - count * (STRIDES.seconds + pause) - cooldown;
+  return sessionOf("easy", null, [
+    block("easy", 1, [part("easy", {seconds: easy, percent: EASY, intensity: "warmup"})]),
+    block("work", count, [part("work", work(STRIDES.seconds, percent)), part("rest", rest(pause))]),
+    block("cooldown", 1, [part("cooldown", {seconds: cooldown, percent: 65, intensity: "cooldown"})]),
+  ]);
+}
+
 /** As many repeats as `progress`, 0 to 1, and the time of the day allow; null where not even the fewest fit. */
 export function hardSession(
   menu: Exclude<HardMenu, "race_long">,

@@ -15,6 +15,7 @@ import {
   menusOf,
   raceLongSession,
   type Session,
+  stridesSession,
   withEasyEnd,
 } from "./sessions.ts";
 
@@ -56,6 +57,8 @@ export interface WeekRequest {
   readonly usualRun: number;
   /** Days before tests begin: nothing hard, so that whoever is tested is rested. */
   readonly eves: readonly Day[];
+  /** Whether an easy run of the week ends with strides. */
+  readonly hasStrides: boolean;
   /** Whether the test that the days are for was run before. */
   readonly isTested: boolean;
   readonly random: () => number;
@@ -83,7 +86,15 @@ export function weekSessions(request: WeekRequest): PlannedSession[] {
   const best =
     (withRacePower && bestDraft(request, days, {longDay, raceLongDay: withRacePower})) ??
     bestDraft(request, days, {longDay, raceLongDay: null});
-  return inOrder(best?.sessions ?? easySessions(request, days, []));
+  const sessions = inOrder(best?.sessions ?? easySessions(request, days, []));
+  return request.hasStrides ? withStrides(sessions) : sessions;
+}
+
+/** Strides end the longest of the easy runs that is long enough to stay one. */
+function withStrides(sessions: readonly PlannedSession[]): PlannedSession[] {
+  const easy = sessions.filter(({kind, seconds}) => kind === "easy" && seconds >= PLAN_RULES.usualRun);
+  const [longest] = easy.toSorted((one, other) => other.seconds - one.seconds);
+  return sessions.map((each) => (each === longest ? {...each, ...stridesSession(each.seconds)} : each));
 }
 
 interface LongDays {

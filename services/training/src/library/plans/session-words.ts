@@ -6,9 +6,10 @@ import {type FamilyName, fill, type ObjectiveName, WORDS} from "../words/words.t
 
 /** Sessions of plans are called as the workouts of the library that train the same. */
 const FAMILY_OF: Readonly<
-  Record<HardMenu | "easy" | "long" | "tempo_run", readonly [FamilyName, ObjectiveName]>
+  Record<HardMenu | "easy" | "strides" | "long" | "tempo_run", readonly [FamilyName, ObjectiveName]>
 > = {
   easy: ["easy", "base"],
+  strides: ["strides", "speed"],
   long: ["long", "endurance"],
   hills: ["hills", "power"],
   tempo: ["tempo-blocks", "tempo"],
@@ -33,7 +34,7 @@ export function sessionWords(session: Session, locale: LibraryLocale): WorkoutWo
 
 /** One block of tempo is a tempo run. */
 function nameOf({kind, menu, blocks}: Session): keyof typeof FAMILY_OF {
-  if (menu === null) return kind === "long" ? "long" : "easy";
+  if (menu === null) return kind === "long" ? "long" : blocks.length > 1 ? "strides" : "easy";
   const isOne = menu === "tempo" && blocks.every(({repeat}) => repeat === 1);
   return isOne ? "tempo_run" : menu;
 }
@@ -46,6 +47,10 @@ function factsOf({kind, menu, blocks}: Session): Readonly<Record<string, string 
   if (!first || !effort) throw new Error("A session has no work");
   const percent = percentText(effort.intensity_percent);
   const minutes = (segment: Segment | undefined) => (segment ? (secondsOf(segment) ?? 0) : 0) / 60;
+  if (menu === null && blocks.length > 1) {
+    const [easy, count] = [minutes(blocks[0]?.segments[0]), first.repeat];
+    return {percent, form: `${easy} min + ${count} × ${secondsOf(effort) ?? 0} s`, count};
+  }
   if (menu === "race_long") {
     const [easy, fast] = [minutes(blocks[0]?.segments[0]), minutes(effort)];
     return {percent, form: `${easy} + ${fast} min`, easy, fast};
