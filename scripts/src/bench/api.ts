@@ -3,6 +3,7 @@ import {type Call, listCalls} from "./api-calls.ts";
 import type {Section} from "./context.ts";
 import {databaseOf} from "./database-of.ts";
 import {DEMO_RUNNERS, type DemoSession, signIn, signInRequest} from "./demo-session.ts";
+import {timeNewConnections} from "./new-connection.ts";
 import {pace} from "./paced.ts";
 import {createRow, type Row} from "./row.ts";
 import {median, quantile} from "./statistics.ts";
@@ -29,8 +30,21 @@ export const api: Section = {
       rounds.push(await timeCalls(calls, [first, ...others], signal));
     }
     const signIns = await timeSignIns(settings, signal);
+    // Asks the database, and is counted by no limit.
+    const accepted = await timeNewConnections(`${settings.urls.backend}/ready`, signal);
     return {
-      rows: toRows(settings, rounds, quantile(signIns, 0.95)),
+      rows: [
+        ...toRows(settings, rounds, quantile(signIns, 0.95)),
+        createRow(
+          {
+            section: "api",
+            unit: "ms",
+            name: `a new connection beside 50 busy ones, p99, ${databaseOf(settings)}`,
+            ours: quantile(accepted, 0.99),
+          },
+          {atMost: 500},
+        ),
+      ],
       details: {database: databaseOf(settings), rounds, unmeasured},
     };
   },

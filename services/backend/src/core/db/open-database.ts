@@ -1,6 +1,6 @@
 import {mkdir} from "node:fs/promises";
 import {join} from "node:path";
-import {PGlite, types} from "@electric-sql/pglite";
+import {types} from "@electric-sql/pglite";
 import {btree_gist} from "@electric-sql/pglite/contrib/btree_gist";
 import {drizzle as drizzlePostgres} from "drizzle-orm/node-postgres";
 import {migrate as migratePostgres} from "drizzle-orm/node-postgres/migrator";
@@ -9,6 +9,7 @@ import {migrate as migratePglite} from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import {type ConstructorOptions, fromPglite} from "pg-boss";
 import type {Db} from "./db.ts";
+import {FairPglite} from "./fair-pglite.ts";
 import {lockFolder} from "./lock-folder.ts";
 import {MIGRATIONS} from "./migrations.ts";
 
@@ -35,12 +36,13 @@ export function openDatabase(options: {url?: string | undefined; folder?: string
 async function openPglite(folder?: string): Promise<Database> {
   if (folder) await mkdir(folder, {recursive: true});
   const unlock = folder ? await lockFolder(folder) : null;
-  const client = await PGlite.create({
+  const client = new FairPglite({
     extensions: {btree_gist},
     parsers: {[types.BYTEA]: readBytes},
     serializers: {[types.BYTEA]: writeBytes},
     ...(folder && {dataDir: join(folder, "pglite")}),
   });
+  await client.waitReady;
   const db = drizzlePglite({client});
   return {
     kind: "pglite",

@@ -1,5 +1,5 @@
 import {sql} from "drizzle-orm";
-import {drizzle} from "drizzle-orm/pglite";
+import {drizzle, PgliteDatabase} from "drizzle-orm/pglite";
 import {describe, expect, it, vi} from "vitest";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {rate_bucket} from "../rate-limit/tables.ts";
@@ -61,6 +61,22 @@ describe.each(databases)("what $name says of a refusal", ({db, reset}) => {
     });
     await expect(attempt).rejects.toThrow();
     expect(await db.select().from(rate_bucket)).toEqual([]);
+  });
+});
+
+describe.each(databases)("while many ask $name at once", ({db}) => {
+  it("the loop turns for each query, so that new connections are accepted meanwhile", async () => {
+    let turns = 0;
+    let isAsking = true;
+    const turn = () => {
+      turns += 1;
+      if (isAsking) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await Promise.all(Array.from({length: 50}, () => db.execute(sql`select 1`)));
+    isAsking = false;
+    // PostgreSQL answers several in one packet, and is waited for anyway.
+    expect(turns).toBeGreaterThanOrEqual(db instanceof PgliteDatabase ? 50 : 1);
   });
 });
 

@@ -1,0 +1,43 @@
+import {Agent, request} from "node:http";
+import {setTimeout as pause} from "node:timers/promises";
+
+const BUSY = 50;
+const NEW = 200;
+const BETWEEN_MS = 20;
+
+/** How long visitors on new connections wait while fifty others ask as fast as they are answered, each in ms. */
+export async function timeNewConnections(url: string, signal: AbortSignal): Promise<number[]> {
+  const kept = new Agent({keepAlive: true, maxSockets: BUSY});
+  let isBusy = true;
+  const others = Array.from({length: BUSY}, async () => {
+    while (isBusy && !signal.aborted) await ask(url, kept);
+  });
+  const times: number[] = [];
+  try {
+    while (times.length < NEW && !signal.aborted) {
+      const began = performance.now();
+      await ask(url, false);
+      times.push(performance.now() - began);
+      await pause(BETWEEN_MS);
+    }
+  } finally {
+    isBusy = false;
+    await Promise.all(others);
+    kept.destroy();
+  }
+  signal.throwIfAborted();
+  return times;
+}
+
+/** Without `agent` on a connection of its own. A refusal is an answer too: what is measured is the wait for it. */
+function ask(url: string, agent: Agent | false): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request(url, {agent}, (answer) => {
+      answer.resume();
+      answer.once("end", resolve);
+      answer.once("error", reject);
+    })
+      .once("error", reject)
+      .end();
+  });
+}
