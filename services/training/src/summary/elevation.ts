@@ -71,6 +71,9 @@ export const smoothAltitude = (altitude: ArrayLike<number>): Float64Array =>
     TRAINING_DEFAULTS.altitude.meanSlots,
   );
 
+/** A change of exactly the hysteresis does not count, whatever the sums of a mean have rounded. */
+const ROUNDING = 1e-6;
+
 /**
  * Gain and loss of altitudes in m: a change counts once it exceeds the hysteresis, so that noise climbs no mountains.
  * Their difference is the last turning point that counted minus the first altitude.
@@ -85,10 +88,13 @@ export function elevationOf(
     if (Number.isNaN(metres)) continue;
     reference ??= metres;
     const change: number = metres - reference;
-    if (Math.abs(change) < hysteresis) continue;
+    if (Math.abs(change) < hysteresis + ROUNDING) continue;
     if (change > 0) gain += change;
     else loss -= change;
     reference = metres;
   }
-  return {gain, loss};
+  return {gain: toMillimetre(gain), loss: toMillimetre(loss)};
 }
+
+/** What a sum of altitudes has rounded is no difference between two readings of one run. */
+const toMillimetre = (metres: number) => Math.round(1000 * metres) / 1000;
