@@ -2,7 +2,8 @@ import {setTimeout as pause} from "node:timers/promises";
 import {lastLines} from "../../bootstrap/run-logged.mjs";
 import type {ServiceProcess} from "./process.ts";
 
-const PATIENCE_MS = 120_000;
+/** Only ends what hangs: a start of seconds takes minutes beside builds and other stacks. */
+const PATIENCE_MS = 300_000;
 const BETWEEN_TRIES_MS = 100;
 
 /** Resolves once the service answers; fails at once when it ends instead. */
@@ -18,7 +19,7 @@ export async function waitUntilHealthy(
     if (await answers(url)) return;
     await pause(BETWEEN_TRIES_MS);
   }
-  throw new Error(`${process.service.title} did not answer at ${url} within two minutes.\n${tail(process)}`);
+  throw new Error(`${process.service.title} did not answer at ${url} within five minutes.\n${tail(process)}`);
 }
 
 export function describeEnd(process: ServiceProcess): string {

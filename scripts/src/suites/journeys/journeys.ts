@@ -112,6 +112,8 @@ async function walkLane(walk: Walk, lane: readonly string[], stack: StoryStack):
 
 async function walkProject({playwright, rules}: Walk, project: string, stack: StoryStack): Promise<Outcome> {
   const own = [`--project=${project}`, `--retries=${rules.retries}`, `--output=test-results/${project}`];
+  // Where a story is tried again, that is soon enough to record what its page did: it costs every story time.
+  if (rules.retries > 0) own.push("--trace=on-first-retry");
   const {report, logFile} = await playwright.run(project, own, stack);
   return readReport(report, rules, logFile);
 }
