@@ -10,7 +10,7 @@ const CRUISER = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruis
 const CONFIG = join(ROOT, ".dependency-cruiser.mjs");
 const BACKEND = "services/backend/src";
 /** The cruiser takes seconds to start, on a busy machine many. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const CIRCLES_CONFIG = join(ROOT, ".dependency-cruiser-circles.mjs");
 const BROWSER_CONFIG = join(ROOT, ".dependency-cruiser-browser.mjs");
 

@@ -3,7 +3,7 @@ import {Agent, request} from "node:http";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {text} from "node:stream/consumers";
-import {afterAll, expect, it} from "vitest";
+import {afterAll, expect, it, onTestFinished} from "vitest";
 import {createMortal} from "../test/crash-day/mortal.ts";
 import {freePort} from "../test/crash-day/programs.ts";
 import {startSmtpServer} from "../test/smtp-server.ts";
@@ -65,10 +65,11 @@ it("stopped under constant requests, it answers each whole, none with an error o
     env: {NODE_ENV: "test", DATA_DIR: folder, BACKEND_PORT: String(port), SMTP_URL: mail.url},
     healthUrl: `${url}/health`,
   });
+  onTestFinished(backend.stop);
   await backend.start();
   const answers: Answer[] = [];
   const visits = Array.from({length: VISITORS}, (_, index) => visit(port, `ann${index}`, answers));
-  await expect.poll(() => answers.length, {timeout: 60_000}).toBeGreaterThan(VISITORS * 2);
+  await expect.poll(() => answers.length, {timeout: 200_000}).toBeGreaterThan(VISITORS * 2);
   const before = answers.length;
   await backend.stop();
   await Promise.all(visits);
@@ -78,4 +79,4 @@ it("stopped under constant requests, it answers each whole, none with an error o
   expect(after.filter(({isLast}) => isLast)).toHaveLength(VISITORS);
   expect(backend.said()).not.toContain("PGlite is closed");
   mail.close();
-});
+}, 600_000);

@@ -8,7 +8,8 @@ interface Program {
   readonly healthUrl: string;
 }
 
-const START_WITHIN_MS = 180_000;
+/** Only ends what hangs. */
+const START_WITHIN_MS = 280_000;
 
 /** A program that is killed without warning and started again, as by a machine that loses power. */
 export function createMortal({file, env, healthUrl}: Program) {

@@ -21,6 +21,9 @@ afterAll(async () => {
   rmSync(root, {recursive: true, force: true});
 });
 
+/** The process is started again after each kill, which takes minutes on a machine that is busy. */
+const KILLS_MS = 900_000;
+
 /** Which moments are chosen. */
 const seed = inject("seed");
 
@@ -43,17 +46,29 @@ describe.skipIf(database === null)("a backend killed with SIGKILL", () => {
   afterAll(() => end());
   const used = () => uses ?? expect.fail("It did not start");
 
-  it("during uploads: what was answered is one run, and what is shown is whole", async () => {
-    await killDuringUploads(used());
-  });
+  it(
+    "during uploads: what was answered is one run, and what is shown is whole",
+    async () => {
+      await killDuringUploads(used());
+    },
+    KILLS_MS,
+  );
 
-  it("during a recalculation: each run is as before or as after, in the end as if nothing was", async () => {
-    await killDuringRecalculation(used());
-  });
+  it(
+    "during a recalculation: each run is as before or as after, in the end as if nothing was",
+    async () => {
+      await killDuringRecalculation(used());
+    },
+    KILLS_MS,
+  );
 
-  it("during merges: each is wholly there, or wholly not", async () => {
-    await killDuringMerges(used());
-  });
+  it(
+    "during merges: each is wholly there, or wholly not",
+    async () => {
+      await killDuringMerges(used());
+    },
+    KILLS_MS,
+  );
 });
 
 interface Uses {

@@ -14,7 +14,7 @@ import {ignoreJobs} from "../run-job.ts";
 import {type Opened, type Program, signInAt} from "./backends.ts";
 import {hold} from "./hold.ts";
 
-export const WITHIN = {timeout: 120_000, interval: 200};
+export const WITHIN = {timeout: 240_000, interval: 200};
 const answered = z.object({data: z.unknown()});
 
 interface Place {
