@@ -116,7 +116,7 @@ it.each([
   ["gzip", "gzip", gunzipSync],
   ["", undefined, (body: Buffer) => body],
 ] as const)(
-  "an own call's JSON for a visitor who accepts '%s' leaves as %s, kept by nobody",
+  "an own call's JSON for a visitor who accepts '%s' leaves as %s, not cached",
   async (accepted, encoding, decode) => {
     const text = JSON.stringify({lines: Array.from({length: 200}, (_, line) => ({line, sku: "pod"}))});
     const {ask} = await openSite((_req, res) => {

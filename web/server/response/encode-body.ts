@@ -33,7 +33,7 @@ interface Once {
   readonly vary: string;
 }
 
-/** What nobody gets again. A body that has no encodings is the same in each. */
+/** An answer that is not cached. A body without encodings is the same in each. */
 async function encodeOnce(
   {status, headers, body}: PreparedAnswer,
   {plain, request, vary}: Once,

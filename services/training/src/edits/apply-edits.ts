@@ -39,7 +39,7 @@ export type Edited<Lap extends SlotRange> =
 
 interface State<Lap extends SlotRange> extends Recording<Lap> {
   readonly isExcluded: boolean;
-  /** Seconds whose power the runner said was real, as slots of the run as it is then. */
+  /** Seconds whose power the runner accepted, as slots of the run as it is then. */
   readonly accepted: readonly SlotRange[];
 }
 

@@ -37,7 +37,7 @@ export interface EffortOptions {
   readonly criticalPower: number | null;
   /** Seconds between records, for a run recorded so seldom that short efforts say nothing; null otherwise. */
   readonly lowResolutionInterval?: number | null;
-  /** Seconds whose power the runner said was real. */
+  /** Seconds whose power the runner accepted. */
   readonly accepted?: readonly Slots[];
 }
 

@@ -47,7 +47,7 @@ export interface PlanInput {
   readonly longestRun: number;
   /** What decides between equal choices. */
   readonly seed: number;
-  /** Somebody new to training: nothing is run all out in the first week. */
+  /** New to training: nothing is run all out in the first week. */
   readonly isBeginner?: boolean;
   /** Null where it is not known. */
   readonly age?: number | null;
@@ -164,7 +164,7 @@ export const PLAN_RULES = Object.freeze({
   ],
   /** From this age on the second hard session of a week is tempo. */
   tempoFrom: 60,
-  /** Below this stress a week somebody is a beginner. */
+  /** Below this stress a week a runner is a beginner. */
   beginner: 100,
   relief: 0.7,
   /** Weeks without strides. */

@@ -40,7 +40,7 @@ const MENUS: Readonly<Record<OwnMenu, Menu>> = {
 };
 
 type RacePower = (typeof PLAN_RULES.racePower)[number];
-/** Of a plan without a race, where somebody asks for race power all the same. */
+/** Of a plan without a race that asks for race power all the same. */
 const ANY_RACE = 21_097.5;
 
 export const racePowerOf = (race: Race | null): RacePower =>

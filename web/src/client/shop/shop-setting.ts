@@ -42,7 +42,7 @@ export interface ShopSetting {
     readonly checkout: string;
     readonly store: string;
     readonly signIn: string;
-    /** The membership of whoever is signed in. */
+    /** The membership of the signed-in user. */
     readonly membership: string;
     /** To write to, when something is unclear before it is paid. */
     readonly help: string | null;

@@ -18,7 +18,7 @@ export function dropPlans({lines}: Plans): CartOp[] {
   });
 }
 
-/** The cart as it will be, to show until the server has said so. */
+/** The expected cart, shown until the server answers. */
 export function withoutPlans(cart: Cart): Cart {
   const lines = cart.lines
     .filter((line) => !isPlanAlone(line))

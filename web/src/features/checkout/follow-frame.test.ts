@@ -11,7 +11,7 @@ it("the bank's step that begins above the window, or below its middle, is brough
   expect(isOutOfSight({before: 420, after: 1_500}, {...WINDOW, top: -200})).toBe(true);
 });
 
-it("nothing moves under somebody's hands: not for a line more, not for the first form, not for what is in sight", () => {
+it("nothing scrolls while a buyer types: not for a line more, not for the first form, not for what is in sight", () => {
   expect(isOutOfSight({before: 1_500, after: 1_540}, {...WINDOW, top: -700})).toBe(false);
   expect(isOutOfSight({before: 0, after: 1_500}, {...WINDOW, top: 700})).toBe(false);
   expect(isOutOfSight(FORM_TO_BANK, {...WINDOW, top: 120})).toBe(false);

@@ -132,7 +132,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
     expect(await onHand()).toBe(order.before - 2);
   });
 
-  it("422: what somebody withdrew from does not leave, though its hold is ended", async () => {
+  it("422: withdrawn units do not leave, though their hold is ended", async () => {
     const order = await bought();
     await withdraw(office.deps, order.id, {...STATEMENT, lines: [{line_no: 1, qty: 2}]});
     await order.step({action: "hold", on: false});

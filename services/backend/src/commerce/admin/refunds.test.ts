@@ -159,7 +159,7 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
     expect(await told()).toEqual([first.amount]);
   });
 
-  it("404: for nobody else there is a back office, signed in or not", async () => {
+  it("404: for everyone else there is no back office, signed in or not", async () => {
     const {give} = await bought();
     expect((await give("nobody", {amount: 1})).status).toBe(404);
     expect((await give("runner", {amount: 1})).status).toBe(404);

@@ -27,7 +27,7 @@ export const GIFT_DATA: readonly PersonalTable[] = [
         .update(gift)
         .set({recipient_email: null, recipient_email_norm: null, recipient_user_id: null, message: null})
         .where(isFor(whose));
-      // What was paid for stays good for whoever was given it, without the words of the giver.
+      // What was paid for stays valid for its receiver, without the words of the giver.
       await tx.update(gift).set({giver_id: null, message: null}).where(eq(giver_id, whose.id));
     },
   },

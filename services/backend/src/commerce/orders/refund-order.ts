@@ -149,7 +149,7 @@ async function tellProvider(deps: SyncDeps, order: OrderRow, {id, amount, reason
     await withTransaction(deps.db, async (tx) => {
       await createOrderRepository(tx).lock(order.id);
       const refund = await createRefundRepository(tx).told(id, told.id);
-      // Told twice at once, as by a clerk and a job, its units go back once.
+      // Recorded twice at once, by a clerk and a job, its units go back once.
       if (refund) await restockRefund(tx, order, refund, deps.now());
     });
   } catch (error) {

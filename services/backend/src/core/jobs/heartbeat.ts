@@ -35,7 +35,7 @@ interface WorkerDeps extends HeartbeatDeps {
 export function startHeartbeat(deps: WorkerDeps, worker: string) {
   const say = () =>
     beat(deps, worker).catch((err) => {
-      // Also where nobody asks for anything: a disk that is full is known within one beat.
+      // Also without any request: a disk that is full is known within one beat.
       deps.outages.note(err);
       deps.logger.warn({err}, "no heartbeat");
     });

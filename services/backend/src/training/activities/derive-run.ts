@@ -42,7 +42,7 @@ export interface GridFacts {
   readonly record_interval: number;
   readonly isLowResolution: boolean;
   readonly has_barometer: boolean;
-  /** Seconds whose power the runner said was real; none of a run that was just read. */
+  /** Seconds whose power the runner accepted; none of a run that was just read. */
   readonly accepted?: readonly SlotRange[];
 }
 

@@ -18,7 +18,7 @@ export interface OpenDeps {
 export interface OpenRun {
   readonly series: Series;
   readonly laps: readonly RunLap[];
-  /** Seconds whose power the runner said was real. */
+  /** Seconds whose power the runner accepted. */
   readonly accepted: readonly SlotRange[];
   /** What has no column of its own; none where edits changed the grid. */
   readonly extra: readonly ExtraSeries[];

@@ -24,7 +24,7 @@ export interface Form {
   readonly stressOf: (from: string, to: string) => number;
 }
 
-/** Somebody whose runs are few. Of a runner without any we know nothing: a test at the start is what tells. */
+/** A runner with few runs. Of one without any nothing is known, so a test at the start measures. */
 export const isBeginner = ({lastRun, weeklyStress}: Pick<Form, "lastRun" | "weeklyStress">): boolean =>
   lastRun !== null && weeklyStress < PLAN_RULES.beginner;
 

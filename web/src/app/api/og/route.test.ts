@@ -50,7 +50,7 @@ it("200: invented addresses share the picture of none", async () => {
   expect(drawn.count).toBe(1);
 });
 
-it("200: a coach has a picture of their own, and whoever is not listed that of none", async () => {
+it("200: a coach has a picture of their own, and an unlisted one the picture of none", async () => {
   const draw = async (query: string) =>
     Buffer.from(await (await ask(`region=us&locale=en${query}`)).bytes()).toString("base64");
   const none = await draw("");
