@@ -8,6 +8,11 @@ export interface JobKind {
   readonly cron?: string;
   /** Of jobs with the same key, or of all without one: one waits and one runs; more are the same as the waiting one. */
   readonly isOnePerKey?: boolean;
+  /**
+   * With `isOnePerKey`: none waits while one runs either, as the running one does all that the next would. A queue that
+   * exists keeps the way it was made with.
+   */
+  readonly isExclusive?: boolean;
   /** A user waits for the result: the queue is polled twice a second. */
   readonly isAwaited?: boolean;
   readonly retries?: number;

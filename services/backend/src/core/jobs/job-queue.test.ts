@@ -17,6 +17,7 @@ const payload = z.strictObject({user: z.string()});
 const KINDS = {
   greet: {payload, firstPauseSeconds: 60},
   recount: {payload, isOnePerKey: true},
+  derive: {payload, isOnePerKey: true, isExclusive: true},
   once: {payload, retries: 0},
   quick: {payload, batch: 8},
   sweep: {payload: z.strictObject({}), cron: "17 3 * * *"},
@@ -34,6 +35,7 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
   const handlers: JobHandlers<typeof KINDS> = {
     greet: note("greet"),
     recount: note("recount"),
+    derive: note("derive"),
     once: note("once"),
     quick: note("quick"),
     sweep: async () => {},
@@ -117,6 +119,18 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     const other = running?.data;
     expect(done).toHaveLength(1);
     expect(other).not.toEqual({user: done[0]?.split(" ")[1]});
+  });
+
+  it("of an exclusive kind none of the same key waits while one runs, and once it is done the next can", async () => {
+    const derive = (user: string) => queue.enqueue(db, "derive", {user}, {key: user});
+    await derive("ann");
+    const [running] = await queue.boss.fetch("derive");
+    await Promise.all([derive("ann"), derive("ann")]);
+    expect(await queue.boss.findJobs("derive")).toHaveLength(1);
+    await queue.boss.complete("derive", running?.id ?? "");
+    await derive("ann");
+    await runDue();
+    expect(done).toEqual(["derive ann"]);
   });
 
   it("two jobs of one account run at once, a third waits, another account's does not", async () => {

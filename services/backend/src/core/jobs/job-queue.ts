@@ -115,9 +115,14 @@ function connection(tx: Db) {
   return fromDrizzle({execute}, sql);
 }
 
+function policyOf({isOnePerKey, isExclusive}: JobKind) {
+  if (!isOnePerKey) return "standard";
+  return isExclusive ? "exclusive" : "stately";
+}
+
 function queueOptions(kind: JobKind): Omit<Queue, "name"> {
   return {
-    policy: kind.isOnePerKey ? "stately" : "standard",
+    policy: policyOf(kind),
     deadLetter: DEAD,
     retryLimit: kind.retries ?? 5,
     retryDelay: kind.firstPauseSeconds ?? 10,

@@ -6,6 +6,7 @@ export const EDIT_KINDS = {
   "recalculate-runs": {
     payload: z.strictObject({recalculation_id: z.string()}),
     isOnePerKey: true,
+    isExclusive: true,
     runWithinSeconds: 30 * 60,
     silentSeconds: 30,
   },
