@@ -71,11 +71,11 @@ export const smoothAltitude = (altitude: ArrayLike<number>): Float64Array =>
     TRAINING_DEFAULTS.altitude.meanSlots,
   );
 
-/** A change of exactly the hysteresis does not count, whatever the sums of a mean have rounded. */
+/** A change of exactly the hysteresis counts, whatever the sums of a mean have rounded. */
 const ROUNDING = 1e-6;
 
 /**
- * Gain and loss of altitudes in m: a change counts once it exceeds the hysteresis, so that noise climbs no mountains.
+ * Gain and loss of altitudes in m: a change counts once it reaches the hysteresis, so that noise climbs no mountains.
  * Their difference is the last turning point that counted minus the first altitude.
  */
 export function elevationOf(
@@ -88,7 +88,7 @@ export function elevationOf(
     if (Number.isNaN(metres)) continue;
     reference ??= metres;
     const change: number = metres - reference;
-    if (Math.abs(change) < hysteresis + ROUNDING) continue;
+    if (Math.abs(change) < hysteresis - ROUNDING) continue;
     if (change > 0) gain += change;
     else loss -= change;
     reference = metres;
