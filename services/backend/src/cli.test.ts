@@ -15,16 +15,12 @@ const PRODUCTION = {
   REFRESH_KEY: KEY,
 };
 const folder = mkdtempSync(join(tmpdir(), "backend-cli-"));
-const compiled = mkdtempSync(join(tmpdir(), "backend-cli-compiled-"));
-afterAll(() => {
-  for (const each of [folder, compiled]) rmSync(each, {recursive: true});
-});
+afterAll(() => rmSync(folder, {recursive: true}));
 
 function run(args: readonly string[], env: Record<string, string> = {}) {
   const {status, stdout, stderr} = spawnSync(process.execPath, [CLI, ...args], {
     encoding: "utf8",
-    // The program is started a dozen times, and needs to be compiled once.
-    env: {PATH: process.env.PATH, DATA_DIR: folder, NODE_COMPILE_CACHE: compiled, ...env},
+    env: {PATH: process.env.PATH, DATA_DIR: folder, ...env},
   });
   return {status, stdout, stderr};
 }

@@ -1,5 +1,5 @@
-import {run} from "./server/run.ts";
-import {startWork} from "./server/start-work.ts";
+import {loadFast} from "./core/process/load-fast.ts";
 
-// Beside a `main.ts` that only answers. Any number may run on one PostgreSQL.
-await run("worker", async (backend) => [await startWork(backend)]);
+loadFast();
+const {runWorker} = await import("./server/roles.ts");
+await runWorker();
