@@ -1,7 +1,15 @@
-import {type DefaultTreeAdapterTypes, defaultTreeAdapter as tree} from "parse5";
+import {type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree} from "parse5";
 
 type Element = DefaultTreeAdapterTypes.Element;
 export type SourceNode = DefaultTreeAdapterTypes.Node;
+
+let last: {readonly html: string; readonly page: SourceNode} | null = null;
+
+/** The page of a source. It is asked for several times in a row, for its words and for how it is built. */
+export function parsePage(html: string): SourceNode {
+  if (last?.html !== html) last = {html, page: parse(html)};
+  return last.page;
+}
 
 export function attributeOf(element: Element, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;

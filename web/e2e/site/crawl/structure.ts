@@ -1,6 +1,6 @@
 import {createHash} from "node:crypto";
-import {type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree} from "parse5";
-import {attributeOf, childrenOf, findElement, type SourceNode} from "./page-source";
+import {type DefaultTreeAdapterTypes, defaultTreeAdapter as tree} from "parse5";
+import {attributeOf, childrenOf, findElement, parsePage, type SourceNode} from "./page-source";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -19,7 +19,7 @@ const SILENT = /^(script|style|noscript|template)$/;
  * that share it have the same faults, colours and widths aside. Of a page's source, or of what a browser made of it.
  */
 export function structureOf(html: string): string {
-  const page = parse(html);
+  const page = parsePage(html);
   const main = findElement(page, "main") ?? findElement(page, "body") ?? page;
   const structure = describe(main, null, namesOutside(page, main));
   return createHash("sha256").update(structure).digest("base64url");

@@ -1,5 +1,5 @@
-import {parse, defaultTreeAdapter as tree} from "parse5";
-import {attributeOf, childrenOf, findElement, type SourceNode} from "./page-source";
+import {defaultTreeAdapter as tree} from "parse5";
+import {attributeOf, childrenOf, findElement, parsePage, type SourceNode} from "./page-source";
 
 const SILENT = /^(script|style|noscript|svg)$/;
 
@@ -8,7 +8,7 @@ const SILENT = /^(script|style|noscript|svg)$/;
  * source, or of what a browser made of it.
  */
 export function visibleText(html: string): string[] {
-  const page = findElement(parse(html), "html");
+  const page = findElement(parsePage(html), "html");
   const language = languageOf(page, "");
   const found = new Set<string>();
   const read = (node: SourceNode, spoken: string): void => {
