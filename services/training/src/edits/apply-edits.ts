@@ -1,5 +1,6 @@
 import {removeAirPower} from "../air/remove-air-power.ts";
 import {TRAINING_DEFAULTS} from "../defaults.ts";
+import {fillGaps, GAP_MAX, othersOf} from "../series/fill-gaps.ts";
 import type {Series} from "../series/series.ts";
 import {canCrop, crop, cropLaps, type SlotRange} from "./crop.ts";
 import {mergeSeries} from "./merge.ts";
@@ -112,13 +113,15 @@ const isScale = (factor: number) => {
 const areWithin = ({length}: Series, ranges: readonly SlotRange[]) =>
   ranges.every(({from, to}) => from >= 0 && from <= to && to < length);
 
-/** Not measured there, as far as power goes: those seconds hold nothing up, and no mean counts them. */
+/** As if power had not been measured there: a short gap is bridged as in a recording, a long one holds no energy. */
 function withoutPower(series: Series, ranges: readonly SlotRange[]): Series {
-  const {power} = series.columns;
+  const {active, columns} = series;
+  const {power} = columns;
   if (!power) return series;
   const left = Float64Array.from(power);
   for (const {from, to} of ranges) left.fill(Number.NaN, from, to + 1);
-  return {...series, columns: {...series.columns, power: left}};
+  fillGaps(left, othersOf(active), GAP_MAX);
+  return {...series, columns: {...columns, power: left}};
 }
 
 /** Power, form and air power times a factor; speed stays, since it was measured apart. */

@@ -148,8 +148,19 @@ describe("a list of edits", () => {
     const run = edited([accepted, ignored, {op: "crop", from: 60, to: 159}]);
     expect(run.accepted).toEqual([{from: 10, to: 12}]);
     const {power = new Float64Array()} = run.series.columns;
-    expect([19, 20, 27, 28].map((slot) => power[slot])).toEqual([279, Number.NaN, Number.NaN, 288]);
+    // Bridged from 279 to 288, as it rises in this run anyway.
+    expect([19, 20, 27, 28].map((slot) => power[slot])).toEqual([279, 280, 287, 288]);
     expect(RUN.columns.power?.[80]).toBe(280);
+  });
+
+  it("leaves a long stretch without power where it is ignored", () => {
+    const run = edited([{op: "ignore_power", ranges: [{from: 80, to: 99}]}]);
+    expect([79, 80, 99, 100].map((slot) => run.series.columns.power?.[slot])).toEqual([
+      279,
+      Number.NaN,
+      Number.NaN,
+      300,
+    ]);
   });
 
   it("refuses to judge seconds that the run does not have", () => {

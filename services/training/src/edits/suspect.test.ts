@@ -1,6 +1,7 @@
 import {describe, expect, it} from "vitest";
 import {bestEfforts} from "../mean-max/best-efforts.ts";
 import {cumulativeEnergy} from "../mean-max/energy.ts";
+import {summarize} from "../summary/summarize.ts";
 import {madeSeries, steady} from "../testing/series.ts";
 import {applyEdits} from "./apply-edits.ts";
 import {suspectSeconds} from "./suspect.ts";
@@ -49,5 +50,6 @@ describe("suspect seconds", () => {
     const {power = new Float64Array()} = edited.series.columns;
     expect(Math.max(...bestEfforts(cumulativeEnergy(power), [1, 10, 120]).power)).toBe(200);
     expect(suspectSeconds(edited.series, null)).toEqual([]);
+    expect(summarize(edited.series, {mass: 70, hasBarometer: true}).average_power).toBe(200);
   });
 });

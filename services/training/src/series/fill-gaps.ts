@@ -1,3 +1,6 @@
+/** Seconds between two records up to which what lies between them is known well enough to draw a line. */
+export const GAP_MAX = 10;
+
 type Positions = {latitude?: Float64Array; longitude?: Float64Array};
 
 /** Draws a line through each gap of at most `gapMax` seconds that holds no pause, in place. */
@@ -28,6 +31,13 @@ export function fillPositionGaps({latitude, longitude}: Positions, paused: Uint8
 export function unfilledToZero(values: Float64Array): Float64Array {
   for (let slot = 0; slot < values.length; slot++) if (Number.isNaN(values[slot] ?? 0)) values[slot] = 0;
   return values;
+}
+
+/** Paused slots of active ones, and the other way round. */
+export function othersOf(slots: Uint8Array): Uint8Array {
+  const others = new Uint8Array(slots.length);
+  for (let slot = 0; slot < slots.length; slot++) others[slot] = 1 - (slots[slot] ?? 0);
+  return others;
 }
 
 /** Degrees that go on beyond 180 instead of jumping by a whole turn. */

@@ -1,7 +1,7 @@
 import {mapColumns} from "./columns.ts";
 import {cleanDeviceDistance} from "./device-distance.ts";
 import {distanceOf, neverFall} from "./distance.ts";
-import {fillGaps, fillPositionGaps, unfilledToZero} from "./fill-gaps.ts";
+import {fillGaps, fillPositionGaps, GAP_MAX, othersOf, unfilledToZero} from "./fill-gaps.ts";
 import {pausedSlots} from "./pauses.ts";
 import type {Recording} from "./recording.ts";
 import type {Run} from "./run.ts";
@@ -18,9 +18,6 @@ import {
 
 /** A grid is never longer than this: two days, in seconds. */
 export const ELAPSED_MAX = 48 * 3600;
-
-/** Seconds between two records up to which what lies between them is known well enough to draw a line. */
-export const GAP_MAX = 10;
 
 /** Columns that change steadily. What is said stride by stride (ground time, balances …) is never made up. */
 const STEADY: ReadonlySet<SeriesKey> = new Set<SeriesKey>([
@@ -112,12 +109,6 @@ function latest(times: Float64Array): number {
 }
 
 /** 1 where the others have 0. */
-function othersOf(slots: Uint8Array): Uint8Array {
-  const others = new Uint8Array(slots.length);
-  for (let slot = 0; slot < slots.length; slot++) others[slot] = 1 - (slots[slot] ?? 0);
-  return others;
-}
-
 /** A record in every second, in order: most runs are that way, and their columns are the grid's as they are. */
 function isGapless(slots: Int32Array, length: number): boolean {
   for (let row = 0; row < slots.length; row++) if (slots[row] !== row) return false;

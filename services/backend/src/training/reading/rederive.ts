@@ -2,7 +2,7 @@ import {gunzipSync} from "node:zlib";
 import {applyEdits, type Edit, type EditRefusal} from "@gradus/training/edits/apply-edits";
 import {findOffset, type OffsetSearch} from "@gradus/training/edits/find-offset";
 import {decodeSeries} from "@gradus/training/series/codec";
-import {GAP_MAX} from "@gradus/training/series/grid";
+import {GAP_MAX} from "@gradus/training/series/fill-gaps";
 import type {Series} from "@gradus/training/series/series";
 import {type Derived, deriveRun, type RunnerThen} from "../activities/derive-run.ts";
 
