@@ -8,6 +8,7 @@ import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
 import type {EditContext} from "./edit-form";
+import {OutingLanes} from "./outing-lanes";
 import {recordingWords} from "./recording-words";
 
 /** As many runs as one call gives. */
@@ -24,12 +25,14 @@ export function SiblingsLine(props: Props) {
 }
 
 function Siblings({run, t, ...about}: Props) {
-  const nameOf = useNames({run, t, ...about});
+  const {nameOf, drawn} = useRecordings({run, t, ...about});
+  const lanes = drawn.length > 1 && <OutingLanes runs={drawn} format={about.format} t={t} />;
   const [only] = run.siblings;
   if (only && run.siblings.length === 1) {
     return (
       <div className="sibling">
         <p>{t(standingOf(run, only), {name: nameOf(only)})}</p>
+        {lanes}
         <Actions run={run} other={only} t={t} {...about} />
       </div>
     );
@@ -38,6 +41,7 @@ function Siblings({run, t, ...about}: Props) {
   return (
     <div className="sibling">
       <p>{t("runEdit.others", {count: run.siblings.length, standing})}</p>
+      {lanes}
       <ul>
         {run.siblings.map((other) => (
           <li key={other.id} className="mt-2">
@@ -53,16 +57,23 @@ function Siblings({run, t, ...about}: Props) {
 }
 
 /** Recordings of one outing are named alike: when they began, how far they go and their device tell them apart. */
-function useNames({run, format, t}: Pick<Props, "run" | "format" | "t">) {
+function useRecordings({run, format, t}: Pick<Props, "run" | "format" | "t">) {
   const {data} = useRuns({
     from: addDays(run.local_day, -1),
     to: addDays(run.local_day, 1),
     limit: MOST,
   });
-  return ({id, name, device_info}: SiblingRun): string => {
-    const known = data?.find((each) => each.id === id);
-    if (known) return recordingWords(known, {format, t});
-    return [name, device_info?.name].filter(Boolean).join(", ");
+  const find = (id: string) => data?.find((each) => each.id === id);
+  return {
+    nameOf({id, name, device_info}: SiblingRun): string {
+      const known = find(id);
+      if (known) return recordingWords(known, {format, t});
+      return [name, device_info?.name].filter(Boolean).join(", ");
+    },
+    /** The run and those of the others that are at hand, as they began. */
+    drawn: [run, ...run.siblings.flatMap(({id}) => find(id) ?? [])].toSorted(
+      (a, b) => Date.parse(a.start_time) - Date.parse(b.start_time),
+    ),
   };
 }
 
