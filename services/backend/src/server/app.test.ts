@@ -239,6 +239,7 @@ it("the description names every path", async () => {
     "/b/api/v1/users/{id}/stats/running/month/live",
     "/b/api/v1/users/{id}/step-up",
     "/b/api/v1/users/{id}/uploads/{upload_id}",
+    "/b/api/v1/users/{id}/uploads/{upload_id}/run",
     "/b/api/v1/users/{id}/workouts",
     "/b/api/v1/users/{id}/workouts/copy",
     "/b/api/v1/users/{id}/workouts/reschedule",

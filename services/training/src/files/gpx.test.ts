@@ -74,7 +74,9 @@ describe("readGpx", () => {
     ["<type>course</type>", 0],
     ["", 1],
     ["<type>cycling</type>", 0],
-  ])("takes %s for %i runs", (type, count) => {
-    expect(readGpx(file(`${type}<trkseg>${point(0)}</trkseg>`)).recordings).toHaveLength(count);
+  ])("takes %s for %i runs, and for one on its runner's word", (type, count) => {
+    const track = file(`${type}<trkseg>${point(0)}</trkseg>`);
+    expect(readGpx(track).recordings).toHaveLength(count);
+    expect(readGpx(track, true)).toMatchObject({recordings: [{format: "gpx"}], problems: []});
   });
 });

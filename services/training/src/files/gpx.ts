@@ -22,13 +22,17 @@ const POINT_VALUES: Readonly<Record<string, SeriesKey>> = {
   atemp: "temperature",
 };
 
-/** The run of a GPX file's tracks, unchecked; its distance is measured along its positions. Throws `DocumentTypeError`. */
-export function readGpx(bytes: Uint8Array): {recordings: Recording[]; problems: Problem[]} {
+/**
+ * The run of a GPX file's tracks, unchecked; its distance is measured along its positions. Throws `DocumentTypeError`.
+ *
+ * @param isRun whatever sport the file names
+ */
+export function readGpx(bytes: Uint8Array, isRun = false): {recordings: Recording[]; problems: Problem[]} {
   const reader = new GpxReader();
   const end = readXml(bytes, reader);
   const problems = end === "whole" ? [] : [problem(end)];
   const sport = reader.type;
-  if (sport !== null && !isRunningWord(sport)) {
+  if (!isRun && sport !== null && !isRunningWord(sport)) {
     return {recordings: [], problems: [...problems, problem("other_sport", {sport: sport.toLowerCase()})]};
   }
   if (reader.hasRoute && reader.points.times.length === 0)

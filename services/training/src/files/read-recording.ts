@@ -13,6 +13,8 @@ import {DocumentTypeError} from "./xml/read-xml.ts";
 export interface ReadOptions {
   /** Unix seconds. */
   readonly now: number;
+  /** Its runner says that it is a run, whatever sport the file names. */
+  readonly isRun?: boolean;
 }
 
 export interface ReadResult {
@@ -22,9 +24,11 @@ export interface ReadResult {
 }
 
 /** Reads what somebody sent: the runs in it, and everything there is to say about it. Never throws on content. */
-export function readRecording(bytes: Uint8Array, {now}: ReadOptions): ReadResult {
+export function readRecording(bytes: Uint8Array, {now, isRun = false}: ReadOptions): ReadResult {
   const found =
-    bytes.length > FILE_LIMITS.bytes ? refused("too_large", {limit: FILE_LIMITS.bytes}) : findRuns(bytes);
+    bytes.length > FILE_LIMITS.bytes
+      ? refused("too_large", {limit: FILE_LIMITS.bytes})
+      : findRuns(bytes, isRun);
   const checked = found.recordings.map((recording) => checkRecording(recording, now));
   const recordings = checked.flatMap((each) => each.recordings);
   const problems = [...found.problems, ...checked.flatMap((each) => each.problems)];
@@ -33,14 +37,14 @@ export function readRecording(bytes: Uint8Array, {now}: ReadOptions): ReadResult
   return {recordings, problems: isSilent ? [...problems, problem("no_records")] : problems};
 }
 
-function findRuns(bytes: Uint8Array): ReadResult {
+function findRuns(bytes: Uint8Array, isRun: boolean): ReadResult {
   switch (sniff(bytes)) {
     case "fit":
-      return readFit(bytes);
+      return readFit(bytes, isRun);
     case "tcx":
-      return withoutDocumentType(() => readTcx(bytes));
+      return withoutDocumentType(() => readTcx(bytes, isRun));
     case "gpx":
-      return withoutDocumentType(() => readGpx(bytes));
+      return withoutDocumentType(() => readGpx(bytes, isRun));
     case "csv":
       return readCsv(bytes);
     case "gzip":
@@ -51,8 +55,8 @@ function findRuns(bytes: Uint8Array): ReadResult {
   }
 }
 
-function readFit(bytes: Uint8Array): ReadResult {
-  const found = decodeFit(bytes, {maxRecords: FILE_LIMITS.records}).map(fitRecordings);
+function readFit(bytes: Uint8Array, isRun: boolean): ReadResult {
+  const found = decodeFit(bytes, {maxRecords: FILE_LIMITS.records}).map((part) => fitRecordings(part, isRun));
   const problems = found.flatMap((each) => each.problems);
   const isTooLong = problems.some(({code}) => code === "too_many_records");
   if (isTooLong) return refused("too_many_records", {limit: FILE_LIMITS.records});

@@ -127,6 +127,13 @@ describe("readTcx", () => {
     expect(problems).toEqual([{code: "other_sport", detail: {sport: "biking"}}]);
   });
 
+  it("is a run on its runner's word, whatever sport it names", () => {
+    const ride = `<Activity Sport="Biking">${lap(0, track(0))}</Activity>`;
+    const file = xml(`<TrainingCenterDatabase><Activities>${ride}</Activities></TrainingCenterDatabase>`);
+    expect(readTcx(file).recordings).toEqual([]);
+    expect(readTcx(file, true)).toMatchObject({recordings: [{format: "tcx"}], problems: []});
+  });
+
   it("keeps what stands before the end of a file that breaks off", () => {
     const whole = file(lap(0, track(0, 1, 2)));
     const cut = whole.subarray(0, new TextDecoder().decode(whole).indexOf(at(2)));

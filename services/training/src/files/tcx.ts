@@ -20,9 +20,13 @@ const POINT_VALUES: Readonly<Record<string, SeriesKey>> = {
   Watts: "power",
 };
 
-/** Every run of a TCX file, unchecked, whatever prefixes its elements have. Throws `DocumentTypeError`. */
-export function readTcx(bytes: Uint8Array): {recordings: Recording[]; problems: Problem[]} {
-  const reader = new TcxReader();
+/**
+ * Every run of a TCX file, unchecked, whatever prefixes its elements have. Throws `DocumentTypeError`.
+ *
+ * @param isRun whatever sport the file names
+ */
+export function readTcx(bytes: Uint8Array, isRun = false): {recordings: Recording[]; problems: Problem[]} {
+  const reader = new TcxReader(isRun);
   const end = readXml(bytes, reader);
   if (end !== "whole") reader.endActivity();
   const isCourse = reader.hasCourse && reader.recordings.length === 0 && reader.problems.length === 0;
@@ -47,6 +51,11 @@ class TcxReader {
   #isPoint = false;
   #tracksInLap = 0;
   #device: string | null = null;
+  readonly #isRun: boolean;
+
+  constructor(isRun: boolean) {
+    this.#isRun = isRun;
+  }
 
   open(name: string, attributes: Readonly<Record<string, string>>) {
     this.#path.push(name);
@@ -73,12 +82,18 @@ class TcxReader {
     const sport = this.#sport;
     this.#sport = null;
     if (sport === null) return;
-    if (/^(other|)$/i.test(sport)) this.problems.push(problem("sport_unknown"));
+    if (!this.#isRun && !this.#namesRun(sport)) return;
+    this.recordings.push(toRecording(this.#points, this.#laps, this.#device));
+  }
+
+  #namesRun(sport: string): boolean {
+    const isUnknown = /^(other|)$/i.test(sport);
+    if (isUnknown) this.problems.push(problem("sport_unknown"));
     else if (!isRunningWord(sport)) {
       this.problems.push(problem("other_sport", {sport: sport.toLowerCase()}));
-      return;
+      return false;
     }
-    this.recordings.push(toRecording(this.#points, this.#laps, this.#device));
+    return true;
   }
 
   #beginActivity(sport: string) {

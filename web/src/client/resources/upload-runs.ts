@@ -20,3 +20,9 @@ export function readUpload(upload_id: string) {
   const params = {...owner(), upload_id};
   return browserSession().callBackend("GET /b/api/v1/users/{id}/uploads/{upload_id}", {params});
 }
+
+/** A file that was refused as another sport is a run, by its runner's word. */
+export function takeUploadAsRun(upload_id: string) {
+  const params = {...owner(), upload_id};
+  return browserSession().callBackend("PUT /b/api/v1/users/{id}/uploads/{upload_id}/run", {params});
+}

@@ -1,10 +1,11 @@
 import {gzipSync, strToU8, zipSync} from "fflate";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {fitFile, formOf, gpxFile, type NamedFile, START} from "../../../test/recordings.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {uploadResults} from "../../contract/uploads.ts";
+import {uploadResults, uploadState} from "../../contract/uploads.ts";
 
 const databases = await openTestDatabases();
 const DAY = 86_400;
@@ -100,5 +101,28 @@ describe.each(databases)("a drop of everything that can be wrong, on $name", ({d
     expect(items).toHaveLength(DROP.filter(([, outcome]) => outcome === "created").length);
     expect(items.find(({elapsed_time}) => elapsed_time === 4)?.average_power).toBe(250);
     expect(Math.max(...items.map(({max_power}) => max_power ?? 0))).toBeLessThan(2000);
+  });
+
+  it("takes what names another sport on its runner's word, once, and nothing else", async () => {
+    const runner = await startRunner(db);
+    const {app, mine, ask, list} = runner;
+    const body = formOf(["ride.tcx", tcx("Biking", [200, 210], 3)], ["no times.gpx", gpx(minute, 2, false)]);
+    const answer = await app.request("/b/api/v1/users/me/activities", {method: "POST", headers: mine, body});
+    const {files} = z.object({data: uploadResults}).parse(await answer.json()).data;
+    const [ride, untimed] = files.map(({upload_id}) => upload_id ?? "");
+    const take = async (id: string, headers = mine) => {
+      const response = await ask("PUT", `/b/api/v1/users/me/uploads/${id}/run`, undefined, headers);
+      return {
+        status: response.status,
+        ...z.object({data: uploadState.optional()}).parse(await response.json()),
+      };
+    };
+    const ben = bearer(await signInAs(runner, (await addPerson(db, {name: "ben"})).email));
+    expect((await take(ride ?? "", ben)).status).toBe(404);
+    const [first, again] = [await take(ride ?? ""), await take(ride ?? "")];
+    expect(first).toMatchObject({status: 200, data: {outcome: "created", problems: []}});
+    expect(again.data).toEqual(first.data);
+    expect((await list()).items.map(({id}) => id)).toEqual(first.data?.activity_ids);
+    expect((await take(untimed ?? "")).status).toBe(409);
   });
 });

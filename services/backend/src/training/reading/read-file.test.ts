@@ -19,6 +19,11 @@ it.each([
   // The same offset as at home.
   ["Ljubljana", 46.05, 14.5, "2026-02-14", "Europe/Berlin"],
 ])("a run in %s is on the day that it was there", (_city, latitude, longitude, local_day, time_zone) => {
-  const {runs} = readFile({bytes: gpxIn(latitude, longitude), now: START / 1000 + 86_400, runner: AT_HOME});
+  const {runs} = readFile({
+    bytes: gpxIn(latitude, longitude),
+    now: START / 1000 + 86_400,
+    isRun: false,
+    runner: AT_HOME,
+  });
   expect(runs).toMatchObject([{local_day, time_zone}]);
 });

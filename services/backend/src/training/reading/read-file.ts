@@ -29,6 +29,8 @@ export interface ReadTask {
   readonly bytes: Uint8Array;
   /** Unix seconds. */
   readonly now: number;
+  /** Its runner says that it is a run, whatever sport the file names. */
+  readonly isRun: boolean;
   readonly runner: RunnerHistory;
 }
 
@@ -36,8 +38,8 @@ export type ReadFile = ReturnType<typeof readFile>;
 export type ReadRun = ReadFile["runs"][number];
 
 /** What a file holds, read to what is kept of its runs. Heavy: on a thread. */
-export function readFile({bytes, now, runner}: ReadTask) {
-  const {recordings, problems} = readRecording(bytes, {now});
+export function readFile({bytes, now, isRun, runner}: ReadTask) {
+  const {recordings, problems} = readRecording(bytes, {now, isRun});
   return {problems, runs: recordings.map((recording, part) => readRun(recording, part, runner))};
 }
 

@@ -27,7 +27,7 @@ export async function readUpload(deps: ReadingDeps, upload_id: string) {
   const heart = await readHeart(deps.db, row.user_id, deps.now());
   const bytes = await contentOf(deps, row);
   if (bytes === null) throw new Error("The file of an upload is missing");
-  const file = await readContent(deps, row.id, bytes, {...known, critical_power, heart});
+  const file = await readContent(deps, row, bytes, {...known, critical_power, heart});
   for (const {part, packed} of file.runs)
     await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
   const read = {upload: row, file, locale, at: deps.now()};
@@ -49,18 +49,18 @@ export const contentOf = async ({objects}: Pick<ReadingDeps, "objects">, row: Up
 /** What the file of an upload holds; nothing but its problem where it is refused. */
 export async function readContent(
   deps: Pick<ReadingDeps, "readers" | "logger" | "now">,
-  upload_id: string,
+  {id, is_run: isRun}: Pick<UploadRow, "id" | "is_run">,
   bytes: Uint8Array,
   runner: RunnerHistory,
 ): Promise<ReadFile> {
   try {
     const {content} = await unpackFile(bytes);
-    return await deps.readers.read({bytes: content, now: deps.now().getTime() / 1000, runner});
+    return await deps.readers.read({bytes: content, now: deps.now().getTime() / 1000, isRun, runner});
   } catch (err) {
     if (err instanceof ReadersBusy) throw err;
     if (err instanceof FileRefusal) return {runs: [], problems: [err.problem]};
     // The same file would end a thread again and again: its runner is told, and we are.
-    deps.logger.error({upload: upload_id, err}, "reading a file broke off");
+    deps.logger.error({upload: id, err}, "reading a file broke off");
     return {runs: [], problems: [problem("reading_failed")]};
   }
 }

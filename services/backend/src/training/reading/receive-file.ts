@@ -1,7 +1,7 @@
 import {setTimeout as pause} from "node:timers/promises";
 import {and, asc, eq, isNull} from "drizzle-orm";
 import type {FileProblem, UploadResult} from "../../contract/uploads.ts";
-import type {Db} from "../../core/db/db.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
 import {restoreRunsOf} from "../activities/delete-run.ts";
 import {activity} from "../activities/tables.ts";
 import {pairDays} from "../pairs/pair-days.ts";
@@ -33,6 +33,29 @@ export async function receiveFile(
   return duplicate && !isRestored && result.outcome === "created"
     ? {...result, outcome: "duplicate"}
     : result;
+}
+
+/**
+ * Takes a file for a run that was refused as another sport, on its runner's word. Null for one that is not theirs;
+ * `refused` for one that was refused for something else.
+ */
+export async function takeAsRun(
+  deps: ReadingDeps,
+  user_id: string,
+  upload_id: string,
+): Promise<Received | "refused" | null> {
+  const isIt = and(eq(upload.id, upload_id), eq(upload.user_id, user_id));
+  const isReopened = await withTransaction(deps.db, async (tx) => {
+    const [row] = await tx.select().from(upload).where(isIt).for("update");
+    if (row?.state !== "refused" || !row.problems.some(({code}) => code === "other_sport")) return false;
+    await tx.update(upload).set({is_run: true, state: "received", problems: [], read_at: null}).where(isIt);
+    const startInSeconds = Math.ceil(deps.readAtOnceMs / 1000);
+    await deps.enqueue(tx, "read-upload", {upload_id}, {key: upload_id, account: user_id, startInSeconds});
+    return true;
+  });
+  if (isReopened && deps.readAtOnceMs > 0) await readForAWhile(deps, upload_id, deps.readAtOnceMs);
+  const result = await describeUpload(deps.db, user_id, upload_id);
+  return result?.outcome === "refused" && !isReopened ? "refused" : result;
 }
 
 /** The job does what is not done in time, or goes wrong here. */

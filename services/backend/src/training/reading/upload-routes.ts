@@ -2,6 +2,7 @@ import {z} from "@hono/zod-openapi";
 import {ACTIVITY_BOUNDS} from "../../contract/activity-values.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import {uploadResults, uploadState} from "../../contract/uploads.ts";
+import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
@@ -9,7 +10,7 @@ import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
 import {notFound} from "../activities/get-run.ts";
 import {countFiles, limitFiles} from "./limit-files.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
-import {describeUpload} from "./receive-file.ts";
+import {describeUpload, takeAsRun} from "./receive-file.ts";
 import {receiveFiles} from "./receive-files.ts";
 
 /** The path below, whole. Several files may come at once; each has the size of one. */
@@ -55,6 +56,15 @@ const uploadStateRoute = defineRoute("run.read", ownerInPath, {
   responses: {200: reply(uploadState), ...GUARDED},
 });
 
+const takeAsRunRoute = defineRoute("run.write", ownerInPath, {
+  method: "put",
+  path: "/{id}/uploads/{upload_id}/run",
+  tags,
+  summary: "Take a file for a run that was refused as another sport. 202 while it is being read; works twice",
+  request: {params: params.extend({upload_id: z.string().max(64)})},
+  responses: {200: reply(uploadState), 202: reply(uploadState), ...GUARDED, 409: refusal("conflict")},
+});
+
 /** Below `/b/api/v1/users`. */
 export function uploadRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi()
@@ -69,5 +79,11 @@ export function uploadRoutes(deps: ReadingDeps & LimitDeps) {
       const found = await describeUpload(deps.db, c.var.owner, c.req.valid("param").upload_id);
       if (!found) throw notFound();
       return c.json({data: found}, 200);
+    })
+    .openapi(takeAsRunRoute, async (c) => {
+      const data = await takeAsRun(deps, c.var.owner, c.req.valid("param").upload_id);
+      if (data === null) throw notFound();
+      if (data === "refused") throw new AppError("conflict", "It was not refused as another sport");
+      return c.json({data}, data.outcome === "reading" ? 202 : 200);
     });
 }

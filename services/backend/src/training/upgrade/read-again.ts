@@ -39,8 +39,8 @@ export async function readAgain(deps: UpgradeDeps, run: RunRow): Promise<void> {
 async function readRecorded(deps: UpgradeDeps, run: RunRow, history: RunnerHistory): Promise<ReadRun | null> {
   const [row] = await deps.db.select().from(upload).where(eq(upload.id, run.upload_id));
   const bytes = row ? await contentOf(deps, row) : null;
-  if (bytes === null) return null;
-  const {runs} = await readContent(deps, run.upload_id, bytes, history);
+  if (!row || bytes === null) return null;
+  const {runs} = await readContent(deps, row, bytes, history);
   return runs.find(({part, recorded_start}) => part === run.part && isStartOf(run, recorded_start)) ?? null;
 }
 

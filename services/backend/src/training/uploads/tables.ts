@@ -1,6 +1,6 @@
 import type {Problem} from "@gradus/training/files/problems";
 import {sql} from "drizzle-orm";
-import {check, integer, jsonb, pgTable, text, uniqueIndex} from "drizzle-orm/pg-core";
+import {boolean, check, integer, jsonb, pgTable, text, uniqueIndex} from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
 import {UPLOAD_PRODUCTS} from "../../contract/platforms.ts";
 import {bytes, instant} from "../../core/db/columns.ts";
@@ -35,6 +35,8 @@ export const upload = pgTable(
     state: text("state", {enum: UPLOAD_STATES}).notNull(),
     /** What reading it had to say. */
     problems: jsonb("problems").$type<readonly Problem[]>().notNull().default([]),
+    /** Its runner says that it is a run, whatever sport the file names. */
+    is_run: boolean("is_run").notNull().default(false),
     received_at: instant("received_at").notNull(),
     read_at: instant("read_at"),
   },

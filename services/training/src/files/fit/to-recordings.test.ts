@@ -61,8 +61,8 @@ function withDeveloper(
   ];
 }
 
-function read(content: readonly (readonly number[])[]) {
-  return fitRecordings(decodeFit(fitBytes(content))[0] ?? expect.fail("The file has no part"));
+function read(content: readonly (readonly number[])[], isRun = false) {
+  return fitRecordings(decodeFit(fitBytes(content))[0] ?? expect.fail("The file has no part"), isRun);
 }
 
 function readOne(content: readonly (readonly number[])[]) {
@@ -272,6 +272,16 @@ describe("sessions", () => {
       {code: "other_sport", detail: {sport: "sport_99"}},
     ]);
     expect(read(records([0]))).toMatchObject({recordings: [{}], problems: [{code: "sport_unknown"}]});
+  });
+
+  it("are runs on their runner's word, without transitions", () => {
+    expect(read([session(5), ...records([0])], true)).toMatchObject({recordings: [{}], problems: []});
+    const {recordings, problems} = read(
+      [...records([0, 1, 5, 10]), session(2, T0), session(3, T0 + 3), session(5, T0 + 10)],
+      true,
+    );
+    expect(recordings.map(({sessionIndex}) => sessionIndex)).toEqual([0, 2]);
+    expect(problems).toEqual([]);
   });
 
   it("24: on a treadmill have no positions", () => {

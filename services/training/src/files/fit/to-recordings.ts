@@ -42,8 +42,12 @@ export interface Found {
   readonly problems: readonly Problem[];
 }
 
-/** Every run in one part of a FIT file, unchecked, and what is to be said about the rest of it. */
-export function fitRecordings(part: FitPart): Found {
+/**
+ * Every run in one part of a FIT file, unchecked, and what is to be said about the rest of it.
+ *
+ * @param isRun whatever sport it names
+ */
+export function fitRecordings(part: FitPart, isRun = false): Found {
   const problems = problemsOf(part);
   const fileType = numberOf(part.fileId, 0);
   // Its points have times: those of a virtual partner.
@@ -52,11 +56,11 @@ export function fitRecordings(part: FitPart): Found {
     return {recordings: [], problems: [problem("not_an_activity", {type: fileType})]};
   }
   const whole = wholeRecording(part);
-  if (part.sessions.length > 1) return bySession(part, whole, problems);
+  if (part.sessions.length > 1) return bySession(part, whole, {problems, isRun});
   const session = part.sessions[0] ?? null;
   const [sport, subSport] = session ? sportOf(session, SPORT.session) : sportOf(part.sport, SPORT.sport);
-  if (isUnknownSport(sport)) problems.push(problem("sport_unknown"));
-  else if (sport !== null && sport !== RUNNING) {
+  if (!isRun && isUnknownSport(sport)) problems.push(problem("sport_unknown"));
+  else if (!isRun && sport !== null && sport !== RUNNING) {
     return {recordings: [], problems: [...problems, problem("other_sport", {sport: sportName(sport)})]};
   }
   const run = {...whole, ...ofSession(part, session), subSport: subSportOf(subSport)};
@@ -116,13 +120,17 @@ function ofSession(part: FitPart, session: FitMessage | null) {
 }
 
 /** A multisport file: each run in it is its own recording, of the records between its start and the next session's. */
-function bySession(part: FitPart, whole: Recording, problems: Problem[]): Found {
+function bySession(
+  part: FitPart,
+  whole: Recording,
+  {problems, isRun}: {readonly problems: Problem[]; readonly isRun: boolean},
+): Found {
   const sessions = part.sessions
     .map((session) => ({session, start: totalsOf(session).start ?? Number.NEGATIVE_INFINITY}))
     .toSorted((a, b) => a.start - b.start);
   const recordings = sessions.flatMap(({session, start}, sessionIndex) => {
     const [sport, subSport] = sportOf(session, SPORT.session);
-    if (sport !== RUNNING) {
+    if (sport !== RUNNING && (!isRun || sport === TRANSITION)) {
       if (sport !== TRANSITION) problems.push(problem("other_sport", {sport: sportName(sport ?? 0)}));
       return [];
     }

@@ -14,6 +14,7 @@ export interface RunsEndpoints {
   >;
   "POST /b/api/v1/users/{id}/activities/export/link": Call<EmptyBody, typeof exports.runExportLink>;
   "GET /b/api/v1/users/{id}/uploads/{upload_id}": Call<null, typeof uploads.uploadState>;
+  "PUT /b/api/v1/users/{id}/uploads/{upload_id}/run": Call<null, typeof uploads.uploadState>;
   "PUT /b/api/v1/users/{id}/activities/{activity_id}": Call<
     typeof activities.activityEdit,
     typeof activities.activity

@@ -6,8 +6,9 @@ import {Button} from "@/ui/button";
 import {Icon, type IconName} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
-import {isNotSent, type Lane, nameOf} from "./lane";
+import {isNotSent, type Lane, nameOf, type Outcome} from "./lane";
 import {problemWords} from "./problem-words";
+import {TakeAsRun} from "./take-as-run";
 import type {UploadTranslator} from "./upload-messages";
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
   /** The address of a run. */
   readonly hrefOf: (id: string) => string;
   readonly onRetry: () => void;
+  readonly onTaken: (result: Outcome) => void;
 }
 
 const GLYPHS: Readonly<Record<Lane["state"], IconName>> = {
@@ -32,7 +34,7 @@ const GLYPHS: Readonly<Record<Lane["state"], IconName>> = {
 };
 
 /** A file and what became of it: word and glyph, then what there is to know, then where to go. */
-export function LaneLine({lane, t, hrefOf, onRetry}: Props) {
+export function LaneLine({lane, t, hrefOf, onRetry, onTaken}: Props) {
   const {file, state} = lane;
   return (
     <li className="upload-lane" data-state={state}>
@@ -46,6 +48,7 @@ export function LaneLine({lane, t, hrefOf, onRetry}: Props) {
         <Facts lane={lane} t={t} />
         <Runs lane={lane} t={t} hrefOf={hrefOf} />
         <KeepBoth lane={lane} t={t} />
+        <TakeAsRun lane={lane} t={t} onTaken={onTaken} />
         {state === "unclear" && <p>{t("runUpload.unclearFact")}</p>}
         {state === "unreadable" && <p>{t("runUpload.unreadableFact")}</p>}
         {(isNotSent(lane) || state === "unclear") && (

@@ -21,7 +21,7 @@ interface Props {
 export function UploadClient({messages, runsHref}: Props) {
   useRequiredSession();
   const t = useTranslator(messages);
-  const {lanes, resumesAt, add, retry, retryAll, stop} = useLanes();
+  const {lanes, resumesAt, add, retry, retryAll, settle, stop} = useLanes();
   const done = countDone(lanes);
   return (
     <div className="mt-6 max-w-app">
@@ -47,6 +47,7 @@ export function UploadClient({messages, runsHref}: Props) {
                 t={t}
                 hrefOf={(id) => `${runsHref}/${encodeURIComponent(id)}`}
                 onRetry={() => retry(lane.id)}
+                onTaken={(result) => settle(lane.id, result)}
               />
             ))}
           </ul>

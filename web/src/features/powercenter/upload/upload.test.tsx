@@ -46,7 +46,7 @@ it.each([
   [
     "what is refused says why",
     {outcome: "refused", activity_ids: [], problems: [{code: "other_sport", detail: {sport: "cycling"}}]},
-    ["Not taken", "This is another sport."],
+    ["Not taken", "The file names another sport."],
     null,
   ],
   [
@@ -67,6 +67,23 @@ it.each([
   for (const line of words) expect(page.words().split(line)).toHaveLength(2);
   expect(page.href("Open run")).toBe(href);
   expect(page.words()).toContain("1 of 1 file done");
+});
+
+it("what names another sport is taken on its runner's word", async () => {
+  const refused = result({
+    outcome: "refused",
+    activity_ids: [],
+    problems: [{code: "other_sport", detail: {sport: "cycling"}}],
+  });
+  page.backend(({route}) =>
+    route.startsWith("PUT ") ? {status: 200, data: result({})} : {status: 200, data: {files: [refused]}},
+  );
+  await show();
+  await page.attach("files", file("a.fit"));
+  await page.press("It is a run");
+  expect(page.calls.at(-1)?.route).toBe("PUT /b/api/v1/users/usr_runner/uploads/upl_1/run");
+  expect(page.words()).not.toContain("another sport");
+  expect(page.href("Open run")).toBe(PATH);
 });
 
 type Sent = Parameters<Parameters<typeof page.backend>[0]>[0];

@@ -8,7 +8,9 @@ import {
   type Lane,
   type LaneChanges,
   newLane,
+  type Outcome,
   retried,
+  settled,
   withChanges,
 } from "./lane";
 import {useReading} from "./use-reading";
@@ -47,6 +49,10 @@ export function useLanes() {
     /** All that were not sent. */
     retryAll() {
       goOn(lanes.filter(isNotSent));
+    },
+    /** The server's newer word on a file. */
+    settle(id: string, result: Outcome) {
+      change(new Map([[id, settled(result)]]));
     },
     /** Nothing more is sent. What is on its way arrives. */
     stop() {

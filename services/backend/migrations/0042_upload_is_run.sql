@@ -1,0 +1,1 @@
+ALTER TABLE "upload" ADD COLUMN "is_run" boolean DEFAULT false NOT NULL;
