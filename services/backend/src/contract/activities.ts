@@ -101,19 +101,28 @@ export const activity = z.object({
 });
 export type Activity = z.infer<typeof activity>;
 
+/** Which runs are meant. */
+const activityFilter = z.strictObject({
+  from: day.optional(),
+  to: day.optional(),
+  type: z.enum(RUN_TYPES).optional(),
+  surface: z.enum(SURFACES).optional(),
+  /** `apparel_id`, or `none`. */
+  shoe: z.string().max(64).optional(),
+  /** In the name or the tags, upper and lower case alike. */
+  q: z.string().trim().max(ACTIVITY_BOUNDS.query.max).optional(),
+  /** `only`: what can still be brought back, for its owner. */
+  deleted: z.enum(["none", "only"]).default("none"),
+});
+export type ActivityFilter = z.output<typeof activityFilter>;
+
+const beginsBeforeItEnds = ({from, to}: Pick<ActivityFilter, "from" | "to">) =>
+  from === undefined || to === undefined || from <= to;
+const ENDS_FIRST = {...refuseAs("out_of_range"), error: "The range ends before it begins", path: ["to"]};
+
 /** GET U/activities: the newest first. Days are those where the runs began, both included. */
-export const activityQuery = z
-  .strictObject({
-    from: day.optional(),
-    to: day.optional(),
-    type: z.enum(RUN_TYPES).optional(),
-    surface: z.enum(SURFACES).optional(),
-    /** `apparel_id`, or `none`. */
-    shoe: z.string().max(64).optional(),
-    /** In the name or the tags, upper and lower case alike. */
-    q: z.string().trim().max(ACTIVITY_BOUNDS.query.max).optional(),
-    /** `only`: what can still be brought back, for its owner. */
-    deleted: z.enum(["none", "only"]).default("none"),
+export const activityQuery = activityFilter
+  .extend({
     limit: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.page.max).default(ACTIVITY_BOUNDS.page.usual),
     cursor: z
       .string()
@@ -121,12 +130,19 @@ export const activityQuery = z
       .regex(/^(?:\d{1,14}|-\d{1,12})\.[a-z0-9_]{1,64}$/)
       .optional(),
   })
-  .refine(({from, to}) => from === undefined || to === undefined || from <= to, {
-    ...refuseAs("out_of_range"),
-    error: "The range ends before it begins",
-    path: ["to"],
-  });
+  .refine(beginsBeforeItEnds, ENDS_FIRST);
 export const activityList = z.object({items: z.array(activity), next_cursor: z.string().nullable()});
+
+/** GET U/activities/totals: what all runs of a filter come to. */
+export const activityTotalsQuery = activityFilter.refine(beginsBeforeItEnds, ENDS_FIRST);
+/** Without runs that are left out of statistics; null where no run says. */
+export const activityTotals = z.object({
+  count: z.int(),
+  distance: measured,
+  moving_time: z.int(),
+  stress: measured,
+});
+export type ActivityTotals = z.infer<typeof activityTotals>;
 
 /** One value for each of `timestamp_list`; null for what was not measured there. The list is null if it never was. */
 const column = z.array(measured).nullable();

@@ -177,6 +177,7 @@ it("the description names every path", async () => {
     "/b/api/v1/users/{id}/activities/merge",
     "/b/api/v1/users/{id}/activities/recalculate",
     "/b/api/v1/users/{id}/activities/recalculations/{recalculation_id}",
+    "/b/api/v1/users/{id}/activities/totals",
     "/b/api/v1/users/{id}/activities/{activity_id}",
     "/b/api/v1/users/{id}/activities/{activity_id}/links",
     "/b/api/v1/users/{id}/activities/{activity_id}/links/{link_id}",

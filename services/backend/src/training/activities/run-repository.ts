@@ -1,6 +1,5 @@
 import {and, desc, eq, gte, ilike, isNotNull, isNull, lte, or, type SQL, sql} from "drizzle-orm";
-import type {z} from "zod";
-import type {activityQuery} from "../../contract/activities.ts";
+import type {ActivityFilter, ActivityTotals} from "../../contract/activities.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "./tables.ts";
 
@@ -11,8 +10,6 @@ export interface Place {
   readonly start_time: Date;
   readonly id: string;
 }
-
-type Filters = Omit<z.output<typeof activityQuery>, "cursor" | "limit">;
 
 export function createRunRepository(db: Db) {
   const isOne = (user_id: string, id: string) => and(eq(activity.user_id, user_id), eq(activity.id, id));
@@ -62,7 +59,7 @@ export function createRunRepository(db: Db) {
     /** The newest first, after a place. */
     list: (
       user_id: string,
-      filters: Filters,
+      filters: ActivityFilter,
       {limit, after}: {limit: number; after: Place | null},
     ): Promise<RunRow[]> =>
       db
@@ -71,14 +68,34 @@ export function createRunRepository(db: Db) {
         .where(and(eq(activity.user_id, user_id), after ? isAfter(after) : undefined, ...conditions(filters)))
         .orderBy(desc(activity.start_time), desc(activity.id))
         .limit(limit),
+
+    /** What the runs of a filter come to that count in statistics. */
+    async totals(user_id: string, filters: ActivityFilter): Promise<ActivityTotals> {
+      const [row] = await db
+        .select({
+          count: sql`count(*)`.mapWith(Number),
+          distance: sql`round(${sumOf("distance")})`.mapWith(Number),
+          moving_time: sql`coalesce(${sumOf("moving_time")}, 0)`.mapWith(Number),
+          stress: sql`sum(${activity.stress}) filter (where ${activity.stress_method} <> 'none')`.mapWith(
+            Number,
+          ),
+        })
+        .from(activity)
+        .where(and(eq(activity.user_id, user_id), eq(activity.is_excluded, false), ...conditions(filters)));
+      if (!row) throw new Error("A sum without a row");
+      return row;
+    },
   };
 }
+
+const sumOf = (key: "distance" | "moving_time") =>
+  sql`sum((${activity.summary} ->> ${sql.raw(`'${key}'`)})::float8)`;
 
 function isAfter({start_time, id}: Place) {
   return sql`(${activity.start_time}, ${activity.id}) < (${start_time.toISOString()}::timestamptz, ${id})`;
 }
 
-function conditions({from, to, type, surface, shoe, q, deleted}: Filters): (SQL | undefined)[] {
+function conditions({from, to, type, surface, shoe, q, deleted}: ActivityFilter): (SQL | undefined)[] {
   return [
     deleted === "only" ? isNotNull(activity.deleted_at) : isNull(activity.deleted_at),
     from === undefined ? undefined : gte(activity.local_day, from),

@@ -6,7 +6,7 @@ import {startRunner} from "../../../test/runner.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {athlete_measure} from "../../accounts/account/tables.ts";
-import {activityRemoval} from "../../contract/activities.ts";
+import {activityRemoval, activityTotals} from "../../contract/activities.ts";
 import {distributions} from "../../contract/distributions.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {SHARE_LEVELS, type ShareLevel} from "../../contract/share-values.ts";
@@ -82,6 +82,33 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
   ])("400: a list asked for by %s", async (query) => {
     const {get, mine} = await startRunner(db);
     expect((await get(`/b/api/v1/users/me/activities${query}`, mine)).status).toBe(400);
+  });
+
+  it("200: totals of a filter are of all its runs and not of one page, without those that are left out", async () => {
+    const {run, ask, list} = await startRunner(db);
+    const totals = async (query = "") => {
+      const response = await ask("GET", `/b/api/v1/users/me/activities/totals${query}`);
+      return z.object({data: activityTotals}).parse(await response.json()).data;
+    };
+    expect(await totals()).toEqual({count: 0, distance: null, moving_time: 0, stress: null});
+    const ids: string[] = [];
+    for (const day of [0, 1, 2]) ids.push(await run({start: START + day * DAY_S, seconds: 600}));
+    const {items} = await list("?limit=1&from=2026-02-15");
+    const [newest] = items;
+    if (!newest) throw new Error("There is no run");
+    const {distance, moving_time, stress} = newest;
+    expect(await totals("?from=2026-02-15")).toEqual({
+      count: 2,
+      distance: 2 * (distance ?? 0),
+      moving_time: 2 * moving_time,
+      stress: stress === null ? null : expect.closeTo(2 * stress, 0),
+    });
+    const excluded = await ask("PUT", `/b/api/v1/activities/${ids[2]}/exclude`, {excluded: true});
+    expect(excluded.status).toBe(200);
+    expect(await totals("?from=2026-02-15")).toMatchObject({count: 1, moving_time});
+    expect(
+      (await ask("GET", "/b/api/v1/users/me/activities/totals?from=2026-03-01&to=2026-02-01")).status,
+    ).toBe(400);
   });
 
   it("200: a run second by second, in lists of one length, with its laps and pauses", async () => {

@@ -5,6 +5,8 @@ import {
   activityList,
   activityQuery,
   activityRemoval,
+  activityTotals,
+  activityTotalsQuery,
 } from "../../contract/activities.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
@@ -15,10 +17,20 @@ import {type DeleteDeps, deleteRun, restoreRun} from "./delete-run.ts";
 import {editRun} from "./edit-run.ts";
 import {listRuns} from "./list-runs.ts";
 import {type RunPairDeps, showRun} from "./run-pairs.ts";
+import {createRunRepository} from "./run-repository.ts";
 
 const tags = ["activities"];
 const params = z.object({id: z.string().max(64)});
 const oneParams = params.extend({activity_id: z.string().max(64)});
+const totalsRoute = defineRoute("run.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/activities/totals",
+  tags,
+  summary: "What all runs of a filter come to, without those left out of statistics",
+  request: {params, query: activityTotalsQuery},
+  responses: {200: reply(activityTotals), 400: refusal("invalid"), ...GUARDED},
+});
+
 const changeRoute = defineRoute("run.write", ownerInPath, {
   method: "put",
   path: "/{id}/activities/{activity_id}",
@@ -63,6 +75,10 @@ export function userRunRoutes(deps: UserRunDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
       const data = await listRuns(deps, c.var.owner, c.var.shared, c.req.valid("query"));
+      return c.json({data}, 200);
+    })
+    .openapi(totalsRoute, async (c) => {
+      const data = await createRunRepository(db).totals(c.var.owner, c.req.valid("query"));
       return c.json({data}, 200);
     })
     .openapi(changeRoute, async (c) => {

@@ -6,6 +6,7 @@ import type {Call, Download, EmptyBody, Upload} from "./call";
 /** Runs and the files they come from. */
 export interface RunsEndpoints {
   "GET /b/api/v1/users/{id}/activities": Call<null, typeof activities.activityList>;
+  "GET /b/api/v1/users/{id}/activities/totals": Call<null, typeof activities.activityTotals>;
   "POST /b/api/v1/users/{id}/activities": Upload<typeof uploads.uploadResults>;
   "GET /b/api/v1/users/{id}/activities/export": Call<null, typeof exports.runExportReply>;
   "POST /b/api/v1/users/{id}/activities/export": Call<

@@ -1,7 +1,9 @@
 import type {User} from "@gradus/backend/contract/accounts";
+import type {Activity, ActivityTotals} from "@gradus/backend/contract/activities";
 import {RESTORE_DAYS} from "@gradus/backend/contract/activity-values";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import {WithResource} from "@/client/parts/with-resource";
+import {useRunTotals} from "@/client/resources/use-run-totals";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
@@ -14,7 +16,7 @@ import {RunLanes} from "./run-lanes";
 import type {RunsTranslator} from "./runs-messages";
 import {useRunList} from "./use-run-list";
 import {totalsWords} from "./week-lane";
-import {totalsOf} from "./weeks";
+import {totalsOf, totalsOfSum} from "./weeks";
 
 export interface RunHrefs {
   readonly runs: string;
@@ -31,6 +33,7 @@ interface Props {
 /** The runs a filter lets through: those that count, or those that can be restored. */
 export function RunList({filter, t, preferences, hrefs}: Props) {
   const list = useRunList(filter, t);
+  const totals = useRunTotals(list.hasMore && !filter.deleted ? filter : null);
   const format = createRunFormat(t, preferences);
   return (
     <>
@@ -44,7 +47,9 @@ export function RunList({filter, t, preferences, hrefs}: Props) {
             <Nothing filter={filter} t={t} uploadHref={hrefs.upload} />
           ) : (
             <>
-              {!filter.deleted && <Sum list={list} format={format} t={t} />}
+              {!filter.deleted && (
+                <Sum runs={runs} hasMore={list.hasMore} ofAll={totals.data} format={format} t={t} />
+              )}
               <RunLanes
                 runs={runs}
                 weekStart={preferences.week_start}
@@ -53,8 +58,8 @@ export function RunList({filter, t, preferences, hrefs}: Props) {
                 format={format}
                 t={t}
                 runsHref={hrefs.runs}
-                onRemove={(run) => void list.remove(run)}
-                onRestore={(run) => void list.restore(run)}
+                onRemove={(run) => void list.remove(run).then(totals.retry)}
+                onRestore={(run) => void list.restore(run).then(totals.retry)}
               />
               <More list={list} t={t} />
               {!filter.deleted && <RunExport t={t} />}
@@ -88,13 +93,24 @@ interface PartProps {
   readonly t: RunsTranslator;
 }
 
-/** What the runs on the page come to; more of them may follow. */
-function Sum({list, format, t}: PartProps & {readonly format: RunFormat}) {
-  const sum = totalsOf(list.data ?? []);
+interface SumProps {
+  /** Those on the page; more of the filter may follow. */
+  readonly runs: readonly Activity[];
+  readonly hasMore: boolean;
+  /** Null until it is known. */
+  readonly ofAll: ActivityTotals | null;
+  readonly format: RunFormat;
+  readonly t: RunsTranslator;
+}
+
+/** What the runs of the filter come to. */
+function Sum({runs, hasMore, ofAll, format, t}: SumProps) {
+  const isWhole = !hasMore || ofAll !== null;
+  const sum = hasMore && ofAll ? totalsOfSum(ofAll) : totalsOf(runs);
   const totals = totalsWords(sum, format, t);
   return (
     <p role="status" className="mt-6 text-h3">
-      {list.hasMore && sum.count > 0 ? t("runs.soFar", {totals}) : totals}
+      {isWhole || sum.count === 0 ? totals : t("runs.soFar", {totals})}
     </p>
   );
 }

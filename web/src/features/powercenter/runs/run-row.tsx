@@ -40,6 +40,7 @@ export function RunRow({run, format, t, href, onRemove, onRestore}: Props) {
           )}
         </h3>
         <p className="text-label text-text-2">
+          {run.is_excluded && <strong>{t("runs.leftOut")} · </strong>}
           {[t(`runType.${run.type}`), t(`runSurface.${run.surface_type}`), ...run.tags].join(" · ")}
         </p>
         <ZoneTicks run={run} />

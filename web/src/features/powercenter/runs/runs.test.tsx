@@ -19,11 +19,13 @@ const messages = selectMessages(EXAMPLE_PAGE.market, RUNS_MESSAGES);
 let page = createRenderedPage();
 let runs: Activity[] = [];
 let refused: {status: number; err: object} | null = null;
+let totals: {status: number; data: object} | null = null;
 
 /** Two runs a page, as far as the cursor goes. */
 function answer({route}: Call) {
   const [path = "", query = ""] = route.split("?");
   if (path === `GET ${RUNS}`) return {status: 200, data: pageOf(new URLSearchParams(query))};
+  if (path === `GET ${RUNS}/totals`) return totals ?? {status: 503, err: {code: "unavailable"}};
   if (path.startsWith("GET ") && path.includes("apparel")) return {status: 200, data: {items: []}};
   if (path.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner"})};
   if (refused) return refused;
@@ -46,6 +48,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/de/en/powercenter/activities");
   runs = [exampleRun(), exampleRun({id: "act_2", name: "Easy hour", distance: 10_000})];
   refused = null;
+  totals = null;
   page.backend(answer);
   signInAs("usr_runner");
 });
@@ -164,6 +167,22 @@ it("more runs follow when asked for, and no sum is given for all before they are
   await page.press("Show more");
   expect(page.words()).toContain("Run 3");
   expect(page.words()).not.toContain("So far");
+});
+
+it("the sum is that of all runs of the filter as soon as it is known, and once one is deleted", async () => {
+  runs = ["1", "2", "3"].map((id) => exampleRun({id, name: `Run ${id}`}));
+  totals = {status: 200, data: {count: 3, distance: 34_500, moving_time: 9000, stress: 200}};
+  await show();
+  expect(page.words()).toContain("3 runs, 34,5");
+  totals = {status: 200, data: {count: 2, distance: 23_000, moving_time: 6000, stress: 150}};
+  await page.turns(() => document.querySelector<HTMLButtonElement>('[aria-label^="Delete"]')?.click());
+  expect(page.words()).toContain("2 runs, 23,0");
+});
+
+it("a run that is left out of statistics says so", async () => {
+  runs = [exampleRun({is_excluded: true})];
+  await show();
+  expect(page.words()).toContain("Does not count");
 });
 
 it("a list that could not be read can be asked for again", async () => {

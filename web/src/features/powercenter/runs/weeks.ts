@@ -1,4 +1,4 @@
-import type {Activity} from "@gradus/backend/contract/activities";
+import type {Activity, ActivityTotals} from "@gradus/backend/contract/activities";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 
 export type WeekStart = "monday" | "sunday";
@@ -21,6 +21,14 @@ export interface RunWeek {
 }
 
 type Counted = Pick<Activity, "distance" | "moving_time" | "stress" | "deleted" | "is_excluded">;
+
+/** The same of runs that the backend has summed. */
+export const totalsOfSum = ({count, distance, moving_time, stress}: ActivityTotals): Totals => ({
+  count,
+  distance,
+  moving: moving_time,
+  stress,
+});
 
 /** What runs come to. Deleted ones count nowhere, nor do those that are left out of statistics. */
 export function totalsOf(runs: readonly Counted[]): Totals {
