@@ -38,6 +38,12 @@ test("runs are dropped, listed, opened, deleted and restored", async ({page, req
   await expect(again).toContainText("Already there");
   await expect(again.getByRole("link", {name: "Open run"})).toHaveAttribute("href", address);
 
+  await dropRuns(zone, [{name: "ride.gpx", bytes: rideOfAMinute()}]);
+  const ride = laneOf(main, "ride.gpx");
+  await expect(ride).toContainText("The file names another sport.");
+  await ride.getByRole("button", {name: "It is a run"}).click();
+  await expect(ride.getByRole("link", {name: "Open run"})).toBeVisible();
+
   await open.click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("heading", {level: 1, name: NAME})).toBeVisible();
@@ -107,4 +113,15 @@ function steadyRun(): Uint8Array {
     serial: 7,
     productName: "Pod",
   });
+}
+
+/** A minute of another afternoon, from a watch that was set to another sport. */
+function rideOfAMinute(): Uint8Array {
+  const points = Array.from({length: 61}, (_, second) => {
+    const time = new Date((START + 30 * 3600 + second) * 1000).toISOString();
+    return `<trkpt lat="${48 + second * 2.7e-5}" lon="11.5"><time>${time}</time></trkpt>`;
+  });
+  return new TextEncoder().encode(
+    `<?xml version="1.0"?><gpx version="1.1"><trk><type>cycling</type><trkseg>${points.join("")}</trkseg></trk></gpx>`,
+  );
 }
