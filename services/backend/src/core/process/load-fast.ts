@@ -18,9 +18,14 @@ export function loadFast() {
   registerHooks({resolve: resolveOnce(new Map())});
 }
 
-/** Only bare names: everything else leads to another file from each folder. */
+/** All of its modules are of one kind, which Node would look up for each of them in the same way. */
+const DATABASE_LIBRARY = "/node_modules/drizzle-orm/";
+
+/** Of other packages only bare names: everything else leads to another file from each folder. */
 function resolveOnce(known: Map<string, Resolved>): Resolve {
   return (specifier, context, next) => {
+    if (context.parentURL?.includes(DATABASE_LIBRARY) && /^\.\.?\/.*\.js$/.test(specifier))
+      return {url: new URL(specifier, context.parentURL).href, format: "module", shortCircuit: true};
     const asking = context.parentURL === undefined ? null : packageOf(context.parentURL);
     if (asking === null || !/^@?[a-z][^:]*$/.test(specifier)) return next(specifier, context);
     const key = JSON.stringify([asking, specifier, context.conditions, context.importAttributes]);
