@@ -16,17 +16,24 @@ export function OutingLanes({runs, format, t}: Props) {
       {runs.map((run) => (
         <li key={run.id}>
           <span className="text-label">{recordingWords(run, {format, t})}</span>
-          <span className="outing-lane" aria-hidden="true">
-            <i style={places.get(run.id)} />
-          </span>
+          <OutingLane place={places.get(run.id)} />
         </li>
       ))}
     </ul>
   );
 }
 
+type Place = {readonly left: string; readonly width: string};
+
+/** When one of them went on, on the clock of all. */
+export const OutingLane = ({place}: {readonly place: Place | undefined}) => (
+  <span className="outing-lane" aria-hidden="true">
+    <i style={place} />
+  </span>
+);
+
 /** Where each begins and how wide it is, in percent of the time from the first start to the last end. */
-export function placesOf(runs: readonly Drawn[]): Map<string, {left: string; width: string}> {
+export function placesOf(runs: readonly Drawn[]): Map<string, Place> {
   const spans = runs.map(({id, start_time, elapsed_time}) => {
     const from = Date.parse(start_time) / 1000;
     return {id, from, to: from + elapsed_time};

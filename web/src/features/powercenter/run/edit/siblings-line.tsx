@@ -8,7 +8,7 @@ import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
 import type {EditContext} from "./edit-form";
-import {OutingLanes} from "./outing-lanes";
+import {OutingLane, OutingLanes, placesOf} from "./outing-lanes";
 import {recordingWords} from "./recording-words";
 
 /** As many runs as one call gives. */
@@ -26,28 +26,31 @@ export function SiblingsLine(props: Props) {
 
 function Siblings({run, t, ...about}: Props) {
   const {nameOf, drawn} = useRecordings({run, t, ...about});
-  const lanes = drawn.length > 1 && <OutingLanes runs={drawn} format={about.format} t={t} />;
+  const {format} = about;
   const [only] = run.siblings;
   if (only && run.siblings.length === 1) {
     return (
       <div className="sibling">
         <p>{t(standingOf(run, only), {name: nameOf(only)})}</p>
-        {lanes}
+        {drawn.length > 1 && <OutingLanes runs={drawn} format={format} t={t} />}
         <Actions run={run} other={only} t={t} {...about} />
       </div>
     );
   }
   const standing = run.is_excluded ? "excluded" : "counts";
+  const places = placesOf(drawn);
   return (
     <div className="sibling">
       <p>{t("runEdit.others", {count: run.siblings.length, standing})}</p>
-      {lanes}
+      <p className="mt-2 text-label">{recordingWords(run, {format, t})}</p>
+      <OutingLane place={places.get(run.id)} />
       <ul>
         {run.siblings.map((other) => (
           <li key={other.id} className="mt-2">
             <p>
               {t(other.is_excluded ? "runEdit.otherLeftOut" : "runEdit.otherCounted", {name: nameOf(other)})}
             </p>
+            {places.has(other.id) && <OutingLane place={places.get(other.id)} />}
             <Actions run={run} other={other} t={t} {...about} />
           </li>
         ))}
