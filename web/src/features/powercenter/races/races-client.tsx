@@ -54,6 +54,9 @@ function Races({user, t, hrefs}: RacesProps) {
   const course = useCourse(inputs.course_id ?? null, runner);
   const prediction = usePrediction({inputs, course, runner, setting});
   const {reply} = prediction;
+  // While an answer is on its way the course knows: 38:00 for ten kilometres are minutes.
+  const ofCourse = inputs.course_id === undefined ? undefined : course.data?.distance;
+  const distance = reply?.inputs?.distance ?? ofCourse ?? Number(inputs.race_distance ?? FIRST_DISTANCE);
   return (
     <div className="race-layout mt-6">
       <div className="print:hidden">
@@ -69,7 +72,7 @@ function Races({user, t, hrefs}: RacesProps) {
           inputs={inputs}
           change={change}
           setting={setting}
-          distance={reply?.inputs?.distance ?? Number(inputs.race_distance ?? FIRST_DISTANCE)}
+          distance={distance}
           predicted={reply?.prediction ?? null}
           problem={prediction.goalProblem}
           warning={prediction.goalWarning}

@@ -176,6 +176,13 @@ describe("a race", () => {
     expect(page.words()).toContain("Understood as 1\u00a0h 00\u00a0min.");
   });
 
+  it("reads a target time by the length of its course, also while no answer is there", async () => {
+    await show("?course_id=crs_1&target_time=540", {status: 503, err: {code: "unavailable"}});
+    await page.type({target_time: "10:00"});
+    await page.leave("target_time");
+    expect(location.search).toBe("?course_id=crs_1&target_time=600");
+  });
+
   it("out of reach says what is possible, and the last result stays behind it", async () => {
     await show("");
     const params = {best_possible_time: 540, fastest_time: 300, slowest_time: 1500};
