@@ -198,6 +198,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.costOverTime.payments",
     "sections.racePlanner.marathon",
     "runs.distance",
+    "runUpload.hand.distance",
     "runType.test",
     "load.fatigue",
     "runner.className.national",

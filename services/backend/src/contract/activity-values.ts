@@ -31,12 +31,20 @@ export const ACTIVITY_BOUNDS = {
   rpe: {min: 1, max: 10},
   feel: {min: 1, max: 5},
   query: {max: 80},
+  /** Of a run that is entered by hand: metres, and seconds. */
+  entered: {distance: {min: 100, max: 300_000}, duration: {min: 60, max: 86_400}},
   page: {usual: 30, max: 200},
   /** Seconds for each value of a series. */
   resolution: {max: 600},
   /** Files in one request. */
   files: {max: 50},
 } as const;
+
+/** What the source of a run says that nothing recorded. */
+export const BY_HAND = "hand";
+
+/** Metres in a second; nobody runs faster on average. */
+export const FASTEST_MEAN = 12.5;
 
 /** What there is to say about a file. A page has words for each; the science's own list says what each means. */
 const PROBLEMS: Readonly<Record<ProblemCode, true>> = {

@@ -172,6 +172,7 @@ it("the description names every path", async () => {
     "/b/api/v1/users/workouts/library",
     "/b/api/v1/users/{id}",
     "/b/api/v1/users/{id}/activities",
+    "/b/api/v1/users/{id}/activities/by-hand",
     "/b/api/v1/users/{id}/activities/export",
     "/b/api/v1/users/{id}/activities/export/link",
     "/b/api/v1/users/{id}/activities/merge",

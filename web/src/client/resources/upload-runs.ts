@@ -1,3 +1,4 @@
+import type {HandEntry} from "@gradus/backend/contract/hand-entry";
 import {browserSession} from "../session/browser-session";
 import {owner} from "./owner";
 
@@ -25,4 +26,12 @@ export function readUpload(upload_id: string) {
 export function takeUploadAsRun(upload_id: string) {
   const params = {...owner(), upload_id};
   return browserSession().callBackend("PUT /b/api/v1/users/{id}/uploads/{upload_id}/run", {params});
+}
+
+/** A run that nothing recorded. */
+export function enterRun(body: HandEntry) {
+  return browserSession().callBackend("POST /b/api/v1/users/{id}/activities/by-hand", {
+    params: owner(),
+    body,
+  });
 }

@@ -4,7 +4,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
 import {activity} from "../activities/tables.ts";
-import {type RunnerHistory, runnerOn} from "../reading/read-file.ts";
+import {type RunnerHistory, runnerFor} from "../reading/read-file.ts";
 import type {Rederived} from "../reading/rederive.ts";
 import {deriveAgain} from "./derive-again.ts";
 import type {EditDeps} from "./edit-deps.ts";
@@ -48,7 +48,7 @@ async function nextRun(db: Db, {user_id, from_day, to_day, last_start, last_id}:
 }
 
 async function recalculateRun(deps: Deps, row: RecalculationRow, run: RunRow, history: RunnerHistory) {
-  const runner = {...runnerOn(history, run.local_day, run.power_family), rpe: run.rpe};
+  const runner = runnerFor(history, run);
   const outcome = await deriveAgain(deps, run, run.edits, runner);
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {

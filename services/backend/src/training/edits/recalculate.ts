@@ -7,7 +7,7 @@ import {newId} from "../../core/db/new-id.ts";
 import {notFound} from "../activities/get-run.ts";
 import {activity} from "../activities/tables.ts";
 import {likeWatts} from "../power/like-watts.ts";
-import {type RunnerHistory, runnerOn} from "../reading/read-file.ts";
+import {type RunnerHistory, runnerFor} from "../reading/read-file.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {runnerHistory} from "./runner-history.ts";
 import {recalculation} from "./tables.ts";
@@ -110,7 +110,7 @@ async function findSame(tx: Db, user_id: string, {from_day, to_day, algo_version
 /** Whether the runs still are what a recalculation with this history made of them. */
 async function isCarried(tx: Db, known: RecalculationRow, history: RunnerHistory) {
   const {local_day, power_family, cp_used, pace_cp, weight_used, algo_version} = activity;
-  const {stress_method, computed_at} = activity;
+  const {stress_method, computed_at, source, rpe} = activity;
   const runs = await tx
     .select({
       local_day,
@@ -121,12 +121,14 @@ async function isCarried(tx: Db, known: RecalculationRow, history: RunnerHistory
       algo_version,
       stress_method,
       computed_at,
+      source,
+      rpe,
     })
     .from(activity)
     .where(and(eq(activity.user_id, known.user_id), between(local_day, known.from_day, known.to_day)));
   return runs.every((run) => {
     if (!isByTheseRates(run, known, history)) return false;
-    const then = runnerOn(history, run.local_day, run.power_family);
+    const then = runnerFor(history, run);
     const isSame = run.weight_used === then.weight && run.algo_version === known.algo_version;
     // Runs of before the first value are scored with that one later on.
     const [first] = likeWatts(history.critical_power, run.power_family);

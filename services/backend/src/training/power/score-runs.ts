@@ -1,5 +1,6 @@
-import {and, asc, eq, isNull} from "drizzle-orm";
+import {and, asc, eq, isNull, ne} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {BY_HAND} from "../../contract/activity-values.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {scoresOf} from "../activities/derive-run.ts";
 import {type OpenDeps, openRun} from "../activities/open-run.ts";
@@ -31,6 +32,7 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
     eq(activity.user_id, user_id),
     isNull(activity.cp_used),
     isNull(activity.deleted_at),
+    ne(activity.source, BY_HAND),
   );
   const heart = await readHeart(db, user_id, now());
   const rows = await db.select().from(activity).where(isUnscored).orderBy(asc(activity.start_time));

@@ -23,6 +23,7 @@ it.each([
     bytes: gpxIn(latitude, longitude),
     now: START / 1000 + 86_400,
     isRun: false,
+    statedRpe: null,
     runner: AT_HOME,
   });
   expect(runs).toMatchObject([{local_day, time_zone}]);

@@ -5,7 +5,7 @@ import type {Day} from "@gradus/training/numbers/days";
 import {encodeSeries} from "@gradus/training/series/codec";
 import {putOnGrid} from "@gradus/training/series/grid";
 import type {Lap, Recording, SubSport} from "@gradus/training/series/recording";
-import type {PowerFamily, Surface} from "../../contract/activity-values.ts";
+import {BY_HAND, type PowerFamily, type Surface} from "../../contract/activity-values.ts";
 import {deriveRun, type RunnerHeart, type RunnerThen} from "../activities/derive-run.ts";
 import type {RunLap} from "../activities/tables.ts";
 import {cpForRun, type DatedWatts} from "../power/like-watts.ts";
@@ -31,6 +31,8 @@ export interface ReadTask {
   readonly now: number;
   /** Its runner says that it is a run, whatever sport the file names. */
   readonly isRun: boolean;
+  /** How hard it felt, where that is all its stress can follow from. */
+  readonly statedRpe: number | null;
   readonly runner: RunnerHistory;
 }
 
@@ -38,12 +40,19 @@ export type ReadFile = ReturnType<typeof readFile>;
 export type ReadRun = ReadFile["runs"][number];
 
 /** What a file holds, read to what is kept of its runs. Heavy: on a thread. */
-export function readFile({bytes, now, isRun, runner}: ReadTask) {
+export function readFile({bytes, now, isRun, statedRpe, runner}: ReadTask) {
   const {recordings, problems} = readRecording(bytes, {now, isRun});
-  return {problems, runs: recordings.map((recording, part) => readRun(recording, part, runner))};
+  return {
+    problems,
+    runs: recordings.map((recording, part) => readRun(recording, part, {...runner, statedRpe})),
+  };
 }
 
-function readRun(recording: Recording, part: number, history: RunnerHistory) {
+interface Reading extends RunnerHistory {
+  readonly statedRpe: number | null;
+}
+
+function readRun(recording: Recording, part: number, {statedRpe, ...history}: Reading) {
   const run = putOnGrid(recording);
   const {series, extra, interval, isLowResolution, distanceSource: distance_source} = run;
   const offset = recording.utcOffset ?? offsetAlong(series.start, series.columns);
@@ -57,7 +66,8 @@ function readRun(recording: Recording, part: number, history: RunnerHistory) {
     recorded_start: series.start,
     recorded_seconds: series.length,
     record_interval: interval,
-    distance_source,
+    // What a person says was measured by nothing.
+    distance_source: statedRpe === null ? distance_source : null,
     ...place,
     laps: recording.laps.flatMap((lap) => lapOnGrid(lap, series.start, series.length) ?? []),
     totals: recording.totals,
@@ -68,7 +78,16 @@ function readRun(recording: Recording, part: number, history: RunnerHistory) {
     recorded_power_source: recording.power?.source ?? null,
     recorded_power_family,
     has_barometer,
-    derived: deriveRun(grid, runnerOn(history, place.local_day, recorded_power_family)),
+    rpe: statedRpe,
+    derived: deriveRun(
+      grid,
+      runnerFor(history, {
+        source: statedRpe === null ? null : BY_HAND,
+        local_day: place.local_day,
+        power_family: recorded_power_family,
+        rpe: statedRpe,
+      }),
+    ),
   };
 }
 
@@ -81,8 +100,27 @@ const SURFACE_OF: Readonly<Record<SubSport, Surface>> = {
   track: "track",
 };
 
+interface RunFacts {
+  /** Null for a file. */
+  readonly source: string | null;
+  readonly local_day: Day;
+  readonly power_family: PowerFamily | null;
+  readonly rpe: number | null;
+}
+
+/** Its runner on the day of a run. One that was entered by hand has a pace that nobody measured: how hard it felt counts. */
+export function runnerFor(
+  history: RunnerHistory,
+  {source, local_day, power_family, rpe}: RunFacts,
+): RunnerThen {
+  const then = runnerOn(history, local_day, power_family);
+  return source === BY_HAND
+    ? {...then, critical_power: null, pace_cp: null, heart: null, rpe}
+    : {...then, rpe};
+}
+
 /** @param family that of the run's watts; null for a run without */
-export function runnerOn(
+function runnerOn(
   {critical_power, weight, heart}: RunnerHistory,
   day: Day,
   family: PowerFamily | null,

@@ -49,13 +49,19 @@ export const contentOf = async ({objects}: Pick<ReadingDeps, "objects">, row: Up
 /** What the file of an upload holds; nothing but its problem where it is refused. */
 export async function readContent(
   deps: Pick<ReadingDeps, "readers" | "logger" | "now">,
-  {id, is_run: isRun}: Pick<UploadRow, "id" | "is_run">,
+  {id, is_run: isRun, stated_rpe: statedRpe}: Pick<UploadRow, "id" | "is_run" | "stated_rpe">,
   bytes: Uint8Array,
   runner: RunnerHistory,
 ): Promise<ReadFile> {
   try {
     const {content} = await unpackFile(bytes);
-    return await deps.readers.read({bytes: content, now: deps.now().getTime() / 1000, isRun, runner});
+    return await deps.readers.read({
+      bytes: content,
+      now: deps.now().getTime() / 1000,
+      isRun,
+      statedRpe,
+      runner,
+    });
   } catch (err) {
     if (err instanceof ReadersBusy) throw err;
     if (err instanceof FileRefusal) return {runs: [], problems: [err.problem]};

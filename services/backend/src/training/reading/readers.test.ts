@@ -9,10 +9,16 @@ const now = Date.parse("2026-03-01T12:00:00Z") / 1000;
 
 it("a long run holds up nobody who asks for something else", async () => {
   // The threads are there already: what is looked at is the reading.
-  await readers.read({bytes: fitFile({seconds: 60}), now, isRun: false, runner});
+  await readers.read({bytes: fitFile({seconds: 60}), now, isRun: false, statedRpe: null, runner});
   let turns = 0;
   const counting = setInterval(() => turns++, 1);
-  const {runs} = await readers.read({bytes: fitFile({seconds: 36_000}), now, isRun: false, runner});
+  const {runs} = await readers.read({
+    bytes: fitFile({seconds: 36_000}),
+    now,
+    isRun: false,
+    statedRpe: null,
+    runner,
+  });
   clearInterval(counting);
   expect(runs).toHaveLength(1);
   // On this thread it would be none at all.
@@ -24,7 +30,7 @@ it("damage and nonsense are told in words, and never end a thread", async () => 
   const changed = whole.map((byte, at) => (at % 97 === 50 ? byte ^ 0xff : byte));
   const files = [new Uint8Array(), new Uint8Array(1000), whole.slice(0, 900), changed];
   for (const bytes of files) {
-    const {runs, problems} = await readers.read({bytes, now, isRun: false, runner});
+    const {runs, problems} = await readers.read({bytes, now, isRun: false, statedRpe: null, runner});
     expect(runs.length + problems.length).toBeGreaterThan(0);
   }
 });
@@ -32,9 +38,11 @@ it("damage and nonsense are told in words, and never end a thread", async () => 
 it("once it was stopped, files are left to the next process", async () => {
   const own = createReaders();
   const reading = expect(
-    own.read({bytes: fitFile({seconds: 36_000}), now, isRun: false, runner}),
+    own.read({bytes: fitFile({seconds: 36_000}), now, isRun: false, statedRpe: null, runner}),
   ).rejects.toThrow(ReadersBusy);
   await own.stop();
   await reading;
-  await expect(own.read({bytes: fitFile(), now, isRun: false, runner})).rejects.toThrow(ReadersBusy);
+  await expect(own.read({bytes: fitFile(), now, isRun: false, statedRpe: null, runner})).rejects.toThrow(
+    ReadersBusy,
+  );
 });

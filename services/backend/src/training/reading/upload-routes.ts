@@ -1,13 +1,15 @@
 import {z} from "@hono/zod-openapi";
 import {ACTIVITY_BOUNDS} from "../../contract/activity-values.ts";
+import {handEntry} from "../../contract/hand-entry.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import {uploadResults, uploadState} from "../../contract/uploads.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
 import {notFound} from "../activities/get-run.ts";
+import {enterRun} from "./enter-run.ts";
 import {countFiles, limitFiles} from "./limit-files.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {describeUpload, takeAsRun} from "./receive-file.ts";
@@ -65,6 +67,21 @@ const takeAsRunRoute = defineRoute("run.write", ownerInPath, {
   responses: {200: reply(uploadState), 202: reply(uploadState), ...GUARDED, 409: refusal("conflict")},
 });
 
+const enterRoute = defineRoute("run.write", ownerInPath, {
+  method: "post",
+  path: "/{id}/activities/by-hand",
+  tags,
+  summary: "Enter a run that nothing recorded. 202 while it is being worked out; the same twice is one run",
+  request: {params, body: jsonBody(handEntry)},
+  responses: {
+    200: reply(uploadState),
+    202: reply(uploadState),
+    400: refusal("invalid"),
+    ...GUARDED,
+    429: refusal("rate_limited"),
+  },
+});
+
 /** Below `/b/api/v1/users`. */
 export function uploadRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi()
@@ -79,6 +96,11 @@ export function uploadRoutes(deps: ReadingDeps & LimitDeps) {
       const found = await describeUpload(deps.db, c.var.owner, c.req.valid("param").upload_id);
       if (!found) throw notFound();
       return c.json({data: found}, 200);
+    })
+    .openapi(enterRoute, async (c) => {
+      await limitFiles(deps, c.var.owner, 1);
+      const data = await enterRun(deps, c.var.owner, c.req.valid("json"));
+      return c.json({data}, data.outcome === "reading" ? 202 : 200);
     })
     .openapi(takeAsRunRoute, async (c) => {
       const data = await takeAsRun(deps, c.var.owner, c.req.valid("param").upload_id);

@@ -5,7 +5,7 @@ import {createRunRepository, type RunRow} from "../activities/run-repository.ts"
 import {deriveAgain} from "../edits/derive-again.ts";
 import {runnerHistory} from "../edits/runner-history.ts";
 import {saveDerived} from "../edits/save-derived.ts";
-import {type ReadRun, type RunnerHistory, runnerOn} from "../reading/read-file.ts";
+import {type ReadRun, type RunnerHistory, runnerFor} from "../reading/read-file.ts";
 import {contentOf, readContent} from "../reading/read-upload.ts";
 import {upload} from "../uploads/tables.ts";
 import type {UpgradeDeps} from "./upgrade-deps.ts";
@@ -22,7 +22,7 @@ export async function readAgain(deps: UpgradeDeps, run: RunRow): Promise<void> {
   // The series first: interrupted here, the next time writes the same again.
   if (recorded) await deps.objects.put(run.series_key, recorded.packed);
   const facts = recorded ? factsOf(recorded) : {};
-  const runner = {...runnerOn(history, run.local_day, run.power_family), rpe: run.rpe};
+  const runner = runnerFor(history, run);
   const outcome = await deriveAgain(deps, {...run, ...facts}, run.edits, runner);
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {

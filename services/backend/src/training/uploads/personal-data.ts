@@ -16,6 +16,8 @@ const OF_UPLOAD = {
   sha256: upload.sha256,
   state: upload.state,
   problems: upload.problems,
+  is_run: upload.is_run,
+  stated_rpe: upload.stated_rpe,
   received_at: upload.received_at,
 };
 

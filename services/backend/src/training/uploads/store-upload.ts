@@ -9,7 +9,10 @@ import {uploadKey} from "./object-keys.ts";
 import {upload} from "./tables.ts";
 
 type Row = typeof upload.$inferInsert;
-export type NewUpload = Pick<Row, "user_id" | "product" | "source" | "kind" | "received_at"> & {
+export type NewUpload = Pick<
+  Row,
+  "user_id" | "product" | "source" | "kind" | "received_at" | "stated_rpe"
+> & {
   readonly content: Uint8Array;
   readonly source_id: string | null;
 };

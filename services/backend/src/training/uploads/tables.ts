@@ -37,6 +37,8 @@ export const upload = pgTable(
     problems: jsonb("problems").$type<readonly Problem[]>().notNull().default([]),
     /** Its runner says that it is a run, whatever sport the file names. */
     is_run: boolean("is_run").notNull().default(false),
+    /** How hard a run that was entered by hand felt, 1 to 10; null for files. */
+    stated_rpe: integer("stated_rpe"),
     received_at: instant("received_at").notNull(),
     read_at: instant("read_at"),
   },

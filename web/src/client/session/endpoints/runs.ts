@@ -1,4 +1,5 @@
 import type * as activities from "@gradus/backend/contract/activities";
+import type * as hand from "@gradus/backend/contract/hand-entry";
 import type * as exports from "@gradus/backend/contract/run-export";
 import type * as uploads from "@gradus/backend/contract/uploads";
 import type {Call, Download, EmptyBody, Upload} from "./call";
@@ -8,6 +9,7 @@ export interface RunsEndpoints {
   "GET /b/api/v1/users/{id}/activities": Call<null, typeof activities.activityList>;
   "GET /b/api/v1/users/{id}/activities/totals": Call<null, typeof activities.activityTotals>;
   "POST /b/api/v1/users/{id}/activities": Upload<typeof uploads.uploadResults>;
+  "POST /b/api/v1/users/{id}/activities/by-hand": Call<typeof hand.handEntry, typeof uploads.uploadState>;
   "GET /b/api/v1/users/{id}/activities/export": Call<null, typeof exports.runExportReply>;
   "POST /b/api/v1/users/{id}/activities/export": Call<
     typeof exports.runExportRequest,

@@ -6,6 +6,7 @@ import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DropZone} from "./drop-zone";
+import {EnterRun} from "./enter-run";
 import {isNotSent, isWaiting, type Lane} from "./lane";
 import {LaneLine} from "./lane-line";
 import type {UploadMessages, UploadTranslator} from "./upload-messages";
@@ -23,10 +24,12 @@ export function UploadClient({messages, runsHref}: Props) {
   const t = useTranslator(messages);
   const {lanes, resumesAt, add, retry, retryAll, settle, stop} = useLanes();
   const done = countDone(lanes);
+  const hrefOf = (id: string) => `${runsHref}/${encodeURIComponent(id)}`;
   return (
     <div className="mt-6 max-w-app">
       <p className="max-w-measure text-body-lg text-text-2">{t("runUpload.lead")}</p>
       <DropZone t={t} onFiles={add} />
+      <EnterRun t={t} hrefOf={hrefOf} />
       <p role="status" className="mt-6 text-ui empty:hidden">
         {lanes.length > 0 && t("runUpload.progress", {done, count: lanes.length})}
       </p>
@@ -45,7 +48,7 @@ export function UploadClient({messages, runsHref}: Props) {
                 key={lane.id}
                 lane={lane}
                 t={t}
-                hrefOf={(id) => `${runsHref}/${encodeURIComponent(id)}`}
+                hrefOf={hrefOf}
                 onRetry={() => retry(lane.id)}
                 onTaken={(result) => settle(lane.id, result)}
               />

@@ -1,9 +1,14 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const UPLOAD_MESSAGES = [
   ...FORM_MESSAGES,
+  ...RUN_FORMAT_MESSAGES,
   "common.retry",
+  "common.save",
+  "common.saving",
+  "common.cancel",
   "common.working",
   "runUpload",
   "runProblems",

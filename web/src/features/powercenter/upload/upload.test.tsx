@@ -5,6 +5,7 @@ import {FILE_LIMITS} from "@gradus/training/files/limits";
 import {PROBLEMS} from "@gradus/training/files/problems";
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
 import {clientTranslator} from "@/client/messages/client-translator";
+import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
@@ -83,6 +84,35 @@ it("what names another sport is taken on its runner's word", async () => {
   await page.press("It is a run");
   expect(page.calls.at(-1)?.route).toBe("PUT /b/api/v1/users/usr_runner/uploads/upl_1/run");
   expect(page.words()).not.toContain("another sport");
+  expect(page.href("Open run")).toBe(PATH);
+});
+
+it("a run that nothing recorded is entered by hand, and what is refused is said under its field", async () => {
+  const future = {status: 400, err: {code: "invalid", field_errors: {started: "out_of_range"}}};
+  let answer: {status: number; data?: object; err?: object} = future;
+  page.backend(({route}) =>
+    route.startsWith("POST ") ? answer : {status: 200, data: exampleUser({id: "usr_runner"})},
+  );
+  await show();
+  await page.press("Enter a run by hand");
+  await page.turns(() => {
+    page.field("time").value = "07:30";
+    page.field("distance").value = "10";
+    page.field("duration").value = "45:30";
+    page.field("rpe").value = "6";
+  });
+  await page.send();
+  expect(page.words()).toContain("This run has not ended yet.");
+  answer = {status: 200, data: result({})};
+  await page.turns(() => {
+    page.field("day").value = "2026-03-01";
+  });
+  await page.send();
+  expect(page.calls.at(-1)).toMatchObject({
+    route: "POST /b/api/v1/users/usr_runner/activities/by-hand",
+    body: {started: "2026-03-01T07:30", distance: 10_000, duration: 2730, rpe: 6},
+  });
+  expect(page.words()).toContain("Your run was entered.");
   expect(page.href("Open run")).toBe(PATH);
 });
 
@@ -265,7 +295,10 @@ it("asks for files that are still being read ten at a time, each in its turn", a
   await show();
   await page.attach("files", ...many(15));
   page.backend(() => ({status: 429, err: {code: "rate_limited"}}));
-  const asked = () => page.calls.filter(({route}) => route.startsWith("GET ")).map(({route}) => route);
+  const asked = () =>
+    page.calls
+      .filter(({route}) => route.startsWith("GET ") && route.includes("/uploads/"))
+      .map(({route}) => route);
   await page.turns(() => void vi.advanceTimersByTime(2_000));
   expect(asked()).toHaveLength(10);
   await page.turns(() => void vi.advanceTimersByTime(2_000));

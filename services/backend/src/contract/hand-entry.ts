@@ -1,0 +1,27 @@
+import {z} from "zod";
+import {ACTIVITY_BOUNDS, FASTEST_MEAN} from "./activity-values.ts";
+import {isDay} from "./bounds.ts";
+import {refuseAs} from "./field-code.ts";
+
+const {entered, rpe} = ACTIVITY_BOUNDS;
+const CLOCK = /^T(?:[01]\d|2[0-3]):[0-5]\d$/;
+const isWallTime = (text: string) => isDay(text.slice(0, 10)) && CLOCK.test(text.slice(10));
+
+/** POST U/activities/by-hand: a run that nothing recorded. */
+export const handEntry = z
+  .strictObject({
+    /** When it began, as a clock in the time zone of the account showed it: `2026-03-01T08:00`. */
+    started: z.string().refine(isWallTime, refuseAs("not_a_date")),
+    /** Metres. */
+    distance: z.number().min(entered.distance.min).max(entered.distance.max),
+    /** Seconds. */
+    duration: z.int().min(entered.duration.min).max(entered.duration.max),
+    /** How hard it felt: its stress follows from that and nothing else. */
+    rpe: z.int().min(rpe.min).max(rpe.max),
+  })
+  .refine(({distance, duration}) => distance <= FASTEST_MEAN * duration, {
+    ...refuseAs("out_of_range"),
+    error: "Nobody runs that fast",
+    path: ["duration"],
+  });
+export type HandEntry = z.output<typeof handEntry>;

@@ -1,0 +1,43 @@
+import {momentOf} from "@gradus/schemas/zoned-time";
+import {CSV_COLUMNS, CSV_LEAD} from "@gradus/training/files/csv-columns";
+import {getRunner} from "../../accounts/account/get-runner.ts";
+import {BY_HAND} from "../../contract/activity-values.ts";
+import type {HandEntry} from "../../contract/hand-entry.ts";
+import {AppError} from "../../core/errors.ts";
+import {notFound} from "../activities/get-run.ts";
+import type {ReadingDeps} from "./reading-deps.ts";
+import {type Received, receiveFile} from "./receive-file.ts";
+
+/** Seconds between two rows: as far apart as a line is drawn through. */
+const STEP_S = 10;
+
+/**
+ * Takes in a run that its runner tells of. It is kept as a file like those of devices, at an even pace, so that whatever
+ * is done with runs can be done with it; the same told twice is one run.
+ */
+export async function enterRun(deps: ReadingDeps, user_id: string, entry: HandEntry): Promise<Received> {
+  const runner = await getRunner(deps.db, user_id);
+  if (!runner) throw notFound();
+  const moment = momentOf(entry.started, runner.time_zone);
+  const now = deps.now();
+  if (!moment) throw refused("not_a_date");
+  if (moment.instant.getTime() + 1000 * entry.duration > now.getTime()) throw refused("out_of_range");
+  const content = new TextEncoder().encode(csvOf(moment.instant, entry));
+  const {rpe: stated_rpe} = entry;
+  const file = {user_id, product: "watch", source: BY_HAND, source_id: null, stated_rpe} as const;
+  return receiveFile(deps, {...file, content, received_at: now});
+}
+
+const refused = (started: "not_a_date" | "out_of_range") =>
+  new AppError("invalid", "The fields do not fit", {field_errors: {started}});
+
+/** The run in our own table: time and distance, every ten seconds and at the end. */
+export function csvOf(start: Date, {distance, duration}: Pick<HandEntry, "distance" | "duration">): string {
+  const rows = Array.from({length: Math.ceil(duration / STEP_S)}, (_, index) => index * STEP_S);
+  const {name, decimals} = CSV_COLUMNS.distance;
+  const lines = [...rows, duration].map((second) => {
+    const time = new Date(start.getTime() + 1000 * second).toISOString();
+    return [time, second, 1, ((distance * second) / duration).toFixed(decimals)].join(",");
+  });
+  return [[...CSV_LEAD, name].join(","), ...lines, ""].join("\n");
+}
