@@ -88,8 +88,7 @@ export function createRunRepository(db: Db) {
   };
 }
 
-const sumOf = (key: "distance" | "moving_time") =>
-  sql`sum((${activity.summary} ->> ${sql.raw(`'${key}'`)})::float8)`;
+const sumOf = (key: "distance" | "moving_time") => sql`sum((${activity.summary} ->> ${key}::text)::float8)`;
 
 function isAfter({start_time, id}: Place) {
   return sql`(${activity.start_time}, ${activity.id}) < (${start_time.toISOString()}::timestamptz, ${id})`;
