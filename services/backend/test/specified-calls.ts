@@ -270,6 +270,17 @@ export const CALLS: readonly Proved[] = [
   ["PUT /b/api/v1/activities/{}/crop", "training/edits/edits", "200: a crop keeps its part"],
   ["PUT /b/api/v1/activities/{}/scale", "training/edits/edits", "scaled power has scaled bests"],
   ["PUT /b/api/v1/activities/{}/exclude", "training/edits/edits", "an excluded run wears no shoes"],
+  [
+    "GET /b/api/v1/users/{}/activities/totals",
+    "training/activities/runs",
+    "totals of a filter are of all its runs",
+  ],
+  ["POST /b/api/v1/users/{}/activities/by-hand", "training/reading/enter-run", "told twice it is one run"],
+  [
+    "PUT /b/api/v1/users/{}/uploads/{}/run",
+    "training/reading/hostile-drop",
+    "takes what names another sport",
+  ],
   ["PUT /b/api/v1/activities/{}/suspect-seconds", "training/edits/edits", "ignored seconds leave the curve"],
   ["PUT /b/api/v1/activities/{}/undo", "training/edits/edits", "undo drops the last"],
   ["GET /b/api/v1/activities/{}/edits", "training/edits/edits", "undo drops the last"],

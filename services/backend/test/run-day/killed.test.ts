@@ -195,13 +195,26 @@ async function killDuringRecalculation({day, db}: Uses) {
   expect(await db.select().from(audit).where(isIt)).toHaveLength(1);
 }
 
+/** The run of a file, once it is read: on a busy machine that is left to a job. */
+async function runOf(runner: MortalRunner, upload_id: string | null): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const {activity_ids} = await runner.read(`users/me/uploads/${upload_id}`, uploadState);
+      [found] = activity_ids;
+      return found;
+    }, WITHIN)
+    .toBeDefined();
+  return found ?? "";
+}
+
 async function killDuringMerges({day, db}: Uses) {
   const start = async (name: string) => {
     const runner = await day.addRunner(name);
     const watch: NamedFile = ["watch.fit", fitFile({power: null, seconds: 900})];
     const pod: NamedFile = ["pod.fit", fitFile({power: 280, start: START + 400, seconds: 500})];
-    const ids = (await runner.send(watch, pod)).map(({activity_ids}) => activity_ids[0] ?? "");
-    const [id = "", offline = ""] = ids;
+    const sent = await runner.send(watch, pod);
+    const [id = "", offline = ""] = await Promise.all(sent.map(({upload_id}) => runOf(runner, upload_id)));
     const merge = () => runner.ask("PUT", "users/me/activities/merge", {watch: id, offline, offset: 30});
     const undo = () => runner.ask("PUT", `activities/${id}/undo`, {});
     const merges = async () => {

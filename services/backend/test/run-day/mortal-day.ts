@@ -50,15 +50,21 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
     /** Kills while the process waits for what `statement` holds, in the middle of a transaction. */
     async killInside(statement: string, values: readonly unknown[], begin: () => Promise<unknown>) {
       const held = await hold(databaseUrl, statement, values);
+      let isOver = false;
       try {
-        // Nobody gets an answer from a process that is killed.
-        const asked = begin().catch(() => null);
+        // A busy process may refuse it before it comes there. Nobody gets an answer from one that is killed.
+        const begun = async () => {
+          while (!isOver && (await held.waiting()) === 0) await begin().catch(() => null);
+        };
+        const asked = begun();
         await expect
           .poll(held.waiting, {...WITHIN, interval: 10, message: "never came to what is held"})
           .toBeGreaterThan(0);
+        isOver = true;
         await backend.kill();
         await asked;
       } finally {
+        isOver = true;
         await held.release();
       }
       await backend.start();

@@ -139,6 +139,8 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
       ref: "ref_1",
       opened_at: office.now(),
     });
+    // What is under way would send them all the same.
+    await mailsOf(office);
     await db.update(outbox).set({status: "queued", next_at: office.now()});
     office.advance(60);
     expect(await look(metrics, "/metrics?days=7")).toMatchObject({
