@@ -9,7 +9,7 @@ import {csvOf} from "./enter-run.ts";
 const databases = await openTestDatabases();
 const ENTRY = {started: "2026-02-20T07:30", distance: 10_000, duration: 3605, rpe: 6};
 /** By Foster: 5 for an hour is 50. */
-const STRESS = (6 * 10 * 3606) / 3600;
+const STRESS = (6 * 10 * 3605) / 3600;
 
 describe.each(databases)("a run that is entered by hand, on $name", ({db, reset}) => {
   beforeEach(reset);
@@ -35,7 +35,7 @@ describe.each(databases)("a run that is entered by hand, on $name", ({db, reset}
       source: "hand",
       distance: 10_000,
       distance_source: null,
-      elapsed_time: 3605,
+      moving_time: 3605,
       rpe: 6,
       stress_method: "effort",
       average_power: null,
@@ -78,8 +78,8 @@ describe.each(databases)("a run that is entered by hand, on $name", ({db, reset}
   });
 });
 
-it("is a table with a row every ten seconds and one at the end", () => {
-  const table = csvOf(new Date("2026-02-20T06:30:00Z"), {distance: 50, duration: 25});
+it("is a table with a row every ten seconds and one for the last", () => {
+  const table = csvOf(new Date("2026-02-20T06:30:00Z"), {distance: 50, duration: 26});
   expect(table).toBe(
     [
       "timestamp,elapsed,active,distance",

@@ -31,13 +31,14 @@ export async function enterRun(deps: ReadingDeps, user_id: string, entry: HandEn
 const refused = (started: "not_a_date" | "out_of_range") =>
   new AppError("invalid", "The fields do not fit", {field_errors: {started}});
 
-/** The run in our own table: time and distance, every ten seconds and at the end. */
+/** The run in our own table: time and distance, every ten seconds and in its last second, so that it lasts as told. */
 export function csvOf(start: Date, {distance, duration}: Pick<HandEntry, "distance" | "duration">): string {
-  const rows = Array.from({length: Math.ceil(duration / STEP_S)}, (_, index) => index * STEP_S);
+  const last = duration - 1;
+  const rows = Array.from({length: Math.ceil(last / STEP_S)}, (_, index) => index * STEP_S);
   const {name, decimals} = CSV_COLUMNS.distance;
-  const lines = [...rows, duration].map((second) => {
+  const lines = [...rows, last].map((second) => {
     const time = new Date(start.getTime() + 1000 * second).toISOString();
-    return [time, second, 1, ((distance * second) / duration).toFixed(decimals)].join(",");
+    return [time, second, 1, ((distance * second) / last).toFixed(decimals)].join(",");
   });
   return [[...CSV_LEAD, name].join(","), ...lines, ""].join("\n");
 }

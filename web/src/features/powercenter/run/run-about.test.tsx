@@ -57,6 +57,7 @@ it.each([
   ["no weather", {device_info: POD}, "Gradus Pod"],
   ["its distance", {device_info: POD, distance_source: "speed" as const}, "Gradus Pod · Distance from speed"],
   ["no device", {temperature: -3.2}, "-3 °C"],
+  ["nothing but its runner's word", {source: "hand"}, "Entered by hand"],
   ["a device without a name", {device_info: {...POD, name: null, product: 3}, humidity: 0}, "0 % humidity"],
 ])("says of its circumstances what is known: %s", async (_what, changes, said) => {
   await showAbout(changes);

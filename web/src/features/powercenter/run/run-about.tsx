@@ -1,3 +1,4 @@
+import {BY_HAND} from "@gradus/backend/contract/activity-values";
 import {measureWords} from "@/lib/format/measure-words";
 import {Link} from "@/ui/link";
 import type {RunContext} from "./run-words";
@@ -16,9 +17,12 @@ export function RunAbout({run, isOwn, accountHref, format, t}: Props) {
     run.humidity !== null && t("runMore.about.humidity", {percent: format.number(run.humidity)}),
   ].filter(Boolean);
   const {distance_source: source} = run;
-  const others = [weather.join(", "), source !== null && t(`runMore.about.distance.${source}`)].filter(
-    Boolean,
-  );
+  const byHand = run.source === BY_HAND && t("runMore.about.byHand");
+  const others = [
+    byHand,
+    weather.join(", "),
+    source !== null && t(`runMore.about.distance.${source}`),
+  ].filter(Boolean);
   if (device === null && others.length === 0) return null;
   return (
     <p className="run-about text-label text-text-2">
