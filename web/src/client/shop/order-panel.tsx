@@ -19,13 +19,15 @@ export interface PanelProps {
 
 interface Props extends PanelProps {
   readonly title: string;
+  /** What is said of tax where that is more than the region's own line. */
+  readonly taxLine?: string | null;
   /** Between total and sums. */
   readonly items?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The total never moves: the same field at the same place, in the cart and at the checkout. */
-export function OrderPanel({title, items, children, ...rest}: Props) {
+export function OrderPanel({title, taxLine = null, items, children, ...rest}: Props) {
   const {cart, setting, t, today} = rest;
   return (
     <div className="shop-panel">
@@ -37,7 +39,7 @@ export function OrderPanel({title, items, children, ...rest}: Props) {
           market={setting.market}
         />
       </p>
-      <p className="text-on-field-2">{cart ? taxWords(cart, setting, t) : setting.taxLine}</p>
+      <p className="text-on-field-2">{taxLine ?? (cart ? taxWords(cart, setting, t) : setting.taxLine)}</p>
       <div className="tick-row-down mt-6 border-t-2" aria-hidden="true" />
       {items}
       {cart && <MoneyRows cart={cart} setting={setting} t={t} today={today} />}

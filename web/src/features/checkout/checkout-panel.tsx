@@ -9,8 +9,16 @@ import {Icon} from "@/ui/icon/icon";
 /** What is paid for. Small screens fold it below the total. */
 export function CheckoutPanel(props: PanelProps) {
   const {cart, setting, t} = props;
+  // The form adds the tax of an address that it alone knows: two totals of one name would contradict each other.
+  const isBeforeTax = cart?.tax.state === "at_checkout";
+  const title = t(isBeforeTax ? "checkout.totalBeforeTax" : "checkout.totalToday");
   const panel = (
-    <OrderPanel {...props} title={t("checkout.totalToday")} items={<Items {...props} />}>
+    <OrderPanel
+      {...props}
+      title={title}
+      taxLine={isBeforeTax ? t("checkout.taxInForm") : null}
+      items={<Items {...props} />}
+    >
       <ul className="shop-promises">
         {setting.promises.map((promise) => (
           <li key={promise}>{promise}</li>
@@ -28,7 +36,7 @@ export function CheckoutPanel(props: PanelProps) {
       <details className="checkout-fold field-track">
         <summary>
           <span>
-            {t("checkout.totalToday")}
+            {title}
             <span className="shop-total block">
               <PaintedAmount
                 amount={cart?.estimated_total ?? null}
@@ -44,7 +52,7 @@ export function CheckoutPanel(props: PanelProps) {
         </summary>
         {panel}
       </details>
-      <aside className="shop-field field-track" aria-label={t("checkout.totalToday")}>
+      <aside className="shop-field field-track" aria-label={title}>
         {panel}
       </aside>
     </>
