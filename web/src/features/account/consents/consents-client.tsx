@@ -27,6 +27,8 @@ export function ConsentsClient({messages, versions}: Props) {
   async function choose(kind: ConsentKind, granted: boolean) {
     setSaved(false);
     const reply = await giveConsent({kind, granted});
+    // The next page asks anew; what this one asks now would only stand in its way.
+    if (reply.err?.code === "leaving") return;
     setSaved(reply.ok);
     setProblem(reply.ok ? null : failureMessage(reply.err, t));
     list.retry();

@@ -1,0 +1,29 @@
+import type {Reply} from "../session/reply";
+
+/** As long as a page waits by itself; of a longer pause its reader is told. */
+const PAUSE_MAX_S = 3;
+const TRIES = 5;
+
+const sleep = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, 1000 * seconds));
+
+/**
+ * Reads once more what the server put off for a moment: several tabs together may ask for more at once than it works on
+ * for one account. Tabs that were put off together do not come back together.
+ */
+export async function readAgainSoon<T>(
+  read: () => Promise<Reply<T>>,
+  wait: (seconds: number) => Promise<void> = sleep,
+): Promise<Reply<T>> {
+  for (let left = TRIES - 1; ; left--) {
+    const reply = await read();
+    const pause = pauseAfter(reply);
+    if (pause === null || left === 0) return reply;
+    await wait(pause * (1 + Math.random() / 2));
+  }
+}
+
+function pauseAfter({err}: Reply<unknown>): number | null {
+  if (err?.code !== "rate_limited") return null;
+  const seconds = Number(err.params?.retry_after ?? Number.POSITIVE_INFINITY);
+  return seconds <= PAUSE_MAX_S ? seconds : null;
+}
