@@ -26,8 +26,6 @@ const schema = z.object({
   DEMO_YEAR: z.enum(["0", "1"]).optional(),
   /** On this machine everybody who tries the shop is one person with one address. */
   RISK_ORDERS_PER_DAY: z.string().regex(/^\d+$/).default("1000"),
-  /** And all visitors are one as well. */
-  PUBLIC_CALLS_PER_MINUTE: z.string().regex(/^\d+$/).default("1200"),
   WEB_DIST_DIR: z.string().default(".next"),
   SITE_URL: z.url().optional(),
   STUDIO_URL: z.url().optional(),

@@ -82,8 +82,7 @@ function sealEnv({env}: Settings): Record<string, string> {
  */
 function localEnv({env, host}: Settings): Record<string, string> {
   const demo = {DEMO: env.DEMO ?? (isLoopback(host) ? "1" : "0"), DEMO_YEAR: env.DEMO_YEAR ?? "0"};
-  const {RISK_ORDERS_PER_DAY, PUBLIC_CALLS_PER_MINUTE} = env;
-  return {NODE_ENV: "development", ...demo, RISK_ORDERS_PER_DAY, PUBLIC_CALLS_PER_MINUTE};
+  return {NODE_ENV: "development", ...demo, RISK_ORDERS_PER_DAY: env.RISK_ORDERS_PER_DAY};
 }
 
 /** Whether site and database are on this machine. */

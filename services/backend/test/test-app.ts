@@ -16,7 +16,6 @@ import type {Enqueue} from "../src/core/jobs/job-queue.ts";
 import {createMailer} from "../src/core/mail/create-mailer.ts";
 import type {OutgoingMail} from "../src/core/mail/smtp.ts";
 import type {Module} from "../src/core/module.ts";
-import {PUBLIC_PER_MINUTE} from "../src/core/rate-limit/request-limits.ts";
 import {createDeletedList} from "../src/core/storage/deleted-list.ts";
 import type {ObjectStore} from "../src/core/storage/object-store.ts";
 import {createPictureStore} from "../src/core/storage/picture-store.ts";
@@ -144,7 +143,6 @@ export function createTestApp(db: Db, options: TestAppOptions = {}) {
       featureSubject,
       studioUrl: STUDIO_URL,
       trustedProxies: new Set(["127.0.0.1"]),
-      publicPerMinute: PUBLIC_PER_MINUTE,
       peerAddress: () => "127.0.0.1",
       isStopping: () => isStopping,
       hasDemoPeople,

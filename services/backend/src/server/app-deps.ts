@@ -12,7 +12,6 @@ import type {Enqueue} from "../core/jobs/job-queue.ts";
 import type {Module} from "../core/module.ts";
 import {createOutageLog} from "../core/outages.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
-import type {RequestLimitDeps} from "../core/rate-limit/request-limits.ts";
 import type {DeletedList} from "../core/storage/deleted-list.ts";
 import type {ObjectStore} from "../core/storage/object-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
@@ -33,7 +32,6 @@ export interface AppDeps
     SystemDeps,
     CircleDeps,
     Pick<FeatureRouteDeps, "featureSubject">,
-    Pick<RequestLimitDeps, "publicPerMinute">,
     Pick<PlatformDeps, "platforms" | "publicUrl"> {
   /** Asks for work that is done later. */
   readonly enqueue: Enqueue<JobKinds>;

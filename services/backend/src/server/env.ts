@@ -5,7 +5,6 @@ import {z} from "zod";
 import {readSocialClients} from "../accounts/social/provider/social-clients.ts";
 import {paymentRefusals, readPaymentSettings} from "../commerce/payments/payment-settings.ts";
 import {proxyList, withThisMachine} from "../contract/visitor-address.ts";
-import {PUBLIC_PER_MINUTE} from "../core/rate-limit/request-limits.ts";
 import {bucketRefusals, readBucket} from "../core/storage/object-settings.ts";
 import {isOnThisMachine} from "../core/this-machine.ts";
 import {readPlatforms} from "../training/integrations/platform-settings.ts";
@@ -51,8 +50,6 @@ const schema = z.object({
   REFRESH_KEY: z.string().transform(commaSeparated).pipe(secrets).optional(),
   /** Whose `x-forwarded-for` is believed besides this machine's, where the site is. */
   TRUSTED_PROXIES: z.string().default("").pipe(proxyList),
-  /** What one address may ask in a minute without an account. */
-  PUBLIC_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(PUBLIC_PER_MINUTE),
   SANITY_PROJECT_ID: z.string().default("gradus"),
   SANITY_DATASET: z.string().default("production"),
   SANITY_API_VERSION: z.iso.date().default("2026-02-01"),

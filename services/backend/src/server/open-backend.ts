@@ -105,7 +105,6 @@ async function openServices(env: Env) {
     risk: {reviewAmount: env.RISK_REVIEW_AMOUNT, ordersPerDay: env.RISK_ORDERS_PER_DAY},
     studioUrl: env.STUDIO_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
-    publicPerMinute: env.PUBLIC_CALLS_PER_MINUTE,
     peerAddress: (c: Parameters<typeof getConnInfo>[0]) => getConnInfo(c).remote.address ?? "",
     needsStaffFactor: env.NODE_ENV === "production",
     hasDemoPeople: env.DEMO,

@@ -19,7 +19,6 @@ function createLimited(db: Db) {
   app.use(
     limitRequests({
       uncounted: [],
-      publicPerMinute: 120,
       uploads: [{path: /^\/runs$/, maxBytes: 50 * MEGABYTE, countsBySize: true}],
       db,
       secret: createSecret("test-key"),

@@ -12,8 +12,6 @@ export interface RequestLimitDeps extends RequestTraceDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly findAccount: FindAccount;
-  /** How much one address may ask in a minute without an account: a school or a company is one address. */
-  readonly publicPerMinute: number;
   /** Paths that count against no limit. */
   readonly uncounted: readonly RegExp[];
   /** Paths that take files. */
@@ -23,11 +21,9 @@ export interface RequestLimitDeps extends RequestTraceDeps {
 const perMinute = (count: number): Limit => ({burst: count, perMinute: count});
 const perHour = (count: number): Limit => ({burst: count, perMinute: count / 60});
 
-/** Of those without an account, in a minute, where nothing else is set. */
-export const PUBLIC_PER_MINUTE = 120;
-
-/** What applies to every call of an account. A route that must be rarer takes a token of its own besides. */
+/** What applies to every call. A route that must be rarer takes a token of its own besides. */
 const LIMITS = {
+  public: perMinute(120),
   staff: perMinute(120),
   read: perMinute(600),
   write: perMinute(60),
@@ -50,8 +46,7 @@ export function limitRequests(deps: RequestLimitDeps) {
     const counted = isCounted ? await whoCounts(c, deps) : null;
     if (counted) {
       const key = deps.secret.sign(`rate-${counted.limit}`, counted.id);
-      const limit = counted.limit === "public" ? perMinute(deps.publicPerMinute) : LIMITS[counted.limit];
-      await requireToken(deps.db, key, limit, deps.now());
+      await requireToken(deps.db, key, LIMITS[counted.limit], deps.now());
       if (counted.limit === "form") await countMegabytes(c, deps, counted.id);
     }
     await next();
