@@ -43,9 +43,6 @@ export const ACTIVITY_BOUNDS = {
 /** What the source of a run says that nothing recorded. */
 export const BY_HAND = "hand";
 
-/** Metres in a second; nobody runs faster on average. */
-export const FASTEST_MEAN = 12.5;
-
 /** What there is to say about a file. A page has words for each; the science's own list says what each means. */
 const PROBLEMS: Readonly<Record<ProblemCode, true>> = {
   empty_file: true,

@@ -1,5 +1,6 @@
+import {FASTEST} from "@gradus/training/series/speed";
 import {z} from "zod";
-import {ACTIVITY_BOUNDS, FASTEST_MEAN} from "./activity-values.ts";
+import {ACTIVITY_BOUNDS} from "./activity-values.ts";
 import {isDay} from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
 
@@ -19,9 +20,9 @@ export const handEntry = z
     /** How hard it felt: its stress follows from that and nothing else. */
     rpe: z.int().min(rpe.min).max(rpe.max),
   })
-  .refine(({distance, duration}) => distance <= FASTEST_MEAN * duration, {
+  .refine(({distance, duration}) => distance <= FASTEST * duration, {
     ...refuseAs("out_of_range"),
-    error: "Nobody runs that fast",
+    error: "Faster than a run can be",
     path: ["duration"],
   });
 export type HandEntry = z.output<typeof handEntry>;

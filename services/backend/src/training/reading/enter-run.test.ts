@@ -66,7 +66,8 @@ describe.each(databases)("a run that is entered by hand, on $name", ({db, reset}
     ["a time that is none", {started: "2026-02-30T07:30"}, {started: "not_a_date"}],
     ["words for a time", {started: "yesterday"}, {started: "not_a_date"}],
     ["a run that has not ended", {started: "2027-01-01T07:30"}, {started: "out_of_range"}],
-    ["a pace of nobody", {duration: 700}, {duration: "out_of_range"}],
+    ["a year before any recording", {started: "1999-12-31T07:30"}, {started: "not_a_date"}],
+    ["an impossible pace", {duration: 700}, {duration: "out_of_range"}],
     ["no distance", {distance: 0}, {distance: "out_of_range"}],
     ["an effort beyond ten", {rpe: 11}, {rpe: "out_of_range"}],
   ])("400: %s", async (_what, change, field_errors) => {

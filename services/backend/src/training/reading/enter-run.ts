@@ -12,8 +12,8 @@ import {type Received, receiveFile} from "./receive-file.ts";
 const STEP_S = 10;
 
 /**
- * Takes in a run that its runner tells of. It is kept as a file like those of devices, at an even pace, so that whatever
- * is done with runs can be done with it; the same told twice is one run.
+ * Takes in a run that its runner enters. It is kept as a file like those of devices, at an even pace, so that edits,
+ * exports and erasure hold for it; the same entry sent twice is one run.
  */
 export async function enterRun(deps: ReadingDeps, user_id: string, entry: HandEntry): Promise<Received> {
   const runner = await getRunner(deps.db, user_id);
@@ -25,13 +25,16 @@ export async function enterRun(deps: ReadingDeps, user_id: string, entry: HandEn
   const content = new TextEncoder().encode(csvOf(moment.instant, entry));
   const {rpe: stated_rpe} = entry;
   const file = {user_id, product: "watch", source: BY_HAND, source_id: null, stated_rpe} as const;
-  return receiveFile(deps, {...file, content, received_at: now});
+  const result = await receiveFile(deps, {...file, content, received_at: now});
+  // What files may say of a start holds here too, such as no year before 2000.
+  if (result.outcome === "refused") throw refused("not_a_date");
+  return result;
 }
 
 const refused = (started: "not_a_date" | "out_of_range") =>
   new AppError("invalid", "The fields do not fit", {field_errors: {started}});
 
-/** The run in our own table: time and distance, every ten seconds and in its last second, so that it lasts as told. */
+/** The run in our own table: time and distance, every ten seconds and in its last second, so that its moving time is the duration. */
 export function csvOf(start: Date, {distance, duration}: Pick<HandEntry, "distance" | "duration">): string {
   const last = duration - 1;
   const rows = Array.from({length: Math.ceil(last / STEP_S)}, (_, index) => index * STEP_S);

@@ -108,7 +108,7 @@ interface RunFacts {
   readonly rpe: number | null;
 }
 
-/** Its runner on the day of a run. One that was entered by hand has a pace that nobody measured: how hard it felt counts. */
+/** Its runner on the day of a run. One entered by hand is scored by perceived effort, as its pace was not measured. */
 export function runnerFor(
   history: RunnerHistory,
   {source, local_day, power_family, rpe}: RunFacts,

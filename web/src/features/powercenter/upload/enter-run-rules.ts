@@ -1,5 +1,6 @@
-import {ACTIVITY_BOUNDS, FASTEST_MEAN} from "@gradus/backend/contract/activity-values";
+import {ACTIVITY_BOUNDS} from "@gradus/backend/contract/activity-values";
 import type {HandEntry} from "@gradus/backend/contract/hand-entry";
+import {FASTEST} from "@gradus/training/series/speed";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay, numberWithin, parseNumber, required} from "@/client/forms/field-rules";
 import {parseRaceTime} from "@/client/forms/race-time";
@@ -59,6 +60,6 @@ function durationCode(duration: string, metres: number) {
   const seconds = parseRaceTime(duration, metres);
   if (seconds === null) return "not_a_number" as const;
   const {min, max} = ACTIVITY_BOUNDS.entered.duration;
-  const isPossible = seconds >= min && seconds <= max && metres <= FASTEST_MEAN * seconds;
+  const isPossible = seconds >= min && seconds <= max && metres <= FASTEST * seconds;
   return isPossible ? undefined : ("out_of_range" as const);
 }

@@ -37,7 +37,7 @@ export function EnterRun({t, hrefOf}: Props) {
         {(close) => <EntryForm user={user} t={t} close={close} onEntered={setEntered} />}
       </DialogButton>
       <DoneLine className="mt-2">
-        {entered && t(id === undefined ? "runUpload.hand.working" : "runUpload.hand.entered")}
+        {entered && t(wordsFor(entered))}
         {id !== undefined && " "}
         {id !== undefined && (
           <Link href={hrefOf(id)} className="link">
@@ -47,6 +47,11 @@ export function EnterRun({t, hrefOf}: Props) {
       </DoneLine>
     </div>
   );
+}
+
+function wordsFor({outcome}: Outcome) {
+  if (outcome === "duplicate") return "runUpload.duplicate";
+  return outcome === "reading" ? "runUpload.hand.working" : "runUpload.hand.entered";
 }
 
 interface FormProps {
