@@ -29,12 +29,24 @@ interface Place {
 export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
   const {db, now} = opened.deps;
   const random = createRandom(seed);
+  const startedAt = z.object({rows: z.tuple([z.object({at: z.string()})])});
+  /** When the process that lives was started, by the database's clock. */
+  let livesSince: string | null = null;
 
-  /** After half a minute the queue knows that nobody works on a job any more: as if that were over. */
+  async function restart() {
+    const {rows} = startedAt.parse(await db.execute(sql`select now()::text as at`));
+    livesSince = rows[0].at;
+    await backend.start();
+  }
+
+  /**
+   * After half a minute the queue knows that nobody works on a job any more: as if that were over, for the jobs of
+   * processes that were killed. What the living one works on stays with it.
+   */
   async function letSilencePass() {
     await db.execute(sql`
       update pgboss.job set heartbeat_on = now() - (heartbeat_seconds + 1) * interval '1 second'
-      where state = 'active' and heartbeat_seconds is not null`);
+      where state = 'active' and heartbeat_seconds is not null and started_on < ${livesSince}::timestamptz`);
     // It looks twice: the first time it notes the keys that are worked on before it finds the dead.
     for (const name of ["read-upload", "recalculate-runs", "read-upload", "recalculate-runs"]) {
       await db.execute(sql`update pgboss.queue set monitor_claim_on = null where name = ${name}`);
@@ -67,7 +79,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
         isOver = true;
         await held.release();
       }
-      await backend.start();
+      await restart();
     },
 
     /** Kills soon after something began, whatever is being done by then. */
@@ -75,7 +87,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
       const asked = begin().catch(() => null);
       await pause(random.between(0, mostMs));
       await backend.kill();
-      await backend.start();
+      await restart();
       return asked;
     },
 
