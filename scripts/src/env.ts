@@ -48,7 +48,7 @@ const schema = z.object({
   PARTNER_WEBHOOK_SECRET: z.string().default("local-partner-webhook-secret"),
   PLATFORMS: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
-  /** What the random choices of the unit tests begin with, to repeat a run. */
+  /** What the random choices of the tests begin with, to repeat a run. */
   GRADUS_SEED: z.coerce.number().int().min(0).max(0x7f_ff_ff_ff).optional(),
   GRADUS_BROWSER: z.string().optional(),
   CHROMIUM_PATH: z.string().optional(),

@@ -16,6 +16,7 @@ const CONTEXT: SuiteContext = {
   isBusy: false,
   isStrict: false,
   isDeep: false,
+  seed: 4711,
   stackUrl: null,
   reportDir: "/nowhere",
   interruption: {signal: new AbortController().signal, asked: new Promise<void>(() => {}), onForce() {}},
@@ -49,6 +50,13 @@ it("e2e starts at once, and the other suites run beside it", async () => {
   const {suites, begun} = createSuites();
   expect(await runSuites(["lint", "types", "unit", "e2e"], CONTEXT, suites)).toBe(0);
   expect(begun).toEqual(["e2e", "lint", "types", "unit"]);
+});
+
+it("what a change can break is tested beside the compiler", async () => {
+  const {suites, begun} = createSuites();
+  const slow: Suite = {title: "unit", run: async () => ({...NOTHING, passed: await typesBegan(begun)})};
+  const changed = {...CONTEXT, changedSince: "HEAD"};
+  expect(await runSuites(["lint", "types", "unit"], changed, {...suites, unit: slow})).toBe(0);
 });
 
 it.each([
@@ -86,3 +94,8 @@ it("says what a person may want to know of a run that passed", async () => {
   expect(printed.join("\n")).toContain("seed 4711");
   expect(printed.join("\n")).toContain("flaky: some story");
 });
+
+async function typesBegan(begun: readonly string[]): Promise<number> {
+  await expect.poll(() => begun).toContain("types");
+  return 1;
+}

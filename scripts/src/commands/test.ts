@@ -1,3 +1,4 @@
+import {randomInt} from "node:crypto";
 import {mkdirSync, rmSync} from "node:fs";
 import {join} from "node:path";
 import {step} from "../../bootstrap/progress.mjs";
@@ -30,28 +31,37 @@ export const test: Command = {
     const reportDir = join(ROOT, "test-results", "reports");
     rmSync(reportDir, {recursive: true, force: true});
     mkdirSync(reportDir, {recursive: true});
-    const isStrict = readEnv().GRADUS_STRICT === "1";
+    const {GRADUS_STRICT, GRADUS_SEED} = readEnv();
+    const [isStrict, seed] = [GRADUS_STRICT === "1", GRADUS_SEED ?? randomInt(2 ** 31)];
     if (choice.changedSince !== null && !names.includes("e2e")) announceJourneys(choice.changedSince);
-    return runSuites(names, {...choice, isStrict, reportDir, interruption});
+    return runSuites(names, {...choice, isStrict, seed, reportDir, interruption});
   },
 };
 
-/** Runs the suites and reports the results. Browser tests wait more than they compute, so the others run beside them. */
+/** Runs the suites and reports the results. */
 export async function runSuites(
   names: readonly SuiteName[],
   context: SuiteContext,
   suites: Suites = SUITES,
 ): Promise<number> {
   const started = performance.now();
-  const isBeside = !context.isBusy && names.includes("e2e") && names.length > 1;
-  const others = names.filter((name) => name !== "e2e");
-  const lanes = isBeside ? [["e2e"] as const, others] : [names];
+  const lanes = planLanes(names, context);
   const outcomes = await Promise.all(lanes.map((lane) => runInTurn(lane, context, suites)));
   const total = outcomes.reduce(add, NOTHING);
   console.log(describeTimes(total.times, (performance.now() - started) / 1000));
   // The last line is read by machines.
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
+}
+
+/**
+ * What runs side by side. Browser tests wait more than they compute, so the others run beside them; where a person waits
+ * for a change, its tests run beside the compiler.
+ */
+function planLanes(names: readonly SuiteName[], {isBusy, changedSince}: SuiteContext) {
+  const apart: SuiteName = names.includes("e2e") || changedSince === null ? "e2e" : "unit";
+  if (isBusy || !names.includes(apart)) return [names];
+  return [[apart], names.filter((name) => name !== apart)].filter((lane) => lane.length > 0);
 }
 
 /** They take minutes, so a person decides. */

@@ -11,6 +11,8 @@ export interface SuiteContext {
   readonly isStrict: boolean;
   /** Properties are tried a thousand times instead of a hundred, and long stories told whole: before a release. */
   readonly isDeep: boolean;
+  /** What the random choices of this run begin with. */
+  readonly seed: number;
   /** Where a running stack's site is, for journeys that need none of their own. */
   readonly stackUrl: string | null;
   /** Reports and logs of this run. */
@@ -51,6 +53,19 @@ export const NOTHING: Outcome = {
   notes: [],
   times: [],
 };
+
+/**
+ * What tests are told of how much to do: all at full length in a deep run; in a run of everything, a sample by the seed
+ * of what is alike; else all of what was asked for, at its usual length.
+ */
+export function samplingEnv({pattern, changedSince, isDeep, seed}: SuiteContext) {
+  const isWhole = pattern === undefined && changedSince === null;
+  return {
+    GRADUS_SEED: String(seed),
+    ...(isDeep && {GRADUS_DEEP: "1"}),
+    ...(isWhole && !isDeep && {GRADUS_SAMPLED: "1"}),
+  };
+}
 
 export function add(left: Outcome, right: Outcome): Outcome {
   return {

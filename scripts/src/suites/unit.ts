@@ -1,23 +1,21 @@
-import {randomInt} from "node:crypto";
 import {existsSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {lastLines, runLogged} from "../../bootstrap/run-logged.mjs";
-import {childEnv, ROOT, readEnv} from "../env.ts";
-import {NOTHING, type Outcome, type Suite, type SuiteContext} from "./suite.ts";
+import {childEnv, ROOT} from "../env.ts";
+import {NOTHING, type Outcome, type Suite, type SuiteContext, samplingEnv} from "./suite.ts";
 import {readReport, timesOf, unitReport} from "./unit/report.ts";
 
 /** Vitest over all packages, in one process. */
 export const unit: Suite = {
   title: "Unit and contract tests",
   run: async (context) => {
-    const seed = readEnv().GRADUS_SEED ?? randomInt(2 ** 31);
-    const outcome = await runVitest(context, seed);
-    return {...outcome, notes: [`seed ${seed}`, ...outcome.notes]};
+    const outcome = await runVitest(context);
+    return {...outcome, notes: [`seed ${context.seed}`, ...outcome.notes]};
   },
 };
 
-async function runVitest(context: SuiteContext, seed: number): Promise<Outcome> {
-  const {pattern, changedSince, isDeep} = context;
+async function runVitest(context: SuiteContext): Promise<Outcome> {
+  const {pattern, changedSince} = context;
   const reportFile = join(context.reportDir, "unit.json");
   const logFile = join(context.reportDir, "unit.log");
   const args = [
@@ -26,13 +24,7 @@ async function runVitest(context: SuiteContext, seed: number): Promise<Outcome> 
     ...(pattern === undefined ? [] : [pattern]),
   ];
   // Vitest sets the first only where it is started by its own command.
-  const isWhole = pattern === undefined && changedSince === null;
-  const env = childEnv({
-    NODE_ENV: "test",
-    GRADUS_SEED: String(seed),
-    ...(isDeep && {GRADUS_DEEP: "1"}),
-    ...(isWhole && !isDeep && {GRADUS_SAMPLED: "1"}),
-  });
+  const env = childEnv({NODE_ENV: "test", ...samplingEnv(context)});
   const code = await runLogged(process.execPath, [join(import.meta.dirname, "unit", "run.ts"), ...args], {
     cwd: ROOT,
     env,

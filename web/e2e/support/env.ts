@@ -16,6 +16,9 @@ const schema = z.object({
   SANITY_WEBHOOK_SECRET: z.string().default("local-webhook-secret-gradus"),
   /** Seconds by which the services' clocks are ahead. */
   GRADUS_CLOCK_SHIFT: z.coerce.number().default(0),
+  /** What the random choices of this run begin with, and whether stories look at a sample of what is alike. */
+  GRADUS_SEED: z.string().default("0"),
+  GRADUS_SAMPLED: z.enum(["0", "1"]).default("0"),
   GRADUS_BROWSER: z.string().optional(),
   STACK_CONTROL_URL: z.url().optional(),
   WEB_DIST_DIR: z.string().default(".next"),

@@ -1,4 +1,5 @@
 import {LOCALES, type Locale, type MarketParams} from "@gradus/schemas/markets";
+import {RAW_MESSAGE} from "../../e2e/support/raw-message";
 import {addressOf} from "../../e2e/support/site-pages";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
@@ -28,6 +29,10 @@ export function outcomeOf(
   const canonical = new URL(String(head.alternates?.canonical), "http://none").pathname;
   const language = /<main[^>]* lang="([a-z]+)"/.exec(body)?.[1] ?? null;
   const shown = visibleText(body);
+  const [raw] = RAW_MESSAGE.exec(shown) ?? [];
+  if (raw) return `unclear: raw message "${raw}"`;
+  const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
+  if (headings !== 1) return `unclear: ${headings} first-level headings`;
   const notices = NOTICES.filter(({words}) => shown.includes(words));
   const isNoticed = notices.some(({locale}) => locale === market.locale);
   const isAt = (locale: Locale) => canonical === addressOf({...market, locale}, path);

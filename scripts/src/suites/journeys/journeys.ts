@@ -32,7 +32,8 @@ export const journeys: Suite = {
     const cores = keepBusy(context.isBusy ? undefined : 0);
     try {
       const walk = context.stackUrl === null ? walkOnOwnStacks : walkOnRunningStack;
-      return add(unreadable, await walk({context, playwright, rules}, projects));
+      const outcome = add(unreadable, await walk({context, playwright, rules}, projects));
+      return {...outcome, notes: [`seed ${context.seed}`, ...outcome.notes]};
     } finally {
       cores.stop();
     }

@@ -3,7 +3,7 @@ import {join} from "node:path";
 import {lastLines, runLogged} from "../../../bootstrap/run-logged.mjs";
 import {childEnv, ROOT} from "../../env.ts";
 import {serviceEnv, writerEnv} from "../../stack/service-env.ts";
-import type {SuiteContext} from "../suite.ts";
+import {type SuiteContext, samplingEnv} from "../suite.ts";
 import {parseReport, type Report} from "./report.ts";
 import type {StoryStack} from "./test-stack.ts";
 
@@ -35,7 +35,7 @@ export function createPlaywright(
       const args = ["test", "--reporter=list,json", "--forbid-only", ...options, ...paths];
       await runLogged(process.execPath, [CLI, ...args], {
         cwd: join(ROOT, "web"),
-        env: playwrightEnv(addresses, browser, reportFile),
+        env: {...playwrightEnv(addresses, browser, reportFile), ...samplingEnv(context)},
         logFile,
         signal: context.interruption.signal,
         accept: [0, 1],

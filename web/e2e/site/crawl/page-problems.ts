@@ -2,12 +2,10 @@ import type {Locale} from "@gradus/schemas/markets";
 import {expect, type Page} from "@playwright/test";
 import {accessProblems} from "../../support/access-problems";
 import {deafControls} from "../../support/alive";
+import {RAW_MESSAGE} from "../../support/raw-message";
 import type {RunFiles} from "./run-files";
 import {structureOf} from "./structure";
 import {sentencesLeftIn, visibleText} from "./visible-text";
-
-// A message that is missing or was never formatted shows its key or its braces.
-const RAW_MESSAGE = /\b[a-z]+\.[a-z]+[A-Z][A-Za-z]+\b|\{[a-z][A-Za-z:-]*\}/;
 
 interface Look {
   readonly locale: Locale;
