@@ -1,22 +1,33 @@
 import {execFileSync} from "node:child_process";
+import {existsSync} from "node:fs";
+import {join} from "node:path";
 import {ROOT} from "../env.ts";
 
 /** Files that differ from a commit, from the root: committed since, staged, edited or new. Deleted ones are among them. */
 export function listChangedFiles(since: string, root: string = ROOT): string[] {
-  const git = (...args: readonly string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=off", ...args], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-    })
-      .split("\n")
-      .filter((line) => line !== "");
   try {
-    git("rev-parse", "--verify", "--quiet", `${since}^{commit}`);
+    git(root, "rev-parse", "--verify", "--quiet", `${since}^{commit}`);
   } catch (error) {
     throw new Error(`"${since}" is no commit of this repository.`, {cause: error});
   }
-  const changed = git("diff", "--name-only", "--no-renames", since, "--");
-  const added = git("ls-files", "--others", "--exclude-standard");
+  const changed = git(root, "diff", "--name-only", "--no-renames", since, "--");
+  const added = git(root, "ls-files", "--others", "--exclude-standard");
   return [...new Set([...changed, ...added])].sort();
+}
+
+/** Every file of the project that is there, from the root: committed, or new and not ignored. */
+export function listFiles(root: string = ROOT): string[] {
+  const listed = git(root, "ls-files", "--cached", "--others", "--exclude-standard");
+  return listed.filter((file) => existsSync(join(root, file)));
+}
+
+function git(root: string, ...args: readonly string[]): string[] {
+  return execFileSync("git", ["-c", "core.quotePath=off", ...args], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+    .split("\n")
+    .filter((line) => line !== "");
 }

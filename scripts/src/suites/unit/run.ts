@@ -1,11 +1,13 @@
 import {writeFileSync} from "node:fs";
 import {setPriority} from "node:os";
-import {join, relative} from "node:path";
+import {relative} from "node:path";
 import {parseArgs} from "node:util";
 import {createVitest, type Reporter, type TestModule, type TestSpecification} from "vitest/node";
 import {ROOT} from "../../env.ts";
-import {listChangedFiles} from "../changed-files.ts";
-import {chooseNearest, readsChange} from "./changed.ts";
+import {listChangedFiles, listFiles} from "../changed-files.ts";
+import {chooseNearest, readsChange} from "./changed/choose-nearest.ts";
+import {distancesFrom, readImporters} from "./changed/import-graph.ts";
+import {whereChanged} from "./changed/where-changed.ts";
 import type {UnitReport} from "./report.ts";
 
 // A program of its own: Vitest takes over the process it runs in. `unit.ts` starts it and reads the report.
@@ -22,7 +24,6 @@ const {values, positionals: patterns} = parseArgs({
 });
 // Browsers go first, as their stories wait for pages; a third of a core is left where other programs keep all of them busy.
 setPriority(LOWER_PRIORITY);
-const changed = values.changed === undefined ? null : listChangedFiles(values.changed);
 let leftOut = 0;
 
 const reporter: Reporter = {
@@ -37,31 +38,43 @@ const vitest = await createVitest({
   run: true,
   watch: false,
   reporters: ["default", reporter],
-  ...(changed !== null && {related: changed.map((path) => join(ROOT, path))}),
 });
 try {
   await vitest.standalone();
-  const isWhole = changed === null && patterns.length === 0;
+  const isWhole = values.changed === undefined && patterns.length === 0;
   await vitest.runTestSpecifications(await chooseSpecifications(), isWhole);
 } finally {
   await vitest.close();
 }
 
-/** Files whose path contains a pattern. Where only changes are asked for, also those that read what changed. */
+/** Files whose path contains a pattern. Where only changes are asked for, those that a change can break. */
 async function chooseSpecifications(): Promise<TestSpecification[]> {
-  const importing = await vitest.getRelevantTestSpecifications(patterns);
-  if (changed === null) return importing;
-  const all = await vitest.globTestSpecifications(patterns);
-  const known = new Set(importing.map(({moduleId}) => moduleId));
-  const reading = all.filter((each) => !known.has(each.moduleId) && readsChange(pathOf(each), changed));
-  const candidates = [...importing, ...reading].map((specification) => ({
-    specification,
-    path: pathOf(specification),
-    milliseconds: vitest.cache.getTestSpecificationResult(specification)?.duration ?? USUAL_FILE_MS,
-  }));
+  if (values.changed === undefined) return vitest.getRelevantTestSpecifications(patterns);
+  const changed = listChangedFiles(values.changed);
+  const files = listFiles();
+  const distances = distancesFrom(whereChanged(changed, files, values.changed), readImporters(files));
+  const candidates = (await vitest.globTestSpecifications(patterns))
+    .map((specification) => ({
+      specification,
+      path: pathOf(specification),
+      distance: distanceOf(specification, distances),
+      milliseconds: vitest.cache.getTestSpecificationResult(specification)?.duration ?? USUAL_FILE_MS,
+    }))
+    .filter(({path, distance}) => distance !== null || readsChange(path, changed));
   const chosen = chooseNearest(candidates, changed, CHANGED_BUDGET_MS);
   leftOut = candidates.length - chosen.length;
   return chosen.map(({specification}) => specification);
+}
+
+/** What sets a test up, it loads as well. */
+function distanceOf(specification: TestSpecification, distances: ReadonlyMap<string, number>): number | null {
+  const {setupFiles, globalSetup} = specification.project.config;
+  const own = distances.get(pathOf(specification)) ?? Number.POSITIVE_INFINITY;
+  const setUp = [...setupFiles, ...globalSetup].map(
+    (file) => 1 + (distances.get(relative(ROOT, file)) ?? Number.POSITIVE_INFINITY),
+  );
+  const nearest = Math.min(own, ...setUp);
+  return Number.isFinite(nearest) ? nearest : null;
 }
 
 function pathOf({moduleId}: {readonly moduleId: string}): string {

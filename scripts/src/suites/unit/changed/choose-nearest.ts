@@ -1,11 +1,9 @@
 import {matchesGlob} from "node:path";
 
-/**
- * What tests read without importing it. A change of the left asks for the tests on the right; whatever is imported,
- * Vitest finds by itself.
- */
+/** What tests read without importing it: a change of the left asks for the tests on the right. */
 const READ_BY: Readonly<Record<string, readonly string[]>> = {
   "web/src/**/*.{ts,tsx}": ["web/messages/used-messages.test.ts", "web/src/testing/*.test.ts"],
+  "web/messages/*.json": ["web/messages/*.test.ts"],
   "web/src/app/**": ["web/src/app/*.test.ts"],
   "web/src/app/globals.css": ["studio/inputs/site-colours.test.ts"],
   "services/backend/src/**": ["services/backend/src/server/{contract-tests,modules}.test.ts"],
@@ -44,13 +42,15 @@ export function readsChange(test: string, changed: readonly string[]): boolean {
 export interface Candidate {
   /** From the root. */
   readonly path: string;
+  /** How many imports lie between it and the nearest change; null where it loads none of what changed. */
+  readonly distance: number | null;
   /** How long it took the last time. */
   readonly milliseconds: number;
 }
 
 /**
  * The tests to run, nearest first, until they take as long as there is time for. Half of the tests import what most of
- * the code imports: they say little about a change that their neighbours do not.
+ * the code imports: they say little about a change that those near it do not.
  */
 export function chooseNearest<T extends Candidate>(
   tests: readonly T[],
@@ -59,24 +59,29 @@ export function chooseNearest<T extends Candidate>(
 ): T[] {
   let left = budget;
   return tests
-    .map((test) => ({test, near: nearness(test.path, changed)}))
-    .toSorted((a, b) => b.near - a.near || a.test.milliseconds - b.test.milliseconds)
-    .filter(({test, near}) => {
-      const isChosen = near === Number.POSITIVE_INFINITY || test.milliseconds <= left;
+    .map((test) => ({test, isReader: readsChange(test.path, changed), ...nearness(test, changed)}))
+    .toSorted(
+      (a, b) =>
+        Number(b.isReader) - Number(a.isReader) ||
+        a.distance - b.distance ||
+        b.common - a.common ||
+        a.test.milliseconds - b.test.milliseconds,
+    )
+    .filter(({test, isReader}) => {
+      const isChosen = isReader || test.milliseconds <= left;
       if (isChosen) left -= test.milliseconds;
       return isChosen;
     })
     .map(({test}) => test);
 }
 
-/** How many folders a test has in common with the nearest change; no end of them if it reads what changed. */
-function nearness(test: string, changed: readonly string[]): number {
-  if (readsChange(test, changed)) return Number.POSITIVE_INFINITY;
-  const folders = test.split("/").slice(0, -1);
+/** How far a test is from what changed, and how many folders it has in common with the nearest change. */
+function nearness({path, distance}: Candidate, changed: readonly string[]) {
+  const folders = path.split("/").slice(0, -1);
   const common = changed.map((file) => {
     const others = file.split("/").slice(0, -1);
     const apart = folders.findIndex((folder, depth) => folder !== others[depth]);
     return apart === -1 ? folders.length : apart;
   });
-  return Math.max(0, ...common);
+  return {distance: distance ?? Number.POSITIVE_INFINITY, common: Math.max(0, ...common)};
 }

@@ -1,0 +1,43 @@
+import {execFileSync} from "node:child_process";
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from "node:fs";
+import {tmpdir} from "node:os";
+import {dirname, join} from "node:path";
+import {expect, it, onTestFinished} from "vitest";
+import {listFiles} from "../../changed-files.ts";
+import {whereChanged} from "./where-changed.ts";
+
+/** A project with messages in English and a page that says one of them. */
+function createProject() {
+  const root = mkdtempSync(join(tmpdir(), "where-changed-"));
+  onTestFinished(() => rmSync(root, {recursive: true}));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(root, name)), {recursive: true});
+    writeFileSync(join(root, name), text);
+  };
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], {cwd: root});
+  write("web/messages/en.json", JSON.stringify({runs: {title: "Runs", empty: "None"}}));
+  write("web/src/runs.tsx", 't("runs.title")');
+  write("web/src/empty.tsx", 't("runs.empty")');
+  write("web/src/runs.test.tsx", 't("runs.title")');
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message=first");
+  return {write, find: (changed: readonly string[]) => whereChanged(changed, listFiles(root), "HEAD", root)};
+}
+
+it("a changed message shows where it is said, and not wherever messages are loaded", () => {
+  const {write, find} = createProject();
+  write("web/messages/en.json", JSON.stringify({runs: {title: "Your runs", empty: "None"}}));
+  expect(find(["web/messages/en.json", "web/src/proxy.ts"])).toEqual([
+    "web/src/proxy.ts",
+    "web/src/runs.tsx",
+  ]);
+});
+
+it("a message of a new language is new, one of a deleted file is gone", () => {
+  const {write, find} = createProject();
+  write("web/messages/fr.json", JSON.stringify({runs: {empty: "Aucune"}}));
+  expect(find(["web/messages/fr.json"])).toEqual(["web/src/empty.tsx"]);
+  expect(find(["web/messages/es.json"])).toEqual([]);
+});
