@@ -55,15 +55,14 @@ export const NOTHING: Outcome = {
 };
 
 /**
- * What tests are told of how much to do: all at full length in a deep run; in a run of everything, a sample by the seed
- * of what is alike; else all of what was asked for, at its usual length.
+ * What tests are told of how much to do: all at full length in a deep run; all at its usual length where tests are named;
+ * else a sample by the seed of what is alike.
  */
-export function samplingEnv({pattern, changedSince, isDeep, seed}: SuiteContext) {
-  const isWhole = pattern === undefined && changedSince === null;
+export function samplingEnv({pattern, isDeep, seed}: SuiteContext) {
   return {
     GRADUS_SEED: String(seed),
     ...(isDeep && {GRADUS_DEEP: "1"}),
-    ...(isWhole && !isDeep && {GRADUS_SAMPLED: "1"}),
+    ...(pattern === undefined && !isDeep && {GRADUS_SAMPLED: "1"}),
   };
 }
 

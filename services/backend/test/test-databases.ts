@@ -28,9 +28,8 @@ let served: Promise<TestDatabase | null> | null = null;
 
 /**
  * A PostgreSQL database of its own where a server answers, and a PGlite, both migrated and empty. Without a server, and
- * wherever less than everything runs, each file has PGlite; `usesEmbedded` says which have it beside a server in a whole
- * run. They are opened once for all files of a worker, because that takes seconds; `global-setup.ts` drops what is on
- * the server.
+ * for files that somebody named, each has PGlite; `usesEmbedded` says which have it beside a server otherwise. They
+ * are opened once for all files of a worker, because that takes seconds; `global-setup.ts` drops what is on the server.
  */
 export async function openTestDatabases(): Promise<TestDatabase[]> {
   served ??= openServed();
