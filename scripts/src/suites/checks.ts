@@ -51,6 +51,8 @@ export const imports: Suite = {
 };
 
 const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
+/** What the compiler keeps, so that it looks again at what a change concerns alone. */
+const KNOWN_TYPES = join(ROOT, "node_modules/.cache/gradus/types");
 
 export const types: Suite = {
   title: "Types",
@@ -58,7 +60,9 @@ export const types: Suite = {
     const files = changedFiles(context);
     const folders = files === null ? listPackages() : packagesConcerned(files);
     const checks = folders.flatMap((folder): Check[] => {
-      const tsc = {name: `types ${folder}`, folder, args: [TSC, "--noEmit"]};
+      const known = join(KNOWN_TYPES, `${folder.replaceAll("/", "-")}.tsbuildinfo`);
+      const args = [TSC, "--noEmit", "--incremental", "--tsBuildInfoFile", known];
+      const tsc = {name: `types ${folder}`, folder, args};
       const routes = {name: "route types", folder, args: ["node_modules/next/dist/bin/next", "typegen"]};
       return folder === "web" ? [routes, tsc] : [tsc];
     });

@@ -9,6 +9,8 @@ const pathsOf = (tests: readonly {path: string}[]) => tests.map(({path}) => path
 it.each([
   ["README.md", "scripts/src/checks/document-paths.test.ts"],
   [".env.example", "scripts/src/checks/environment.test.ts"],
+  [".env.example", "scripts/src/checks/published-secrets.test.ts"],
+  ["services/backend/src/cli.ts", "scripts/src/checks/published-secrets.test.ts"],
   ["web/src/features/cart/cart.tsx", "web/messages/used-messages.test.ts"],
   ["web/messages/fr.json", "web/messages/messages.test.ts"],
   ["web/src/app/[region]/[locale]/faq/page.tsx", "web/src/app/routes.test.ts"],
