@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {afterEach, beforeEach, expect, it} from "vitest";
-import {listChangedFiles} from "./changed-files.ts";
+import {changesImports, listChangedFiles} from "./changed-files.ts";
 
 let root = "";
 const git = (...args: readonly string[]) =>
@@ -48,4 +48,21 @@ it("lists what was committed since, and nothing where nothing changed", () => {
 
 it("says so where there is no such commit", () => {
   expect(() => listChangedFiles("nowhere", root)).toThrow('"nowhere" is no commit of this repository.');
+});
+
+it.each([
+  ["a line of code", "edited.ts", "export const a = 1;", false],
+  ["a line that names a module", "edited.ts", 'import {b} from "./kept.ts";', true],
+  ["the end of a list of names", "edited.ts", '} from "./kept.ts";', true],
+  ["a new source", "added.ts", "export {};", true],
+  ["a new text", "added.md", "import", false],
+  ["what a package depends on", "package.json", "{}", true],
+])("%s, in %s: %s, changes who imports whom: %s", (_what, name, text, changes) => {
+  write(name, text);
+  expect(changesImports("HEAD", root)).toBe(changes);
+});
+
+it("a source that went changes who imports whom", () => {
+  git("rm", "--quiet", "deleted.ts");
+  expect(changesImports("HEAD", root)).toBe(true);
 });

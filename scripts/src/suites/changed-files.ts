@@ -15,6 +15,23 @@ export function listChangedFiles(since: string, root: string = ROOT): string[] {
   return [...new Set([...changed, ...added])].sort();
 }
 
+const SOURCE = /\.([mc]?tsx?|mjs)$/;
+/** Where one module names another, over however many lines. */
+const NAMES_MODULE = /^[+-].*(\bfrom\b|\bimport\b|\brequire\b|new URL\()/m;
+
+/** Whether anything since a commit can change who imports whom: a file that came or went, or a line that names a module. */
+export function changesImports(since: string, root: string = ROOT): boolean {
+  const came = git(root, "ls-files", "--others", "--exclude-standard");
+  const moved = git(root, "diff", "--name-only", "--no-renames", "--diff-filter=AD", since, "--");
+  if ([...came, ...moved].some((file) => SOURCE.test(file))) return true;
+  const changed = listChangedFiles(since, root);
+  if (changed.some((file) => /(^|\/)(package|tsconfig[^/]*)\.json$|\.dependency-cruiser/.test(file)))
+    return true;
+  const sources = changed.filter((file) => SOURCE.test(file));
+  if (sources.length === 0) return false;
+  return NAMES_MODULE.test(git(root, "diff", "--unified=0", since, "--", ...sources).join("\n"));
+}
+
 /** Every file of the project that is there, from the root: committed, or new and not ignored. */
 export function listFiles(root: string = ROOT): string[] {
   const listed = git(root, "ls-files", "--cached", "--others", "--exclude-standard");

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {runLogged} from "../../bootstrap/run-logged.mjs";
 import {childEnv, ROOT} from "../env.ts";
-import {listChangedFiles} from "./changed-files.ts";
+import {changesImports, listChangedFiles} from "./changed-files.ts";
 import {listPackages, packagesConcerned} from "./packages.ts";
 import {NOTHING, type Outcome, type Suite, type SuiteContext} from "./suite.ts";
 
@@ -39,14 +39,14 @@ const cruise = (name: string, config: string, sources: readonly string[] = SOURC
 export const imports: Suite = {
   title: "Import directions",
   run: (context) => {
-    const files = changedFiles(context);
-    const concerned = files === null || files.some((file) => /\.([mc]?tsx?|mjs|json)$/.test(file));
+    const {changedSince} = context;
+    const isConcerned = changedSince === null || changesImports(changedSince);
     const checks = [
       cruise("imports", ".dependency-cruiser.mjs"),
       cruise("circles of folders", ".dependency-cruiser-circles.mjs"),
       cruise("what browsers load", ".dependency-cruiser-browser.mjs", [ISLANDS]),
     ];
-    return runChecks(context, concerned ? checks : []);
+    return runChecks(context, isConcerned ? checks : []);
   },
 };
 
