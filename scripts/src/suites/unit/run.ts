@@ -14,7 +14,7 @@ import type {UnitReport} from "./report.ts";
 
 const LOWER_PRIORITY = 5;
 /** Of two workers, so that a person waits for half a minute. */
-const CHANGED_BUDGET_MS = 40_000;
+const CHANGED_BUDGET_MS = 25_000;
 /** Of a file that has not run on this machine. */
 const USUAL_FILE_MS = 1000;
 
