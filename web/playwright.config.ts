@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   // Ends what hangs. None of it is a promise of speed: on a machine that has other work to do, all takes several times
   // as long.
-  timeout: 120_000,
-  expect: {timeout: 20_000, toPass: {timeout: 60_000}},
+  timeout: 300_000,
+  expect: {timeout: 60_000, toPass: {timeout: 60_000}},
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],

@@ -4,8 +4,6 @@ import {headlineOf, publishLandingPage, removePages} from "../support/landing-pa
 import {clickAreas, expect, openSection, previewedHeadline, publish, test} from "../support/studio";
 import {unique} from "../support/unique";
 
-test.describe.configure({timeout: 240_000});
-
 const HERO = 'sections[_type=="hero"].heading';
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 

@@ -1,8 +1,6 @@
 import {open} from "../support/alive";
 import {expect, test} from "../support/test";
 
-// A service takes its time to start on a small machine.
-test.describe.configure({timeout: 240_000});
 test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});
 
 test("shop out of reach: a page says where the price is, and the newsletter keeps the address", async ({

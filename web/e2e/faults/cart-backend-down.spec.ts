@@ -2,8 +2,6 @@ import {open} from "../support/alive";
 import {fillCart, readCart} from "../support/shop";
 import {expect, test} from "../support/test";
 
-// A backend takes its time to start on a small machine.
-test.describe.configure({timeout: 240_000});
 test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});
 
 test("a cart keeps what it shows and what it holds while the backend is away", async ({page, stack}) => {

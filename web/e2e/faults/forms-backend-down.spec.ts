@@ -4,8 +4,6 @@ import {createAccount} from "../support/new-account";
 import {createNewcomer, fillSignUp} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
-// A backend takes its time to start on a small machine.
-test.describe.configure({timeout: 240_000});
 test.use({allowed: {consoleErrors: [/status of (401|502)/], origins: []}});
 
 const TWENTY_MINUTES_S = "1200";

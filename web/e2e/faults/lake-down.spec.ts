@@ -1,8 +1,6 @@
 import {publishLandingPage, removePages} from "../support/landing-page";
 import {expect, test} from "../support/test";
 
-// A service takes its time to start on a small machine.
-test.describe.configure({timeout: 240_000});
 // The document itself arrives under an error status, which browsers log.
 test.use({allowed: {consoleErrors: [/status of 503/], origins: []}});
 

@@ -1,7 +1,6 @@
 import {type LandingPage, publishLandingPage, removePages} from "../support/landing-page";
 import {expect, test} from "../support/studio";
 
-test.describe.configure({timeout: 240_000});
 // The browser logs each request that nobody answers, and the Studio's own parts tell that they lost their stream.
 test.use({allowed: {consoleErrors: [/./], origins: []}});
 

@@ -3,8 +3,6 @@ import {buy} from "../support/buy";
 import {expect, test} from "../support/test";
 import {unique} from "../support/unique";
 
-// A backend takes its time to start on a small machine.
-test.describe.configure({timeout: 240_000});
 test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});
 
 const LOADED = "Diese Bestellung konnte leider nicht geladen werden.";

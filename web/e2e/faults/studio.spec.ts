@@ -15,8 +15,6 @@ const test = base.extend<{own: LandingPage}>({
   },
 });
 
-test.describe.configure({timeout: 240_000});
-
 const formOf = ({id}: LandingPage) => `/intent/edit/id=${id};type=landingPage`;
 /** Where a form sends what was typed. */
 const SAVES = /\/data\/actions\//;

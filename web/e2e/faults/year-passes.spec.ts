@@ -10,7 +10,7 @@ import type {Newcomer} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
 // The provider's clock goes forward only, for everybody: these are the last stories of all.
-test.describe.configure({mode: "default", timeout: 180_000});
+test.describe.configure({mode: "default", timeout: 300_000});
 
 const TRIAL_DAYS = 30;
 let bound: Newcomer;
