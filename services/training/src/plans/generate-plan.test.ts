@@ -130,6 +130,36 @@ describe("a plan", () => {
     });
   });
 
+  it("a first week whose only day is a race belongs to what it begins", () => {
+    const {weeks} = planOf({
+      ...INPUT,
+      start: "2026-12-06",
+      race: {day: "2026-12-17", distance: 21_097.5},
+      races: ["2026-12-06"],
+    });
+    expect(weeks.map(({phase, kind}) => [phase, kind]).slice(0, 2)).toEqual([
+      ["build", "first"],
+      ["build", "taper"],
+    ]);
+  });
+
+  it("measures on the one day left for it after a race, rather than run long there", () => {
+    const {phases, sessions} = planOf({
+      ...INPUT,
+      race: {day: "2027-05-31", distance: 5000},
+      minutes: [60, 0, 0, 0, 0, 0, 60],
+      fitness: 0,
+      weeklyStress: 0,
+      longestRun: 0,
+      isBeginner: true,
+      races: ["2027-02-14"],
+    });
+    const test = phases.find(({name, from}) => name === "test" && from > "2027-02-14");
+    expect(sessions.filter(({day}) => test && day >= test.from && day <= test.to)).toMatchObject([
+      {day: "2027-02-21", kind: "test"},
+    ]);
+  });
+
   it("leaves a day of each week without a run, and has no more hard runs than others", () => {
     always((_, {weeks, sessions}) => {
       for (const {start} of weeks) {

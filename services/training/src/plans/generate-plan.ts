@@ -109,14 +109,15 @@ function planWeek(
   before: readonly PlannedSession[],
 ) {
   const days = freeDays(input, phases, start);
-  const aim = aimOf(input, phases, days, state, before);
+  const phase = mainPhase(days) ?? lastPhase(phases, start);
+  const aim = aimOf(input, {phases, phase, days}, state, before);
   const {kind, level, target} = aim;
   const sessions = sessionsOf(input, phases, days, state, before, aim);
   const stress = sum(sessions, (each) => each.stress);
   const isShort = stress < target * (1 - tolerance);
   const week: PlanWeek = {
     start,
-    phase: mainPhase(days),
+    phase,
     kind,
     target,
     stress,
@@ -138,17 +139,23 @@ interface Aim {
   readonly isPart: boolean;
 }
 
+interface Week {
+  readonly phases: readonly Phase[];
+  /** What most of its days are in. */
+  readonly phase: PhaseName;
+  readonly days: readonly FreeDay[];
+}
+
 function aimOf(
   input: PlanInput,
-  phases: readonly Phase[],
-  days: readonly FreeDay[],
+  {phases, phase: main, days}: Week,
   state: LoadState,
   before: readonly PlannedSession[],
 ): Aim {
   const {minutes} = input;
   const peak = phases.find(({name}) => name === "peak")?.from ?? null;
   const rhythm = reliefRhythm({start: phases[0]?.from ?? input.start, age: input.age ?? null}, peak);
-  const kind = kindOf(mainPhase(days), state, days, rhythm);
+  const kind = kindOf(main, state, days, rhythm);
   const grown = state.level * (1 + growthOf(state.level, minutes));
   const level = kind === "load" ? Math.min(grown, rampLevel(state.fitness)) : state.level;
   const whole = sum(
@@ -239,12 +246,16 @@ function freeDays(
   });
 }
 
-/** The phase most days of a week are in; tests belong to what is around them. */
-function mainPhase(days: readonly FreeDay[]): PhaseName {
+/** The phase most days of a week are in; tests belong to what is around them. Null without a day to run on. */
+function mainPhase(days: readonly FreeDay[]): PhaseName | null {
   const counts = new Map<PhaseName, number>();
   for (const {phase} of days) counts.set(phase, (counts.get(phase) ?? 0) + 1);
-  return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? "recovery";
+  return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null;
 }
+
+/** The phase at the end of a week. */
+const lastPhase = (phases: readonly Phase[], monday: Day): PhaseName =>
+  phases.findLast(({from}) => from < addDays(monday, WEEK))?.name ?? "base";
 
 function kindOf(
   phase: PhaseName,

@@ -179,13 +179,12 @@ const inOrder = (sessions: readonly PlannedSession[]) =>
 
 const sumOf = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0);
 
-/** The longest, but not the only one that a test still to come has room on. */
+/** The longest, but not the only one that a test still to come has room on: then the week has no long run. */
 function longDayOf(request: WeekRequest, all: readonly FreeDay[]): FreeDay | null {
   const days = all.filter(({day}) => !request.notLong.includes(day));
-  if (days.length === 0) return null;
   const forTest = days.filter((day) => isTestDay(request, day));
   const others = forTest.length === 1 ? days.filter((day) => day !== forTest[0]) : days;
-  return longestOf(others.length === 0 ? days : others);
+  return others.length === 0 ? null : longestOf(others);
 }
 
 const isTestDay = (request: WeekRequest, {phase, seconds, day}: FreeDay) =>
