@@ -48,6 +48,8 @@ const schema = z.object({
   PARTNER_WEBHOOK_SECRET: z.string().default("local-partner-webhook-secret"),
   PLATFORMS: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
+  /** 1: as `--deep`. */
+  GRADUS_DEEP: z.enum(["0", "1"]).default("0"),
   /** What the random choices of the tests begin with, to repeat a run. */
   GRADUS_SEED: z.coerce.number().int().min(0).max(0x7f_ff_ff_ff).optional(),
   GRADUS_BROWSER: z.string().optional(),

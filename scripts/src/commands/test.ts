@@ -31,10 +31,12 @@ export const test: Command = {
     const reportDir = join(ROOT, "test-results", "reports");
     rmSync(reportDir, {recursive: true, force: true});
     mkdirSync(reportDir, {recursive: true});
-    const {GRADUS_STRICT, GRADUS_SEED} = readEnv();
-    const [isStrict, seed] = [GRADUS_STRICT === "1", GRADUS_SEED ?? randomInt(2 ** 31)];
+    const {GRADUS_STRICT, GRADUS_DEEP, GRADUS_SEED} = readEnv();
+    const isStrict = GRADUS_STRICT === "1";
+    const isDeep = choice.isDeep || GRADUS_DEEP === "1";
+    const seed = GRADUS_SEED ?? randomInt(2 ** 31);
     if (choice.changedSince !== null && !names.includes("e2e")) announceJourneys(choice.changedSince);
-    return runSuites(names, {...choice, isStrict, seed, reportDir, interruption});
+    return runSuites(names, {...choice, isStrict, isDeep, seed, reportDir, interruption});
   },
 };
 

@@ -29,7 +29,9 @@ export function changesImports(since: string, root: string = ROOT): boolean {
     return true;
   const sources = changed.filter((file) => SOURCE.test(file));
   if (sources.length === 0) return false;
-  return NAMES_MODULE.test(git(root, "diff", "--unified=0", since, "--", ...sources).join("\n"));
+  return NAMES_MODULE.test(
+    git(root, "diff", "--unified=0", "--no-color", "--no-ext-diff", since, "--", ...sources).join("\n"),
+  );
 }
 
 /** Every file of the project that is there, from the root: committed, or new and not ignored. */

@@ -3,7 +3,7 @@ import {env} from "./env.ts";
 
 /**
  * Whether this run looks at something of which it looks at one in so many: the seed draws which. A deep run looks at all
- * of it, and so does one of a few stories.
+ * of it, and so does one of stories that were named.
  */
 export function isDrawn(key: string, oneIn: number): boolean {
   if (env.GRADUS_SAMPLED !== "1") return true;

@@ -17,13 +17,19 @@ function createProject() {
   const git = (...args: readonly string[]) =>
     execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], {cwd: root});
   write("web/messages/en.json", JSON.stringify({runs: {title: "Runs", empty: "None"}}));
+  write("web/messages/es.json", JSON.stringify({runs: {title: "Carreras"}}));
   write("web/src/runs.tsx", 't("runs.title")');
   write("web/src/empty.tsx", 't("runs.empty")');
   write("web/src/runs.test.tsx", 't("runs.title")');
   git("init", "--quiet");
   git("add", ".");
   git("commit", "--quiet", "--message=first");
-  return {write, find: (changed: readonly string[]) => whereChanged(changed, listFiles(root), "HEAD", root)};
+  const remove = (name: string) => rmSync(join(root, name));
+  return {
+    write,
+    remove,
+    find: (changed: readonly string[]) => whereChanged(changed, listFiles(root), "HEAD", root),
+  };
 }
 
 it("a changed message shows where it is said, and not wherever messages are loaded", () => {
@@ -36,8 +42,9 @@ it("a changed message shows where it is said, and not wherever messages are load
 });
 
 it("a message of a new language is new, one of a deleted file is gone", () => {
-  const {write, find} = createProject();
+  const {write, remove, find} = createProject();
   write("web/messages/fr.json", JSON.stringify({runs: {empty: "Aucune"}}));
   expect(find(["web/messages/fr.json"])).toEqual(["web/src/empty.tsx"]);
-  expect(find(["web/messages/es.json"])).toEqual([]);
+  remove("web/messages/es.json");
+  expect(find(["web/messages/es.json"])).toEqual(["web/src/runs.tsx"]);
 });
