@@ -49,12 +49,20 @@ export async function findSibling(tx: Db, run: Recorded): Promise<string | null>
 
 type Timed = Pick<RunRow, "recorded_start" | "recorded_seconds">;
 
-function isSameOuting(run: Timed, other: Timed): boolean {
+const isSameOuting = (run: Timed, other: Timed) => isAlike(run, other) || overlaps(run, other);
+
+/** Both began and lasted alike. */
+export function isAlike(run: Timed, other: Timed): boolean {
   const longer = Math.max(run.recorded_seconds, other.recorded_seconds);
   const shorter = Math.min(run.recorded_seconds, other.recorded_seconds);
   const apart = Math.abs(secondsBetween(run, other));
-  const isAlike = apart <= SAME_START_S && longer - shorter <= SAME_LENGTH * longer;
-  return isAlike || sharedSeconds(run, other) > SHARED_MAX * shorter;
+  return apart <= SAME_START_S && longer - shorter <= SAME_LENGTH * longer;
+}
+
+/** One goes on for most of the other. */
+export function overlaps(run: Timed, other: Timed): boolean {
+  const shorter = Math.min(run.recorded_seconds, other.recorded_seconds);
+  return sharedSeconds(run, other) > SHARED_MAX * shorter;
 }
 
 /** How long both went on at the same time. */

@@ -1,7 +1,8 @@
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
-import {eq} from "drizzle-orm";
+import {eq, ne} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {createObjectMemory} from "../../../test/object-memory.ts";
+import {START} from "../../../test/recordings.ts";
 import {runJob} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -85,6 +86,25 @@ describe.each(databases)("runs of an older version on $name", ({db, reset}) => {
     expect([name, rpe, edits]).toEqual(["Hills", 7, [{op: "crop", from: 100, to: 400}]]);
     expect(summary.elapsed_time).toBe(300);
     expect(summary.distance).toBe(3 * 300);
+  });
+
+  it("that lie within another are flagged: the first counts, until their runner decides", async () => {
+    const {upgrade, run, detail, id} = await start();
+    const within = await run({start: START + 100, seconds: 300});
+    const copy = await run({start: START + 100, seconds: 301});
+    const apart = await run({start: START + 86_400});
+    // As they were stored before overlaps were flagged: a copy of the one within had been, and no other.
+    const counting = {sibling_of: null, edits: [], is_excluded: false, algo_version: 4};
+    await db.update(activity).set(counting).where(ne(activity.id, copy));
+    await db
+      .update(activity)
+      .set({created_at: new Date(START * 1000)})
+      .where(eq(activity.id, id));
+    await db.update(activity).set({sibling_of: within, algo_version: 4}).where(eq(activity.id, copy));
+    await upgrade();
+    const shown = await Promise.all([id, within, copy, apart].map((each) => detail(each)));
+    expect(shown.map(({is_excluded}) => is_excluded)).toEqual([false, true, true, false]);
+    expect(shown[0]?.siblings.map((other) => other.id).toSorted()).toEqual([within, copy].toSorted());
   });
 
   it("whose file is gone are derived from what was read of it", async () => {

@@ -10,20 +10,28 @@ import {requestRecalculation} from "../edits/recalculate.ts";
 import {deriveUser} from "../power/derive-user.ts";
 import {deriveFrom} from "../state/mark-stale.ts";
 import {createTrainingState} from "../state/training-state.ts";
+import {flagOverlaps} from "./flag-overlaps.ts";
 import {readAgain} from "./read-again.ts";
 import type {UpgradeDeps} from "./upgrade-deps.ts";
 import {isOutdated} from "./upgrade-due.ts";
 
 /**
- * Reads the files of an athlete's runs again with this version of the science, then derives critical power of all days
- * and scores all runs by it. Interrupted, it goes on with the runs that are left. The audit names every run whose
+ * Flags overlapping runs, reads the files of an athlete's runs again with this version of the science, then derives
+ * critical power of all days and scores all runs by it. Interrupted, it goes on with the runs that are left. The audit names every run whose
  * distance changed, and how many there were.
  */
 export async function upgradeRuns(deps: UpgradeDeps, user_id: string, signal: AbortSignal): Promise<void> {
   const {db, now, logger} = deps;
-  const runs = await db.select().from(activity).where(isOutdated(user_id)).orderBy(asc(activity.start_time));
-  const [first] = runs.map(({local_day}) => local_day).sort();
+  const listOutdated = () =>
+    db.select().from(activity).where(isOutdated(user_id)).orderBy(asc(activity.start_time));
+  const [first] = (await listOutdated()).map(({local_day}) => local_day).sort();
   if (first === undefined) return;
+  // Before any of them has the version of today: interrupted, it would not know which were checked.
+  await withTransaction(db, async (tx) => {
+    await deriveFrom(deps, tx, user_id, first);
+    await flagOverlaps(tx, user_id, now());
+  });
+  const runs = await listOutdated();
   for (const run of runs) {
     signal.throwIfAborted();
     await readAgain(deps, run);
