@@ -43,7 +43,9 @@ test("today is read and changed without a connection, and the change is made onc
   await main.getByRole("button", {name: "Ill", exact: true}).click();
   await expect(main.getByText("Skipped: Ill.")).toBeVisible();
   await expect(main.getByText(/^1 change is kept on this device/)).toBeVisible();
-  await page.reload();
+  // Any other page of PowerCenter leads to what is kept.
+  await page.goto("/de/en/powercenter/calendar");
+  await expect(page).toHaveURL(/\/powercenter\/today$/);
   await expect(main.getByText("Skipped: Ill.")).toBeVisible();
   expect(await calendar.read(intervals.id)).toMatchObject({skipped: null, version: intervals.version});
 

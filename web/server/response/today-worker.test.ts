@@ -3,13 +3,14 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {todayWorkerScript} from "./today-worker.ts";
 
 const SITE = "https://gradus.example";
-const PAGE = "/de/en/powercenter/today";
+const SCOPE = "/de/en/powercenter";
+const PAGE = `${SCOPE}/today`;
 const HTML = `<link href="/_next/static/css/a.css"><template data-data="/page-data/abc${PAGE}"><script src="/_next/static/b.js"></script><link href="/_next/static/media/font.woff2">`;
 
 type Heard = Record<string, unknown>;
 
 /** A browser with one store of caches, in which versions of the worker are started one after another. */
-function createBrowser() {
+function createBrowser(scope = SCOPE) {
   const stores = new Map<string, Map<string, Response>>();
   const asked: string[] = [];
   const pathOf = (of: string | {url: string}) => new URL(typeof of === "string" ? of : of.url, SITE).pathname;
@@ -38,13 +39,16 @@ function createBrowser() {
   function start(version: string) {
     const hear = new Map<string, (event: Heard) => void>();
     const self = {
-      registration: {scope: `${SITE}${PAGE}`},
+      registration: {scope: `${SITE}${scope}`},
       caches: {
         open,
         keys: async () => [...stores.keys()],
         delete: async (name: string) => stores.delete(name),
       },
-      clients: {claim: async () => {}},
+      clients: {
+        claim: async () => {},
+        get: async (id: string) => ({url: new URL(id, SITE).href}),
+      },
       fetch: fetched,
       setTimeout: () => {},
       skipWaiting: async () => {},
@@ -59,14 +63,18 @@ function createBrowser() {
       };
       hear.get(name)?.({...event, waitUntil: take, respondWith: take});
       const answer = await work;
-      return answer instanceof Response ? answer.text() : (answer ?? null);
+      if (!(answer instanceof Response)) return answer ?? null;
+      const leads = answer.headers.get("location");
+      return leads ? `${answer.status} ${leads}` : answer.text();
     };
   }
   return browser;
 }
 
-const request = (url: string, mode = "cors", method = "GET") => ({
+/** A client is named by the page it shows. */
+const request = (url: string, mode = "cors", method = "GET", clientId: string = PAGE) => ({
   request: {url: new URL(url, SITE).href, mode, method},
+  clientId,
 });
 
 let browser = createBrowser();
@@ -135,11 +143,38 @@ describe("who answers", () => {
     expect(await say("fetch", request("/_next/static/b.js"))).toBe("/_next/static/b.js");
   });
 
+  it("another page comes from the network, and leads to today where there is none", async () => {
+    const say = await installed();
+    expect(await say("fetch", request(`${SCOPE}/calendar`, "navigate"))).toBe(`${SCOPE}/calendar`);
+    browser.status = 503;
+    expect(await say("fetch", request(`${SCOPE}/calendar`, "navigate"))).toBe(`${SCOPE}/calendar`);
+    browser.isOnline = false;
+    expect(await say("fetch", request(`${SCOPE}/calendar?view=week`, "navigate"))).toBe(`302 ${SITE}${PAGE}`);
+    browser.stores.clear();
+    await expect(say("fetch", request(SCOPE, "navigate"))).rejects.toThrow("Failed to fetch");
+  });
+
+  it("a file of another page is fetched, and not kept", async () => {
+    const say = await installed();
+    const file = "/_next/static/of-the-calendar.js";
+    const isKept = () => [...browser.stores.values()].some((store) => store.has(file));
+    expect(await say("fetch", request(file, "cors", "GET", `${SCOPE}/calendar`))).toBe(file);
+    expect(isKept()).toBe(false);
+    expect(await say("fetch", request(file))).toBe(file);
+    expect(isKept()).toBe(true);
+  });
+
+  it("a worker of an earlier build goes on with the page of today alone", async () => {
+    browser = createBrowser(PAGE);
+    const say = await installed();
+    browser.isOnline = false;
+    expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
+  });
+
   it.each([
     ["an answer of the backend", "/b/api/v1/users/usr_1/calendar", "cors", "GET"],
     ["of the shop", "/canyon/carts/1", "cors", "GET"],
     ["of the site's programs", "/api/shop/cart", "cors", "GET"],
-    ["another page", "/de/en/account", "navigate", "GET"],
     ["the data of another page", "/page-data/abc/de/en/account", "cors", "GET"],
     ["something that is sent", PAGE, "cors", "POST"],
     ["another site", "https://elsewhere.example/_next/static/b.js", "cors", "GET"],

@@ -1,12 +1,14 @@
 // These functions run in the browser, beside its pages: they are sent as text, so they use nothing but each other.
-// Kept are the page of today, which is the same for everybody, and the files of the build that it is drawn with. What
-// the backend answers passes by: none of it is looked at or kept here.
+// Kept are the page of today, which is the same for everybody, and the files of the build that it is drawn with. Any
+// other page of PowerCenter leads there while there is no connection. What the backend answers passes by: none of it is
+// looked at or kept here.
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Asked extends Waiting {
   readonly request: Request;
+  readonly clientId: string;
   respondWith(answer: Promise<Response>): void;
 }
 interface Told extends Waiting {
@@ -18,7 +20,10 @@ interface Told extends Waiting {
 export interface WorkerScope {
   readonly registration: {readonly scope: string};
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
-  readonly clients: {claim(): Promise<void>};
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{readonly url: string} | undefined>;
+  };
   fetch(address: string | Request, init?: RequestInit): Promise<Response>;
   setTimeout(run: () => void, ms: number): unknown;
   skipWaiting(): Promise<void>;
@@ -37,7 +42,9 @@ interface Kept {
 
 /** A new build is another version, which takes the place of the one before once it has all that it needs. */
 export function startWorker(worker: WorkerScope, version: string): void {
-  const page = new URL(worker.registration.scope).pathname;
+  const scope = new URL(worker.registration.scope).pathname;
+  // Workers of earlier builds have the page of today alone.
+  const page = scope.endsWith("/today") ? scope : `${scope}/today`;
   const family = `gradus-today ${page} `;
   const kept: Kept = {worker, page, name: family + version};
   worker.addEventListener("install", (event) =>
@@ -48,17 +55,29 @@ export function startWorker(worker: WorkerScope, version: string): void {
   );
   worker.addEventListener("message", (event) => event.waitUntil(keepAsTold(kept, event)));
   worker.addEventListener("fetch", (event) => {
-    const answer = answerOf(kept, event.request);
+    const answer = answerOf(kept, event);
     if (answer) event.respondWith(answer);
   });
 }
 
 /** Null for everything that goes its usual way. */
-function answerOf(kept: Kept, request: Request): Promise<Response> | null {
+function answerOf(kept: Kept, {request, clientId}: Asked): Promise<Response> | null {
   const {origin, pathname} = new URL(request.url);
   if (request.method !== "GET" || origin !== new URL(kept.worker.registration.scope).origin) return null;
-  if (request.mode === "navigate") return pathname === kept.page ? newestPage(kept, request) : null;
-  return isFileOf(kept.page, pathname) ? fileOf(kept, request) : null;
+  if (request.mode === "navigate")
+    return pathname === kept.page ? newestPage(kept, request) : otherPage(kept, request);
+  return isFileOf(kept.page, pathname) ? fileOf(kept, request, clientId) : null;
+}
+
+/** From the network; without one, today is what there is. */
+async function otherPage({worker, name, page}: Kept, request: Request): Promise<Response> {
+  try {
+    return await worker.fetch(request);
+  } catch (error) {
+    const cache = await worker.caches.open(name);
+    if (await cache.match(page)) return Response.redirect(new URL(page, request.url), 302);
+    throw error;
+  }
 }
 
 /** Files of the build, and the data of the one page. Their addresses name their version, so they never change. */
@@ -79,12 +98,15 @@ async function newestPage({worker, name, page}: Kept, request: Request): Promise
   return answer ?? Response.error();
 }
 
-async function fileOf({worker, name}: Kept, request: Request): Promise<Response> {
+/** What the page of today is drawn with is kept as it is fetched; other pages use what is there. */
+async function fileOf({worker, name, page}: Kept, request: Request, clientId: string): Promise<Response> {
   const cache = await worker.caches.open(name);
   const known = await cache.match(request.url);
   if (known) return known;
+  const asking = worker.clients.get(clientId).catch(() => undefined);
   const answer = await worker.fetch(request);
-  if (answer.status === 200) await cache.put(request.url, answer.clone());
+  const client = answer.status === 200 ? await asking : undefined;
+  if (client && new URL(client.url).pathname === page) await cache.put(request.url, answer.clone());
   return answer;
 }
 
@@ -118,7 +140,17 @@ async function keepAsTold(kept: Kept, {data, ports}: Told): Promise<void> {
   ports[0]?.postMessage((await cache.match(kept.page)) !== undefined);
 }
 
-const PARTS = [startWorker, answerOf, isFileOf, newestPage, fileOf, keepPage, forgetOthers, keepAsTold];
+const PARTS = [
+  startWorker,
+  answerOf,
+  otherPage,
+  isFileOf,
+  newestPage,
+  fileOf,
+  keepPage,
+  forgetOthers,
+  keepAsTold,
+];
 
 /** The whole script, of one build. */
 export const todayWorkerScript = (version: string) =>

@@ -1,7 +1,10 @@
 import {useEffect, useState} from "react";
 import {TODAY_WORKER_PATH} from "@/lib/today-worker-path";
 
-/** Has this page kept for when there is no connection. True once it is; false where the browser cannot. */
+/**
+ * Has this page kept for when there is no connection; the pages beside it lead here then. True once it is; false where
+ * the browser cannot.
+ */
 export function useKeptPage(): boolean {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
@@ -16,12 +19,31 @@ async function keepPage(): Promise<boolean> {
   // Missing outside https and localhost, whatever the types say.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return false;
-  const scope = location.pathname;
-  const worker = await workers
+  const {pathname} = location;
+  const scope = pathname.slice(0, pathname.lastIndexOf("/"));
+  const registration = await workers
     .register(TODAY_WORKER_PATH, {scope, updateViaCache: "none"})
-    .then(() => workers.ready)
     .catch(() => null);
-  return worker?.active ? tell(worker.active) : false;
+  const worker = registration && (await activeWorker(registration));
+  if (!worker) return false;
+  const isKept = await tell(worker);
+  // Workers of earlier builds have this page alone, and would go on answering for it.
+  const before = isKept ? await workers.getRegistration(pathname).catch(() => undefined) : undefined;
+  if (before && before !== registration) await before.unregister().catch(() => false);
+  return isKept;
+}
+
+/** Once it has all that it keeps; null where that cannot be had. */
+function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const {active, installing, waiting} = registration;
+  const next = installing ?? waiting;
+  if (active || !next) return Promise.resolve(active);
+  return new Promise((resolve) => {
+    next.addEventListener("statechange", () => {
+      if (next.state === "activated") resolve(next);
+      if (next.state === "redundant") resolve(registration.active);
+    });
+  });
 }
 
 /** Says which files the page is drawn with; the worker fetches those it does not have. */
