@@ -79,7 +79,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
   await test.step("opened as coach, the calendar is the runner's, and can be talked about", async () => {
     await main.getByRole("link", {name: "Calendar of Ann"}).click();
     await expect(page).toHaveURL(new RegExp(`athlete=${ann.id}`));
-    await expect(main.getByText("You are looking at the training of Ann.")).toBeVisible();
+    await expect(main.getByRole("region", {name: "Whose training this is"}).locator("b")).toHaveText("Ann");
     await open(page, calendarOfAnn);
     // In the language of whoever planned it.
     title = (await card(page).locator(".cal-title").textContent()) ?? "";

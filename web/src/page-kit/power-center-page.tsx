@@ -10,7 +10,11 @@ import {LeavingNoticeClient} from "@/features/account/privacy/leaving-notice-cli
 import {sectionPath} from "@/features/account/sections";
 import {AthleteFrame} from "@/features/powercenter/athletes/athlete-frame-client";
 import {ATHLETE_MESSAGES} from "@/features/powercenter/athletes/athlete-messages";
-import {POWER_CENTER_ATHLETES, POWER_CENTER_CALENDAR} from "@/features/powercenter/sections";
+import {
+  POWER_CENTER_ATHLETES,
+  POWER_CENTER_CALENDAR,
+  POWER_CENTER_PLANS,
+} from "@/features/powercenter/sections";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {readPreviewSession} from "@/preview/read-session";
@@ -81,6 +85,7 @@ export async function PowerCenterPage(props: Props) {
                   hrefs={{
                     athletes: context.href(POWER_CENTER_ATHLETES),
                     calendar: context.href(POWER_CENTER_CALENDAR),
+                    plans: route.path === POWER_CENTER_PLANS ? null : context.href(POWER_CENTER_PLANS),
                   }}
                   isForPlanning={forAthletes === "plan"}
                   isOnlyHeading={hasOwnHeading}

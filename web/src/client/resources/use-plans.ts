@@ -15,9 +15,11 @@ export function usePlanLibrary(locale: string) {
   );
 }
 
-/** One's own plans, the latest first. */
-export function usePlans() {
-  return useOwnResource("plans", (params) => browserSession().callBackend(`GET ${PLANS}`, {params}));
+/** One's own plans, or those of an athlete, the latest first. */
+export function usePlans(athlete: string | null) {
+  return useOwnResource(athlete === null ? "plans" : `plans of ${athlete}`, ({id}) =>
+    browserSession().callBackend(`GET ${PLANS}`, {params: {id: athlete ?? id}}),
+  );
 }
 
 /** One's own, or of an athlete. */
@@ -36,8 +38,9 @@ export function useRunningPlan(plan: Pick<PlanSummary, "id" | "user_id" | "versi
   );
 }
 
-export const startPlan = (body: z.input<typeof newPlan>) =>
-  browserSession().callBackend(`POST ${PLANS}`, {params: owner(), body});
+/** One's own, or for an athlete whom one coaches. */
+export const startPlan = (body: z.input<typeof newPlan>, athlete: string | null) =>
+  browserSession().callBackend(`POST ${PLANS}`, {params: athlete === null ? owner() : {id: athlete}, body});
 
 /** A plan of whoever it belongs to: of an athlete, for whoever may plan there. */
 type OfRunner = Pick<PlanSummary, "id" | "user_id">;

@@ -43,12 +43,17 @@ function OfAthlete({id, messages, hrefs, isForPlanning, isOnlyHeading, children}
   useEffect(() => hearUnknown((unknown) => onUnknown(unknown)), []);
   return (
     <WithResource resource={athletes} t={t}>
-      {() => {
+      {({items}) => {
         const shared = {hrefs, isOnlyHeading, t};
         if (found === null) return <EndedShare {...shared} name={known?.name ?? null} isLost={isLost} />;
         return (
           <Viewed value={found}>
-            <AthleteBanner {...shared} athlete={found} isBlocked={isForPlanning && !mayPlan(found)} />
+            <AthleteBanner
+              {...shared}
+              athlete={found}
+              athletes={items}
+              isBlocked={isForPlanning && !mayPlan(found)}
+            />
             {isForPlanning && !mayPlan(found) ? null : children}
           </Viewed>
         );

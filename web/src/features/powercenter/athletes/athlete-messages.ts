@@ -9,4 +9,6 @@ export type AthleteTranslator = ClientTranslator<(typeof ATHLETE_MESSAGES)[numbe
 export interface AthleteHrefs {
   readonly athletes: string;
   readonly calendar: string;
+  /** Null on the page of plans itself. */
+  readonly plans: string | null;
 }

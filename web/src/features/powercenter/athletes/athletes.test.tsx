@@ -183,7 +183,7 @@ describe("a page that can be an athlete's", () => {
   const frame = (isForPlanning = false) => (
     <AthleteFrame
       messages={selectMessages(EXAMPLE_PAGE.market, ATHLETE_MESSAGES)}
-      hrefs={{athletes: "/back", calendar: "/calendar"}}
+      hrefs={{athletes: "/back", calendar: "/calendar", plans: "/plans"}}
       isForPlanning={isForPlanning}
       isOnlyHeading
     >
@@ -199,6 +199,9 @@ describe("a page that can be an athlete's", () => {
     expect(page.words()).toContain("What you plan here stands in their calendar.");
     expect(page.href("Back to your athletes")).toBe("/back");
     expect(page.href("Build")).toBe("/builder?day=1&athlete=usr_bea");
+    expect(page.href("Assign a plan")).toBe("/plans?athlete=usr_bea");
+    expect(page.href("Previous athlete: Ann")).toBe("/calendar?athlete=usr_ann");
+    expect(page.href("Next athlete: Cy")).toBe("/calendar?athlete=usr_cy");
   });
 
   it("is one's own without one in its address", async () => {
@@ -211,6 +214,7 @@ describe("a page that can be an athlete's", () => {
     at("usr_cy");
     await page.show(frame());
     expect(page.words()).toContain("You can look, not plan: Cy has not made you their coach.");
+    expect(page.words()).not.toContain("Assign a plan");
     await page.show(frame(true));
     expect(page.words()).not.toContain("Build");
     expect(page.href("Calendar of Cy")).toBe("/calendar?athlete=usr_cy");

@@ -1,17 +1,25 @@
+import {useLayoutEffect, useRef} from "react";
 import {weekOf} from "../runs/weeks";
 import type {CellBoard} from "./board";
 import {longDay} from "./calendar-kit";
 import {isNew, type Lift} from "./lift";
 import {warningsOf, weekWords, workoutsOn} from "./lift-words";
 
-/** Under the slot: the day, what is there, both weeks, and the keys. What is heard is said elsewhere. */
+/** Beside the slot: the day, what is there, both weeks, and the keys. What is heard is said elsewhere. */
 export function LiftLabel({board, lift}: {readonly board: CellBoard; readonly lift: Lift}) {
   const {t, weekStart} = board.kit;
-  const {card, to} = lift;
+  const {card, to, by} = lift;
+  const label = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const shown = label.current;
+    // The page follows keys. It must not move under a pointer, so there the label finds its room above.
+    if (by === "keys") shown?.scrollIntoView?.({block: "nearest", inline: "nearest"});
+    else shown?.toggleAttribute("data-above", shown.getBoundingClientRect().bottom > innerHeight);
+  }, [by]);
   const isOneWeek = isNew(lift) || weekOf(card.day, weekStart) === weekOf(to, weekStart);
   const days = isOneWeek ? [to] : [card.day, to];
   return (
-    <p className="lift-label" aria-hidden="true">
+    <p ref={label} className="lift-label" aria-hidden="true">
       <b>
         {longDay(t.formatLocale, to)}. {t("calendar.workoutsThatDay", {count: workoutsOn(board, lift)})}
       </b>
@@ -23,7 +31,7 @@ export function LiftLabel({board, lift}: {readonly board: CellBoard; readonly li
       <span>
         {[
           ...days.map((day) => weekWords(board, lift, day)),
-          ...(lift.by === "keys" ? [t("calendar.keys")] : []),
+          ...(by === "keys" ? [t("calendar.keys")] : []),
         ].join(" · ")}
       </span>
     </p>

@@ -21,7 +21,7 @@ interface Props {
 
 /** What is to be run next, and how far the race is: the question most people open this page with. */
 export function Coming({timezone, format, hrefs, t}: Props) {
-  const ahead = useAhead();
+  const ahead = useAhead(null);
   const today = todayIn(timezone, new Date());
   return (
     <section className="overview-section">
@@ -52,7 +52,7 @@ export function Coming({timezone, format, hrefs, t}: Props) {
 
 /** For whoever has no run yet: nothing where nothing is planned. */
 export function ComingIfPlanned(props: Props) {
-  const days = useAhead().data;
+  const days = useAhead(null).data;
   const today = todayIn(props.timezone, new Date());
   return days && (nextPlan(days, today) || nextRace(days, today)) ? <Coming {...props} /> : null;
 }

@@ -5,8 +5,7 @@ import {changePlan} from "@/client/resources/use-plans";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-interface Told extends Pick<PlanPart, "plan" | "onChanged" | "onConflict"> {
-  readonly t: PlanPart["kit"]["t"];
+interface Told extends Pick<PlanPart, "plan" | "kit" | "onChanged" | "onConflict"> {
   readonly close: () => void;
 }
 
@@ -17,14 +16,14 @@ interface Fields<Name extends string> {
 
 /** Sends what a form changes of a plan; one that was changed elsewhere meanwhile is read again. */
 export async function changeFromForm<Name extends string>(
-  {plan, t, close, onChanged, onConflict}: Told,
+  {plan, kit, close, onChanged, onConflict}: Told,
   edit: Omit<PlanEdit, "version">,
   fields: Fields<Name>,
 ) {
   const reply = await changePlan(plan, {...edit, version: plan.version});
   if (!reply.ok) {
     if (reply.err.code === "conflict") onConflict();
-    return failureOutcome(reply, {...fields, t, failures: startFailures(reply.err, t)});
+    return failureOutcome(reply, {...fields, t: kit.t, failures: startFailures(reply.err, kit)});
   }
   close();
   onChanged(reply.data);

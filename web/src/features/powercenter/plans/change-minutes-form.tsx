@@ -6,13 +6,14 @@ import type {PlanPart} from "./plan-view";
 import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
 /** Other days and minutes: what lies ahead is made anew for them. */
-export function ChangeMinutesForm({plan, kit: {t}, close, ...told}: PlanPart & {readonly close: () => void}) {
+export function ChangeMinutesForm({plan, kit, close, ...told}: PlanPart & {readonly close: () => void}) {
+  const {t} = kit;
   const form = useForm({
     names: DAYS,
     validate: (values) => fieldMistakes(minutesMistakes(values), t, MINUTES_NOTES),
     send: (values) =>
       changeFromForm(
-        {plan, t, close, ...told},
+        {plan, kit, close, ...told},
         {minutes: readMinutes(values)},
         {names: DAYS, notes: MINUTES_NOTES},
       ),

@@ -38,7 +38,7 @@ export function ConfirmMove({plan, kit, race, found, close, onBack, onChanged, o
       close();
       return onChanged(reply.data);
     }
-    setProblem(failureMessage(reply.err, t, startFailures(reply.err, t)));
+    setProblem(failureMessage(reply.err, t, startFailures(reply.err, kit)));
     if (reply.err.code === "conflict") onConflict();
   }
   return (

@@ -6,6 +6,7 @@ import {Button} from "@/ui/button";
 import {useHeldDialog} from "@/ui/dialog";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
+import {forAthlete} from "../athlete/athlete-context";
 import {dayWords, fullDayWords} from "../format/day-words";
 import {hoursWords} from "./plan-words";
 import type {PlansKit} from "./plans-messages";
@@ -22,7 +23,7 @@ interface Props {
 
 /** What the plan would be, and what lies on its days already. */
 export function ConfirmStart({asked, found, kit, onBack}: Props) {
-  const {t, hrefs} = kit;
+  const {t, hrefs, athlete} = kit;
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useHeldDialog(isWorking);
@@ -30,11 +31,11 @@ export function ConfirmStart({asked, found, kit, onBack}: Props) {
   async function start() {
     setProblem(null);
     setWorking(true);
-    const reply = await startPlan(asked);
+    const reply = await startPlan(asked, athlete?.user_id ?? null);
     if (reply.ok && reply.data.plan)
-      return location.assign(`${hrefs.plans}/${encodeURIComponent(reply.data.plan.id)}`);
+      return location.assign(forAthlete(`${hrefs.plans}/${encodeURIComponent(reply.data.plan.id)}`, athlete));
     setWorking(false);
-    if (!reply.ok) setProblem(failureMessage(reply.err, t, startFailures(reply.err, t)));
+    if (!reply.ok) setProblem(failureMessage(reply.err, t, startFailures(reply.err, kit)));
   }
   return (
     <>
@@ -87,14 +88,14 @@ function Overview({found: {from, to, weeks, sessions}, kit}: Pick<Props, "found"
 /** One plan asks for runs at a time: where to leave the other. */
 function Running({
   running: {id, title, to},
-  kit: {t, hrefs},
+  kit: {t, hrefs, athlete},
 }: Pick<Props, "kit"> & {readonly running: NonNullable<PlanStart["running"]>}) {
   return (
     <section className="mt-4" aria-label={t("plans.runningTitle")}>
       <h3 className="text-h3">{t("plans.runningTitle")}</h3>
       <p>{t("plans.runningText", {title, to: fullDayWords(t.formatLocale, to)})}</p>
       <Link
-        href={`${hrefs.plans}/${encodeURIComponent(id)}`}
+        href={forAthlete(`${hrefs.plans}/${encodeURIComponent(id)}`, athlete)}
         className="link inline-flex min-h-hit items-center"
       >
         {t("plans.openRunning")}

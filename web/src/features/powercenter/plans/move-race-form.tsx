@@ -20,7 +20,7 @@ export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () =>
     const reply = await changePlan(plan, {race, dry_run: true, version: plan.version});
     if (!reply.ok) {
       if (reply.err.code === "conflict") onConflict();
-      return failureOutcome(reply, {names: DAY_NAMES, t, failures: startFailures(reply.err, t)});
+      return failureOutcome(reply, {names: DAY_NAMES, t, failures: startFailures(reply.err, kit)});
     }
     setWanted(day);
     setFound(reply.data);

@@ -5,7 +5,7 @@ import {changePlan, editSupplemental, removeSupplemental} from "@/client/resourc
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
-import {mayPlan, useAthlete} from "../athlete/athlete-context";
+import {mayPlan} from "../athlete/athlete-context";
 import {longDay} from "../calendar/calendar-kit";
 import {MoveBesideForm} from "./move-beside-form";
 import type {PlanPart} from "./plan-view";
@@ -19,7 +19,7 @@ export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
   const {t, today} = kit;
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const canPlan = mayPlan(useAthlete());
+  const canPlan = mayPlan(kit.athlete);
   const isRunning = canPlan && (plan.state === "active" || plan.state === "paused");
   if (!isRunning && !plan.has_supplementals) return null;
   const say = (words: string | null, trouble: string | null = null) => {
@@ -36,7 +36,7 @@ export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
     const reply = await changePlan(plan, {supplementals, version: plan.version});
     if (!reply.ok) {
       if (reply.err.code === "conflict") onConflict();
-      return say(null, failureMessage(reply.err, t, startFailures(reply.err, t)));
+      return say(null, failureMessage(reply.err, t, startFailures(reply.err, kit)));
     }
     say(t("plans.saved"));
     onChanged(reply.data);

@@ -5,7 +5,7 @@ import {useMembership} from "@/client/resources/use-membership";
 import {undoPlanChange} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
-import {mayPlan, useAthlete} from "../athlete/athlete-context";
+import {mayPlan} from "../athlete/athlete-context";
 import {dayWords} from "../format/day-words";
 import {reasonWords} from "../format/plan-reason";
 import {type Decision, decisionsOf} from "./decisions";
@@ -19,9 +19,8 @@ export function PlanChanges({plan, kit, onChanged}: PlanPart) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isUndone, setUndone] = useState(false);
   const access = useMembership().data?.access ?? null;
-  const athlete = useAthlete();
   // What an athlete paid for is theirs to know.
-  const isFixed = athlete === null && access !== null && access !== "full_membership";
+  const isFixed = kit.athlete === null && access !== null && access !== "full_membership";
 
   async function undo({id}: PlanChange) {
     if (working !== null) return;
@@ -66,7 +65,7 @@ interface Props extends Pick<PlanPart, "kit"> {
 /** Why once, and then all that came of it. */
 function OneDecision({decision: {at, changes}, kit, working, onUndo}: Props) {
   const {t} = kit;
-  const mayUndo = mayPlan(useAthlete());
+  const mayUndo = mayPlan(kit.athlete);
   return (
     <li>
       <p className="text-label text-text-2">{dayWords(t.formatLocale, at)}</p>

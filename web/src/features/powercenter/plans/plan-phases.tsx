@@ -1,7 +1,7 @@
 import type {PlanDetail} from "@gradus/backend/contract/plans";
 import {addDays} from "@gradus/training/numbers/days";
 import {Link} from "@/ui/link";
-import {forAthlete, useAthlete} from "../athlete/athlete-context";
+import {forAthlete} from "../athlete/athlete-context";
 import {fullDayWords, shortDayWords} from "../format/day-words";
 import {isPhaseReason} from "./phase-reasons";
 import type {PlanPart} from "./plan-view";
@@ -61,8 +61,7 @@ function Weeks({phase, plan, kit}: Props & {readonly phase: Phase}) {
 }
 
 /** A few days are part of a week that stands in another phase. */
-function WithinWeek({phase, plan, kit: {t, hrefs}}: Props & {readonly phase: Phase}) {
-  const athlete = useAthlete();
+function WithinWeek({phase, plan, kit: {t, hrefs, athlete}}: Props & {readonly phase: Phase}) {
   const index = plan.weeks.findLastIndex(({start}) => start <= phase.from);
   if (index < 0) return null;
   return (
@@ -82,10 +81,9 @@ interface WeekProps extends Props {
 }
 
 function OneWeek({week: {start, seconds}, number, most, plan, kit}: WeekProps) {
-  const {t, today} = kit;
+  const {t, today, hrefs, athlete} = kit;
   const done = plan.weeks_done.find((each) => each.start === start);
   const isAhead = start > today;
-  const athlete = useAthlete();
   const planned = hoursWords(seconds);
   return (
     <li data-now={(start <= today && today < addDays(start, 7)) || undefined}>
@@ -94,7 +92,7 @@ function OneWeek({week: {start, seconds}, number, most, plan, kit}: WeekProps) {
         <span aria-hidden="true">{number}</span>
       </span>
       <Link
-        href={forAthlete(`${kit.hrefs.calendar}?view=week&day=${start}`, athlete)}
+        href={forAthlete(`${hrefs.calendar}?view=week&day=${start}`, athlete)}
         className="link text-label"
       >
         {t("plans.weekDays", {

@@ -6,7 +6,7 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
-import {forAthlete, mayPlan, useAthlete} from "../athlete/athlete-context";
+import {forAthlete, mayPlan} from "../athlete/athlete-context";
 import {ChangeMinutesForm} from "./change-minutes-form";
 import {LeaveBody} from "./leave-body";
 import {MoveRaceForm} from "./move-race-form";
@@ -20,9 +20,8 @@ export function PlanTools(part: PlanPart) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const athlete = useAthlete();
   if (plan.state !== "active" && plan.state !== "paused") return <Over {...part} />;
-  if (!mayPlan(athlete)) return null;
+  if (!mayPlan(kit.athlete)) return null;
   const isPaused = plan.state === "paused";
 
   async function change(edit: PlanEdit, words: string) {
@@ -36,7 +35,7 @@ export function PlanTools(part: PlanPart) {
       setDone(words);
       return onChanged(reply.data);
     }
-    setProblem(failureMessage(reply.err, t, startFailures(reply.err, t)));
+    setProblem(failureMessage(reply.err, t, startFailures(reply.err, kit)));
     if (reply.err.code === "conflict") onConflict();
   }
   return (
@@ -72,13 +71,14 @@ export function PlanTools(part: PlanPart) {
   );
 }
 
-function Over({plan: {state}, kit: {t, hrefs}}: PlanPart) {
-  const athlete = useAthlete();
+function Over({plan: {state}, kit: {t, hrefs, athlete}}: PlanPart) {
   return (
     <>
       <p className="mt-4 max-w-measure">{t(state === "left" ? "plans.leftNow" : "plans.endedNow")}</p>
       <p className="mt-2 flex flex-wrap gap-4">
-        {athlete === null && <ButtonLink href={hrefs.plans}>{t("plans.otherPlans")}</ButtonLink>}
+        {mayPlan(athlete) && (
+          <ButtonLink href={forAthlete(hrefs.plans, athlete)}>{t("plans.otherPlans")}</ButtonLink>
+        )}
         <ButtonLink href={forAthlete(hrefs.calendar, athlete)} variant="secondary">
           {t("plans.toCalendar")}
         </ButtonLink>

@@ -1,6 +1,5 @@
 "use client";
 
-import type {User} from "@gradus/backend/contract/accounts";
 import type {PlanSummary} from "@gradus/backend/contract/plans";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
@@ -9,11 +8,12 @@ import {useMembership} from "@/client/resources/use-membership";
 import {usePlanLibrary, usePlans} from "@/client/resources/use-plans";
 import {Disclosure} from "@/ui/disclosure";
 import {Link} from "@/ui/link";
-import {fullDayWords, todayIn} from "../format/day-words";
-import {createRunFormat} from "../format/run-format";
+import {forAthlete, type ViewedAthlete} from "../athlete/athlete-context";
+import {fullDayWords} from "../format/day-words";
 import {LibraryPlans} from "./library-plans";
-import type {PlansHrefs, PlansKit, PlansMessages, PlansTranslator} from "./plans-messages";
+import type {PlansHrefs, PlansKit, PlansMessages} from "./plans-messages";
 import {StartPlan} from "./start-plan";
+import {type PlansUser, usePlansKit} from "./use-plans-kit";
 
 interface Props {
   readonly messages: PlansMessages;
@@ -23,26 +23,20 @@ interface Props {
 /** Plans to start, and those that were started. */
 export function PlansClient({messages, hrefs}: Props) {
   const t = useTranslator(messages);
-  return <WithUser t={t}>{(user) => <Plans kit={kitOf(user, t, hrefs)} />}</WithUser>;
+  return <WithUser t={t}>{(user) => <Plans user={user} t={t} hrefs={hrefs} />}</WithUser>;
 }
 
-export const kitOf = ({preferences, timezone}: User, t: PlansTranslator, hrefs: PlansHrefs): PlansKit => ({
-  t,
-  format: createRunFormat(t, preferences),
-  today: todayIn(timezone, new Date()),
-  hrefs,
-});
-
-function Plans({kit}: {readonly kit: PlansKit}) {
-  const {t} = kit;
-  const plans = usePlans();
+function Plans(props: PlansUser) {
+  const kit = usePlansKit(props);
+  const {t, athlete} = kit;
+  const plans = usePlans(athlete?.user_id ?? null);
   const library = usePlanLibrary(t.formatLocale.slice(0, 2));
   return (
     <>
       <WithResource resource={plans} t={t}>
         {({items}) => <OwnPlans plans={items} kit={kit} />}
       </WithResource>
-      <OwnGoal kit={kit} />
+      {athlete === null ? <OwnGoal kit={kit} /> : <GoalOf kit={kit} athlete={athlete} />}
       <section className="mt-10" aria-label={t("plans.library")}>
         <h2 className="text-h2">{t("plans.library")}</h2>
         <WithResource resource={library} t={t}>
@@ -60,7 +54,8 @@ interface OwnProps {
 
 /** What is under way, and below it what is over or was left. */
 function OwnPlans({plans, kit}: OwnProps) {
-  const {t} = kit;
+  const {t, athlete} = kit;
+  const name = athlete ? t("plans.ownOf", {name: athlete.name}) : t("plans.own");
   const isUnderWay = ({state}: PlanSummary) => state === "active" || state === "paused";
   const [now, past] = [plans.filter(isUnderWay), plans.filter((plan) => !isUnderWay(plan))];
   return (
@@ -68,8 +63,8 @@ function OwnPlans({plans, kit}: OwnProps) {
       {now.length === 0 ? (
         <p className="mt-6">{t("plans.none")}</p>
       ) : (
-        <section className="mt-6" aria-label={t("plans.own")}>
-          <h2 className="text-h2">{t("plans.own")}</h2>
+        <section className="mt-6" aria-label={name}>
+          <h2 className="text-h2">{name}</h2>
           <PlanRows plans={now} kit={kit} />
         </section>
       )}
@@ -82,12 +77,15 @@ function OwnPlans({plans, kit}: OwnProps) {
   );
 }
 
-function PlanRows({plans, kit: {t, hrefs}}: OwnProps) {
+function PlanRows({plans, kit: {t, hrefs, athlete}}: OwnProps) {
   return (
     <ul className="plan-rows">
       {plans.map(({id, title, state, from, to}) => (
         <li key={id} className="plan-row">
-          <Link href={`${hrefs.plans}/${encodeURIComponent(id)}`} className="link text-h3">
+          <Link
+            href={forAthlete(`${hrefs.plans}/${encodeURIComponent(id)}`, athlete)}
+            className="link text-h3"
+          >
             {title}
           </Link>
           <p className="text-label text-text-2">
@@ -103,15 +101,33 @@ function PlanRows({plans, kit: {t, hrefs}}: OwnProps) {
   );
 }
 
-/** A plan that follows its runner. Whoever may not start one sees it, and what opens it. */
+/** A plan that follows its runner. Without membership it is shown with what opens it. */
 function OwnGoal({kit}: {readonly kit: PlansKit}) {
-  const {t, hrefs} = kit;
+  const {t} = kit;
   const membership = useMembership();
   const isLocked = membership.data !== null && membership.data.access !== "full_membership";
+  return <Goal kit={kit} name={t("plans.goal")} text={t("plans.goalText")} isLocked={isLocked} />;
+}
+
+/** A plan that a coach makes. What their athlete may use, they learn by trying. */
+function GoalOf({kit, athlete: {name}}: {readonly kit: PlansKit; readonly athlete: ViewedAthlete}) {
+  const {t} = kit;
+  return <Goal kit={kit} name={t("plans.goalOf", {name})} text={t("plans.goalTextOf", {name})} />;
+}
+
+interface GoalProps {
+  readonly kit: PlansKit;
+  readonly name: string;
+  readonly text: string;
+  readonly isLocked?: boolean;
+}
+
+function Goal({kit, name, text, isLocked = false}: GoalProps) {
+  const {t, hrefs} = kit;
   return (
-    <section className="mt-10 plan-goal" aria-label={t("plans.goal")}>
-      <h2 className="text-h2">{t("plans.goal")}</h2>
-      <p className="mt-2 max-w-measure">{t("plans.goalText")}</p>
+    <section className="mt-10 plan-goal" aria-label={name}>
+      <h2 className="text-h2">{name}</h2>
+      <p className="mt-2 max-w-measure">{text}</p>
       {isLocked ? (
         <p className="mt-4">
           {t("plans.locked")}{" "}

@@ -1,5 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ViewedAthlete} from "../athlete/athlete-context";
 import {type createRunFormat, RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const PLANS_MESSAGES = [
@@ -33,4 +34,6 @@ export interface PlansKit {
   readonly format: ReturnType<typeof createRunFormat>;
   readonly today: string;
   readonly hrefs: PlansHrefs;
+  /** Whose plans they are, where they are not one's own. */
+  readonly athlete: ViewedAthlete | null;
 }

@@ -365,6 +365,27 @@ describe("a plan of an athlete", () => {
     expect(links.every((href) => href.includes("athlete=usr_bea"))).toBe(true);
   });
 
+  it("is made by their coach, from their race and into their calendar", async () => {
+    const race = exampleRace({id: "evt_1", title: "Spring half", day: "2999-04-11", distance: 21_100});
+    answer({events: [race]});
+    await page.show(
+      <Viewed value={{user_id: "usr_bea", name: "Bea", level: "coach"}}>
+        <PlansClient messages={messages} hrefs={HREFS} />
+      </Viewed>,
+    );
+    expect(plain()).toContain("A plan for Bea");
+    await page.press("Start this plan");
+    expect(plain()).toContain("The race Spring half on 11 Apr 2999, from the calendar of Bea, is filled in.");
+    await page.send();
+    const own = page.calls.map(({route}) => route).filter((route) => !route.includes("/plans/library"));
+    const asked = own.filter((route) => /plans|calendar/.test(route));
+    expect(asked.filter((route) => !route.includes("usr_bea"))).toEqual([]);
+    expect(own).toContain("POST /b/api/v1/users/usr_bea/plans");
+    answer({post: {status: 403, err: {code: "membership_needed"}}});
+    await page.press("Put it into the calendar");
+    expect(plain()).toContain("Plans that change with their runner are not open to Bea.");
+  });
+
   it("is read by whoever sees what is planned, and no more", async () => {
     answer({plan: THEIRS});
     await showAs("plan");

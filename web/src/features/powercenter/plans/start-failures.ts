@@ -1,16 +1,16 @@
 import type {OwnFailures} from "@/client/forms/failure-message";
 import type {Failure} from "@/client/session/reply";
-import type {PlansTranslator} from "./plans-messages";
+import type {PlansKit} from "./plans-messages";
 
 const REASONS = ["race_past", "too_short", "too_long", "no_days"] as const;
 
 /** Why there is no such plan, and what to do. */
-export function startFailures({params}: Failure, t: PlansTranslator): OwnFailures {
+export function startFailures({params}: Failure, {t, athlete}: Pick<PlansKit, "t" | "athlete">): OwnFailures {
   const reason = REASONS.find((each) => each === params?.reason) ?? "too_short";
   return {
     plan_impossible: t(`plans.impossible.${reason}`),
     plan_running: t("plans.running"),
-    membership_needed: t("plans.locked"),
+    membership_needed: athlete ? t("plans.lockedOf", {name: athlete.name}) : t("plans.locked"),
     limit_reached: t("plans.dayFull"),
     conflict: t("plans.changedMeanwhile"),
   };

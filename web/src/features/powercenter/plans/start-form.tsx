@@ -62,9 +62,9 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
   }
   async function send(values: Values) {
     const asked = askedPlan(values, {library, known, metresPerUnit: format.metresPerUnit});
-    const reply = await startPlan({...asked, dry_run: true});
+    const reply = await startPlan({...asked, dry_run: true}, kit.athlete?.user_id ?? null);
     if (!reply.ok)
-      return failureOutcome(reply, {names: NAMES, t, notes, failures: startFailures(reply.err, t)});
+      return failureOutcome(reply, {names: NAMES, t, notes, failures: startFailures(reply.err, kit)});
     onFound(asked, reply.data);
     return {kind: "done"} as const;
   }
@@ -76,7 +76,7 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
       t={t}
       close={close}
       submit={{label: t("plans.see"), saving: t("common.working"), variant: "primary"}}
-      intro={known && <p className="mt-4">{t("plans.yourRace", wordsOf(known, kit))}</p>}
+      intro={known && <p className="mt-4">{raceWords(known, kit)}</p>}
     >
       <SelectField
         field={form.field("by")}
@@ -121,7 +121,10 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
 
 const HALF = 21_097.5;
 
-const wordsOf = ({title, day}: RaceAhead, {t}: PlansKit) => ({title, day: fullDayWords(t.formatLocale, day)});
+function raceWords({title, day}: RaceAhead, {t, athlete}: PlansKit): string {
+  const words = {title, day: fullDayWords(t.formatLocale, day)};
+  return athlete ? t("plans.yourRaceOf", {...words, name: athlete.name}) : t("plans.yourRace", words);
+}
 
 /** The race that was asked for before somebody came back. */
 function raceGiven({race}: AskedPlan, known: RaceAhead | null) {

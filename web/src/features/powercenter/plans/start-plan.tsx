@@ -17,13 +17,13 @@ interface Props {
 
 /** First what it would be and what lies on its days, then, once that is confirmed, the plan. */
 export function StartPlan({library, kit}: Props) {
-  const {t} = kit;
+  const {t, athlete} = kit;
   const name = library ? t("plans.startOne", {title: library.title}) : t("plans.startOwn");
   return (
     <DialogButton
       label={library ? t("plans.start") : t("plans.startOwn")}
       name={name}
-      title={library?.title ?? t("plans.goal")}
+      title={library?.title ?? (athlete ? t("plans.goalOf", {name: athlete.name}) : t("plans.goal"))}
       className="mt-4"
     >
       {(close) => <Steps library={library} kit={kit} close={close} />}
@@ -35,7 +35,7 @@ function Steps({library, kit, close}: Props & {readonly close: () => void}) {
   const [asked, setAsked] = useState<AskedPlan | null>(null);
   const [found, setFound] = useState<PlanStart | null>(null);
   // Where the calendar cannot be read, the race is typed.
-  const ahead = useAhead();
+  const ahead = useAhead(kit.athlete?.user_id ?? null);
   if (ahead.isLoading) return <Skeleton />;
   if (asked && found)
     return <ConfirmStart asked={asked} found={found} kit={kit} onBack={() => setFound(null)} />;

@@ -14,7 +14,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function PlansRoute({params}: MarketProps) {
   return (
-    <PowerCenterPage segments={await params} route={ROUTE}>
+    <PowerCenterPage segments={await params} route={ROUTE} forAthletes="plan">
       {({market, href}) => (
         <PlansClient
           messages={selectMessages(market, PLANS_MESSAGES)}
