@@ -58,6 +58,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, true>> = {
   not_an_activity: true,
   course: true,
   no_records: true,
+  one_moment: true,
   other_sport: true,
   clock_not_set: true,
   starts_in_future: true,

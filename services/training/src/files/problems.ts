@@ -29,6 +29,8 @@ export const PROBLEMS = {
   course: "refused",
   /** No moment with a time. */
   no_records: "refused",
+  /** One moment alone, of which no second is a run. */
+  one_moment: "refused",
   /** sport: its name. */
   other_sport: "refused",
   /** The clock of the device was not set. start: Unix seconds. */

@@ -5,8 +5,8 @@ const AT_HOME = {time_zone: "Europe/Berlin", critical_power: [], weight: [], hea
 const START = Date.parse("2026-02-14T21:30:00Z");
 
 /** A file that names no local time: positions and times alone. */
-function gpxIn(latitude: number, longitude: number) {
-  const points = Array.from({length: 60}, (_, second) => {
+function gpxIn(latitude: number, longitude: number, seconds = 60) {
+  const points = Array.from({length: seconds}, (_, second) => {
     const time = new Date(START + 1000 * second).toISOString();
     return `<trkpt lat="${latitude + second * 2.7e-5}" lon="${longitude}"><time>${time}</time></trkpt>`;
   });
@@ -27,4 +27,16 @@ it.each([
     runner: AT_HOME,
   });
   expect(runs).toMatchObject([{local_day, time_zone}]);
+});
+
+it("a file of one moment is refused, and says so", () => {
+  const {runs, problems} = readFile({
+    bytes: gpxIn(48.1, 11.5, 1),
+    now: START / 1000 + 86_400,
+    isRun: false,
+    statedRpe: null,
+    runner: AT_HOME,
+  });
+  expect(runs).toEqual([]);
+  expect(problems).toContainEqual({code: "one_moment", detail: {}});
 });

@@ -1,5 +1,6 @@
 import {gzipSync} from "node:zlib";
 import {inForce} from "@gradus/training/cp/history";
+import {problem} from "@gradus/training/files/problems";
 import {readRecording} from "@gradus/training/files/read-recording";
 import type {Day} from "@gradus/training/numbers/days";
 import {encodeSeries} from "@gradus/training/series/codec";
@@ -42,11 +43,15 @@ export type ReadRun = ReadFile["runs"][number];
 /** What a file holds, read to what is kept of its runs. Heavy: on a thread. */
 export function readFile({bytes, now, isRun, statedRpe, runner}: ReadTask) {
   const {recordings, problems} = readRecording(bytes, {now, isRun});
+  const runs = recordings.filter(lasts);
   return {
-    problems,
-    runs: recordings.map((recording, part) => readRun(recording, part, {...runner, statedRpe})),
+    problems: [...problems, ...recordings.filter((each) => !lasts(each)).map(() => problem("one_moment"))],
+    runs: runs.map((recording, part) => readRun(recording, part, {...runner, statedRpe})),
   };
 }
+
+/** A watch that is stopped as it is started writes a file as well. */
+const lasts = ({time: [first, ...others]}: Recording) => others.some((time) => time !== first);
 
 interface Reading extends RunnerHistory {
   readonly statedRpe: number | null;

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<ProblemCode, KeyIn<"runProblems">>> = {
   not_an_activity: "runProblems.notAnActivity",
   course: "runProblems.course",
   no_records: "runProblems.noRecords",
+  one_moment: "runProblems.oneMoment",
   other_sport: "runProblems.otherSport",
   clock_not_set: "runProblems.clockNotSet",
   starts_in_future: "runProblems.startsInFuture",
