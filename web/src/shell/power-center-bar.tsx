@@ -15,7 +15,7 @@ import {classNames} from "@/lib/class-names";
 import {isBuiltPath} from "@/lib/is-built-path";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {ButtonLink} from "@/ui/button-link";
-import {Icon} from "@/ui/icon/icon";
+import {Icon, type IconName} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {Logo, Mark} from "@/ui/logo/logo";
 import {AccountLink} from "./account-link";
@@ -44,17 +44,12 @@ export function PowerCenterBar({context, isField}: BarProps) {
         </Link>
         <nav aria-label={t("powercenter.sections")} className="power-nav">
           <ul className="flex h-full items-stretch">
-            {listPowerCenterSections().map(({key, path}) => (
-              <SectionLink key={key} context={context} path={path}>
-                {t(`powercenter.${key}`)}
-              </SectionLink>
+            {listPowerCenterSections().map((section) => (
+              <SectionLink key={section.key} context={context} section={section} />
             ))}
-            <AthletesLink
-              href={href(POWER_CENTER_ATHLETES)}
-              isCurrent={context.path === POWER_CENTER_ATHLETES}
-              label={t("powercenter.athletes")}
-            />
+            <CoachLink context={context} />
           </ul>
+          <MoreSections context={context} />
           <Link href={href(POWER_CENTER_UPLOAD)} aria-label={t("powercenter.upload")} className="power-add">
             <Icon name="plus" size={24} />
           </Link>
@@ -78,25 +73,80 @@ export function PowerCenterBar({context, isField}: BarProps) {
   );
 }
 
+/** Where it is narrow, these stand in reach of a thumb, under their icons; the others are behind "More". */
+const IN_REACH = {
+  start: "house",
+  calendar: "calendar",
+  runs: "lap",
+  analysis: "curve",
+  races: null,
+  library: null,
+} as const satisfies Record<Section["key"], IconName | null>;
+
+type Section = ReturnType<typeof listPowerCenterSections>[number];
+
 interface LinkProps {
   readonly context: PageContext;
-  readonly path: string;
-  readonly children: string;
+  readonly section: Section;
+  /** In the list of what has no room in a narrow bar, rather than in the bar. */
+  readonly isBehind?: boolean;
 }
 
-function SectionLink({context: {href, path: here}, path, children}: LinkProps) {
+function SectionLink({context: {t, href, path: here}, section: {key, path}, isBehind = false}: LinkProps) {
+  const icon = IN_REACH[key];
   return (
-    <li className="flex">
+    <li className={classNames("flex", icon === null && !isBehind && "max-md:hidden")}>
       <Link
         href={href(path)}
         aria-current={path === here ? "page" : undefined}
-        className={classNames("nav-item", isWithin(path, here) && "tick-current")}
+        className={classNames("nav-item", isWithin(path, here) && !isBehind && "tick-current")}
       >
-        {children}
+        {icon && <Icon name={icon} className="power-icon" />}
+        {t(`powercenter.${key}`)}
       </Link>
     </li>
   );
 }
+
+function CoachLink({context: {t, href, path}, isBehind = false}: Omit<LinkProps, "section">) {
+  return (
+    <AthletesLink
+      isBehind={isBehind}
+      href={href(POWER_CENTER_ATHLETES)}
+      isCurrent={path === POWER_CENTER_ATHLETES}
+      label={t("powercenter.athletes")}
+    />
+  );
+}
+
+/** Where it is narrow: a list above the bar of what has no room in it. */
+function MoreSections({context}: {readonly context: PageContext}) {
+  const {t, path: here} = context;
+  const behind = listPowerCenterSections().filter(({key}) => IN_REACH[key] === null);
+  const isHere = [...behind.map(({path}) => path), POWER_CENTER_ATHLETES].some((path) =>
+    isWithin(path, here),
+  );
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MORE}
+        className={classNames("power-more nav-item", isHere && "tick-current")}
+      >
+        <Icon name="menu" className="power-icon" />
+        {t("powercenter.more")}
+      </button>
+      <ul id={MORE} popover="auto" className="power-sheet">
+        {behind.map((section) => (
+          <SectionLink key={section.key} context={context} section={section} isBehind />
+        ))}
+        <CoachLink context={context} isBehind />
+      </ul>
+    </>
+  );
+}
+
+const MORE = "power-more";
 
 /** The second row, below the bar: the pages of a section that has several. Other sections have none. */
 export function SectionRow({context}: {readonly context: PageContext}) {

@@ -8,18 +8,20 @@ interface Props {
   readonly href: string;
   readonly isCurrent: boolean;
   readonly label: string;
+  /** In the list of what has no room in a narrow bar, rather than in the bar. */
+  readonly isBehind: boolean;
 }
 
 /** The section of coaches: there for whoever has athletes, and where one is. */
-export function AthletesLink({href, isCurrent, label}: Props) {
+export function AthletesLink({href, isCurrent, label, isBehind}: Props) {
   const athletes = useAthletesIfSignedIn();
   if (!isCurrent && (athletes.data?.items.length ?? 0) === 0) return null;
   return (
-    <li className="flex">
+    <li className={classNames("flex", !isBehind && "max-md:hidden")}>
       <Link
         href={href}
         aria-current={isCurrent ? "page" : undefined}
-        className={classNames("nav-item", isCurrent && "tick-current")}
+        className={classNames("nav-item", isCurrent && !isBehind && "tick-current")}
       >
         {label}
       </Link>

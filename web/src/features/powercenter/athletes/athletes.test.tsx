@@ -158,7 +158,7 @@ it("a failure says how to go on", async () => {
 });
 
 it("the section is there for whoever has athletes, and for nobody else", async () => {
-  const link = <AthletesLink href="/a" isCurrent={false} label="Athletes" />;
+  const link = <AthletesLink href="/a" isCurrent={false} label="Athletes" isBehind={false} />;
   await page.show(<ul>{link}</ul>);
   expect(page.href("Athletes")).toBe("/a");
   items = [];
