@@ -34,6 +34,10 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
   let livesSince: string | null = null;
 
   async function restart() {
+    // Only the story says when the silence of a process that was killed is over, however long the machine takes.
+    await db.execute(sql`
+      update pgboss.job set heartbeat_on = now() + interval '1 hour'
+      where state = 'active' and heartbeat_seconds is not null`);
     const {rows} = startedAt.parse(await db.execute(sql`select now()::text as at`));
     livesSince = rows[0].at;
     await backend.start();
