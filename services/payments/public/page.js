@@ -20,6 +20,8 @@ for (const list of document.querySelectorAll("[data-reprices]")) {
 }
 
 document.querySelector("[data-focus]")?.focus();
+// From here on a choice of a country is heard.
+body.dataset.listens = "";
 
 if (window.parent !== window) {
   // The frame names no receiver: what it tells is its height and that it is done, and who may hold it, the policy says.
