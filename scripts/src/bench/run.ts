@@ -31,7 +31,6 @@ export const SECTIONS = {
   publish,
   size,
   http,
-  memory,
   lighthouse,
   api,
   shop,
@@ -40,6 +39,8 @@ export const SECTIONS = {
   runs,
   charts,
   planning,
+  // After `runs`, which needs its runner without any.
+  memory,
   build,
 } as const;
 export type SectionName = keyof typeof SECTIONS;

@@ -57,12 +57,12 @@ it.each([
   ["a new source", "added.ts", "export {};", true],
   ["a new text", "added.md", "import", false],
   ["what a package depends on", "package.json", "{}", true],
-])("%s, in %s: %s, changes who imports whom: %s", (_what, name, text, changes) => {
+])("%s, in %s: %s, alters the import graph: %s", (_what, name, text, changes) => {
   write(name, text);
   expect(changesImports("HEAD", root)).toBe(changes);
 });
 
-it("a source that went changes who imports whom", () => {
+it("a deleted source alters the import graph", () => {
   git("rm", "--quiet", "deleted.ts");
   expect(changesImports("HEAD", root)).toBe(true);
 });

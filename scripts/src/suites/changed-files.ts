@@ -19,11 +19,11 @@ const SOURCE = /\.([mc]?tsx?|mjs)$/;
 /** Where one module names another, over however many lines. */
 const NAMES_MODULE = /^[+-].*(\bfrom\b|\bimport\b|\brequire\b|new URL\()/m;
 
-/** Whether anything since a commit can change who imports whom: a file that came or went, or a line that names a module. */
+/** Whether a change since a commit can alter the import graph: an added or deleted file, or a line that names a module. */
 export function changesImports(since: string, root: string = ROOT): boolean {
-  const came = git(root, "ls-files", "--others", "--exclude-standard");
-  const moved = git(root, "diff", "--name-only", "--no-renames", "--diff-filter=AD", since, "--");
-  if ([...came, ...moved].some((file) => SOURCE.test(file))) return true;
+  const added = git(root, "ls-files", "--others", "--exclude-standard");
+  const addedOrDeleted = git(root, "diff", "--name-only", "--no-renames", "--diff-filter=AD", since, "--");
+  if ([...added, ...addedOrDeleted].some((file) => SOURCE.test(file))) return true;
   const changed = listChangedFiles(since, root);
   if (changed.some((file) => /(^|\/)(package|tsconfig[^/]*)\.json$|\.dependency-cruiser/.test(file)))
     return true;

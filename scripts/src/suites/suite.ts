@@ -55,8 +55,8 @@ export const NOTHING: Outcome = {
 };
 
 /**
- * What tests are told of how much to do: all at full length in a deep run; all at its usual length where tests are named;
- * else a sample by the seed of what is alike.
+ * How much the tests cover: everything at full length in a deep run, everything at usual length where tests are named,
+ * else a seeded sample of similar cases.
  */
 export function samplingEnv({pattern, isDeep, seed}: SuiteContext) {
   return {

@@ -5,15 +5,15 @@ import {parseArgs} from "node:util";
 import {createVitest, type Reporter, type TestModule, type TestSpecification} from "vitest/node";
 import {ROOT} from "../../env.ts";
 import {listChangedFiles, listFiles} from "../changed-files.ts";
+import {changedSources} from "./changed/changed-sources.ts";
 import {chooseNearest, readsChange} from "./changed/choose-nearest.ts";
 import {distancesFrom, readImporters} from "./changed/import-graph.ts";
-import {whereChanged} from "./changed/where-changed.ts";
 import type {UnitReport} from "./report.ts";
 
 // A program of its own: Vitest takes over the process it runs in. `unit.ts` starts it and reads the report.
 
 const LOWER_PRIORITY = 5;
-/** Of two workers, so that a person waits for half a minute. */
+/** Test time as recorded, so that a change is tested within half a minute. */
 const CHANGED_BUDGET_MS = 25_000;
 /** Of a file that has not run on this machine. */
 const USUAL_FILE_MS = 1000;
@@ -52,7 +52,7 @@ async function chooseSpecifications(): Promise<TestSpecification[]> {
   if (values.changed === undefined) return vitest.getRelevantTestSpecifications(patterns);
   const changed = listChangedFiles(values.changed);
   const files = listFiles();
-  const distances = distancesFrom(whereChanged(changed, files, values.changed), readImporters(files));
+  const distances = distancesFrom(changedSources(changed, files, values.changed), readImporters(files));
   const candidates = (await vitest.globTestSpecifications(patterns))
     .map((specification) => ({
       specification,

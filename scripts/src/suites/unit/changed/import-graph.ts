@@ -12,7 +12,7 @@ const BESIDE = /new URL\(\s*"(\.{1,2}\/[^"]+)",\s*import\.meta\.url\s*\)/g;
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Who loads whom while the tests run. Imports of types are none: they end with the compiler.
+ * The import graph at run time, from a file to its importers. Type imports are left out: they end with the compiler.
  *
  * @param files from the root
  */
@@ -40,7 +40,7 @@ export function requestsOf(file: string, source: string): string[] {
   const {staticImports, staticExports, dynamicImports} = parseSync(file, source).module;
   const requests = [
     ...staticImports.filter(isLoaded).map(({moduleRequest}) => moduleRequest.value),
-    ...staticExports.flatMap(({entries}) => entries.flatMap(passedOn)),
+    ...staticExports.flatMap(({entries}) => entries.flatMap(reexportOf)),
     ...dynamicImports.flatMap(({moduleRequest: {start, end}}) => literalIn(source.slice(start, end))),
     ...[...source.matchAll(BESIDE)].map(([, path = ""]) => path),
   ];
@@ -50,7 +50,7 @@ export function requestsOf(file: string, source: string): string[] {
 /** `import "x"` has no entries, and is loaded for what it does. */
 const isLoaded = ({entries}: StaticImport) => entries.length === 0 || entries.some(({isType}) => !isType);
 
-const passedOn = ({moduleRequest, isType}: StaticExportEntry) =>
+const reexportOf = ({moduleRequest, isType}: StaticExportEntry) =>
   moduleRequest && !isType ? [moduleRequest.value] : [];
 
 function literalIn(written: string): string[] {

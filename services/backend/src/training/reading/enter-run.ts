@@ -34,7 +34,10 @@ export async function enterRun(deps: ReadingDeps, user_id: string, entry: HandEn
 const refused = (started: "not_a_date" | "out_of_range") =>
   new AppError("invalid", "The fields do not fit", {field_errors: {started}});
 
-/** The run in our own table: time and distance, every ten seconds and in its last second, so that its moving time is the duration. */
+/**
+ * The run in our own table: time and distance, every ten seconds and in its last second, so that its moving time is the
+ * duration.
+ */
 export function csvOf(start: Date, {distance, duration}: Pick<HandEntry, "distance" | "duration">): string {
   const last = duration - 1;
   const rows = Array.from({length: Math.ceil(last / STEP_S)}, (_, index) => index * STEP_S);

@@ -51,7 +51,7 @@ export function readFile({bytes, now, isRun, statedRpe, runner}: ReadTask) {
 }
 
 /** A watch that is stopped as it is started writes a file as well. */
-const lasts = ({time: [first, ...others]}: Recording) => others.some((time) => time !== first);
+const lasts = ({time}: Recording) => time.some((each) => each !== time[0]);
 
 interface Reading extends RunnerHistory {
   readonly statedRpe: number | null;

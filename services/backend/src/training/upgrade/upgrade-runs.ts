@@ -17,8 +17,8 @@ import {isOutdated} from "./upgrade-due.ts";
 
 /**
  * Flags overlapping runs, reads the files of an athlete's runs again with this version of the science, then derives
- * critical power of all days and scores all runs by it. Interrupted, it goes on with the runs that are left. The audit names every run whose
- * distance changed, and how many there were.
+ * critical power of all days and scores all runs by it. Interrupted, it goes on with the runs that are left. The audit
+ * names every run whose distance changed, and how many there were.
  */
 export async function upgradeRuns(deps: UpgradeDeps, user_id: string, signal: AbortSignal): Promise<void> {
   const {db, now, logger} = deps;

@@ -4,11 +4,11 @@ import {tmpdir} from "node:os";
 import {dirname, join} from "node:path";
 import {expect, it, onTestFinished} from "vitest";
 import {listFiles} from "../../changed-files.ts";
-import {whereChanged} from "./where-changed.ts";
+import {changedSources} from "./changed-sources.ts";
 
-/** A project with messages in English and a page that says one of them. */
+/** A project with messages and the pages that use them. */
 function createProject() {
-  const root = mkdtempSync(join(tmpdir(), "where-changed-"));
+  const root = mkdtempSync(join(tmpdir(), "changed-sources-"));
   onTestFinished(() => rmSync(root, {recursive: true}));
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(root, name)), {recursive: true});
@@ -28,11 +28,11 @@ function createProject() {
   return {
     write,
     remove,
-    find: (changed: readonly string[]) => whereChanged(changed, listFiles(root), "HEAD", root),
+    find: (changed: readonly string[]) => changedSources(changed, listFiles(root), "HEAD", root),
   };
 }
 
-it("a changed message shows where it is said, and not wherever messages are loaded", () => {
+it("a changed message stands for the sources that use it, not for all that load messages", () => {
   const {write, find} = createProject();
   write("web/messages/en.json", JSON.stringify({runs: {title: "Your runs", empty: "None"}}));
   expect(find(["web/messages/en.json", "web/src/proxy.ts"])).toEqual([
@@ -41,7 +41,7 @@ it("a changed message shows where it is said, and not wherever messages are load
   ]);
 });
 
-it("a message of a new language is new, one of a deleted file is gone", () => {
+it("all messages of a new or deleted catalogue have changed", () => {
   const {write, remove, find} = createProject();
   write("web/messages/fr.json", JSON.stringify({runs: {empty: "Aucune"}}));
   expect(find(["web/messages/fr.json"])).toEqual(["web/src/empty.tsx"]);

@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {changedKeys, saysOneOf} from "./said-messages.ts";
+import {changedKeys, usesMessage} from "./used-messages.ts";
 
 it("names what differs, what is new and what is gone, by its whole key", () => {
   const before = {runs: {title: "Runs", gone: "Gone", lists: {empty: "No run"}}, common: {save: "Save"}};
@@ -12,10 +12,10 @@ it("names what differs, what is new and what is gone, by its whole key", () => {
   ]);
 });
 
-it("a source says a message by its key, or by one that it puts together", () => {
+it("a source uses a message by its key, or by one that it puts together", () => {
   const keys = ["runs.kinds.long"];
-  expect(saysOneOf('t("runs.kinds.long")', keys)).toBe(true);
-  expect(saysOneOf("t(`runs.kinds.$" + "{kind}`)", keys)).toBe(true);
-  expect(saysOneOf('t("runs.kinds.longer")', keys)).toBe(false);
-  expect(saysOneOf("t(`races.kinds.$" + "{kind}`)", keys)).toBe(false);
+  expect(usesMessage('t("runs.kinds.long")', keys)).toBe(true);
+  expect(usesMessage("t(`runs.kinds.$" + "{kind}`)", keys)).toBe(true);
+  expect(usesMessage('t("runs.kinds.longer")', keys)).toBe(false);
+  expect(usesMessage("t(`races.kinds.$" + "{kind}`)", keys)).toBe(false);
 });

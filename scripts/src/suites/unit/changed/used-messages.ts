@@ -20,8 +20,8 @@ function listMessages(tree: MessageTree, section = ""): [key: string, message: s
 /** A key that is put together, up to the name that is put in. */
 const BEGINNING = /`(\w+\.[\w.]*)\$\{/g;
 
-/** Whether a source says one of these messages, by its key or by one that is put together. */
-export function saysOneOf(source: string, keys: readonly string[]): boolean {
+/** Whether a source uses one of these messages, by its key or by one that is put together. */
+export function usesMessage(source: string, keys: readonly string[]): boolean {
   const beginnings = [...source.matchAll(BEGINNING)].map(([, beginning = ""]) => beginning);
   return keys.some(
     (key) => source.includes(`"${key}"`) || beginnings.some((beginning) => key.startsWith(beginning)),

@@ -2,18 +2,18 @@ import {execFileSync} from "node:child_process";
 import {existsSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {ROOT} from "../../../env.ts";
-import {changedKeys, type MessageTree, saysOneOf} from "./said-messages.ts";
+import {changedKeys, type MessageTree, usesMessage} from "./used-messages.ts";
 
 const MESSAGES = /^web\/messages\/\w+\.json$/;
-const SAYING = /^web\/src\/.*(?<!\.test)\.tsx?$/;
+const PAGE_SOURCE = /^web\/src\/.*(?<!\.test)\.tsx?$/;
 
 /**
- * Where a change shows: the files themselves, and in place of a file of messages, which every page loads, the sources
- * that say the messages which differ from those of a commit.
+ * The changed files, with message catalogues, which every page loads, replaced by the sources that use the messages which
+ * differ from those of a commit.
  *
  * @param files all of the project, from the root
  */
-export function whereChanged(
+export function changedSources(
   changed: readonly string[],
   files: readonly string[],
   since: string,
@@ -24,10 +24,10 @@ export function whereChanged(
     .filter((file) => MESSAGES.test(file))
     .flatMap((file) => changedKeys(messagesAt(file, since, root), messagesNow(file, root)));
   if (keys.length === 0) return others;
-  const saying = files.filter(
-    (file) => SAYING.test(file) && saysOneOf(readFileSync(join(root, file), "utf8"), keys),
+  const using = files.filter(
+    (file) => PAGE_SOURCE.test(file) && usesMessage(readFileSync(join(root, file), "utf8"), keys),
   );
-  return [...new Set([...others, ...saying])];
+  return [...new Set([...others, ...using])];
 }
 
 function messagesNow(file: string, root: string): MessageTree {
