@@ -214,6 +214,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "today.minutes",
     "today.savedAs",
     "calendar.cardSentence",
+    "calendar.pairNo",
     "calendar.short.distance",
     "calendar.plan",
     "power.said.best",

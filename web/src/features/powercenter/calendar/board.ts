@@ -4,6 +4,7 @@ import type {CalendarWeek} from "./calendar-weeks";
 import type {Card} from "./cards";
 import type {Lift} from "./lift";
 import type {BesidesByDay} from "./use-besides";
+import type {PairOffers} from "./use-pair-offers";
 
 /** What a day draws, and whom it tells: the same object for as long as none of it changes, such as while a card is carried. */
 export interface CellBoard {
@@ -19,6 +20,7 @@ export interface CellBoard {
   /** Opens a card, or chooses it where cards are being chosen. `isChoosing`: this one begins it. */
   readonly onOpen: (card: Card, isChoosing?: boolean) => void;
   readonly onAdd: (day: string) => void;
+  readonly pairs: PairOffers;
 }
 
 /** What a view of the calendar draws, and whom it tells. */

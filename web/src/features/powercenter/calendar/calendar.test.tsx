@@ -34,6 +34,7 @@ beforeEach(async () => {
   page = createRenderedPage();
   vi.stubGlobal("matchMedia", () => ({matches: false, addEventListener() {}, removeEventListener() {}}));
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, "", "/?view=month");
   hasSingleKeys = true;
   [workouts, events, runs, plans] = [[examplePlanned()], [exampleRace()], [], []];
@@ -137,6 +138,34 @@ it("reveals the rule where a run was paired", async () => {
   expect(nameOf(card("Tempo"))).toContain("Done as planned: Tempo 45 min");
   expect(card("Tempo")?.textContent).toContain("Planned 45 min, done 36 min, 80 %");
   expect(card("Threshold 3 × 10")).toBeUndefined();
+});
+
+it("asks on the day itself whether a run was its workout: yes pairs them, no is remembered", async () => {
+  const question = "Was Threshold 3 × 10 your planned Tempo 45 min?";
+  runs = [{...exampleRun(), event_id: null, comments: 0}];
+  await show();
+  expect(page.words()).toContain(question);
+  await page.press("Pair Threshold 3 × 10 and Tempo 45 min");
+  expect(page.calls.find(({route}) => route.startsWith("PUT"))).toMatchObject({
+    route: expect.stringMatching(/act_1\/pairs\/workout$/),
+    body: {target_id: "wko_1"},
+  });
+  await page.press("No, Threshold 3 × 10 and Tempo 45 min");
+  expect(page.words()).not.toContain(question);
+  expect(nameOf(document.activeElement)).toContain("Tempo 45 min");
+  await show();
+  expect(page.words()).not.toContain(question);
+});
+
+it.each([
+  ["on another day", {local_day: "2026-11-25"}, {}],
+  ["that was deleted", {deleted: NOW.toISOString()}, {}],
+  ["for a workout that was skipped", {}, {skipped: "tired" as const}],
+])("does not ask about a run %s", async (_case, run, workout) => {
+  workouts = [examplePlanned(workout)];
+  runs = [{...exampleRun(run), event_id: null, comments: 0}];
+  await show();
+  expect(page.words()).not.toContain("Was Threshold");
 });
 
 it("moves by keys, says so in the sentences of the protocol, and takes it back after a reload", async () => {

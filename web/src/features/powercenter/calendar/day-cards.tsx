@@ -5,6 +5,7 @@ import {longDay} from "./calendar-kit";
 import {CardButton} from "./card-button";
 import {type Card, isMovable} from "./cards";
 import type {Lift} from "./lift";
+import {PairOfferLine} from "./pair-offer-line";
 import {useDraggable} from "./use-drag";
 import {canBeChosen} from "./use-selection";
 
@@ -57,6 +58,7 @@ export function DayCards({day, board, cards, lift, isFull, isWhole}: Props) {
           <span className="sr-only">, {longDay(board.kit.t.formatLocale, day)}</span>
         </button>
       )}
+      <PairOfferLine cards={cards} offers={board.pairs} kit={board.kit} />
       <BesideLines besides={board.besides.get(day) ?? []} kit={board.kit} />
     </>
   );

@@ -15,6 +15,7 @@ import {amountsWords, ruleWords, statusWords} from "./card-words";
 import type {Card} from "./cards";
 import {isSelected} from "./day-cards";
 import {isCurrent, Problem} from "./month-table";
+import {PairOfferLine} from "./pair-offer-line";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
 import {phaseOf, totalsOfWeek} from "./week-totals";
 
@@ -133,6 +134,11 @@ function ListDay({day, board, isToday = false}: DayProps) {
             {isToday ? <TodayCard card={card} board={board} /> : <PlainCard card={card} board={board} />}
           </li>
         ))}
+        {board.pairs.ofDay(cards) && (
+          <li>
+            <PairOfferLine cards={cards} offers={board.pairs} kit={kit} />
+          </li>
+        )}
         {besides.length > 0 && (
           <li>
             <BesideLines besides={besides} kit={kit} />

@@ -10,6 +10,7 @@ import {useCalendarActions} from "./use-calendar-actions";
 import {useDayKeys} from "./use-day-keys";
 import {type FocusAfter, useFocusAfter} from "./use-focus-after";
 import {useMoving} from "./use-moving";
+import {usePairOffers} from "./use-pair-offers";
 import {canBeChosen, useSelection} from "./use-selection";
 
 /** All that the views of the calendar share: cards by day, what is held or chosen, what is open, and what keys do. */
@@ -40,7 +41,8 @@ export function useBoard({onMore, choose, ...props}: BoardProps) {
     ...{kit, weeks, day, choose, cardOf, focus, open},
     onLiftKey: (event) => moving.onLiftKey(event) || choosing.onKey(event),
   });
-  const cell = useCell({...props, cards, besides: besides.byDay, open, choosing});
+  const pairs = usePairOffers(kit, actions, focus);
+  const cell = useCell({...props, cards, besides: besides.byDay, pairs, open, choosing});
   const board: Board = {
     ...cell,
     cell,
@@ -86,12 +88,13 @@ export type Choosing = ReturnType<typeof useChoosing>;
 interface CellOptions extends Pick<BoardProps, "kit" | "calendar"> {
   readonly cards: Board["cards"];
   readonly besides: Board["besides"];
+  readonly pairs: Board["pairs"];
   readonly open: (opened: Opened) => void;
   readonly choosing: Choosing;
 }
 
 /** What days are given, kept as it is while something else changes: hundreds of cards are not drawn anew for it. */
-function useCell({kit, calendar, cards, besides, open, choosing}: CellOptions): CellBoard {
+function useCell({kit, calendar, cards, besides, pairs, open, choosing}: CellOptions): CellBoard {
   const {items, pending, failures} = calendar.state;
   const {keys: selected} = choosing;
   const onAdd = useLatest((day: string) => open({kind: "day", day}));
@@ -101,13 +104,13 @@ function useCell({kit, calendar, cards, besides, open, choosing}: CellOptions): 
   });
   return useMemo(
     () => ({
-      ...{kit, items, cards, besides, pending, selected, onOpen, onAdd},
+      ...{kit, items, cards, besides, pairs, pending, selected, onOpen, onAdd},
       problemOf(id) {
         const err = failures.get(id);
         return err ? failureWords(err, kit) : null;
       },
     }),
-    [kit, items, cards, besides, pending, selected, failures, onOpen, onAdd],
+    [kit, items, cards, besides, pairs, pending, selected, failures, onOpen, onAdd],
   );
 }
 

@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useRef} from "react";
+import {type RefObject, useEffect, useMemo, useRef} from "react";
 
 /** Puts the focus on something that the next drawing brings. */
 export function useFocusAfter(root: RefObject<HTMLElement | null>) {
@@ -10,10 +10,13 @@ export function useFocusAfter(root: RefObject<HTMLElement | null>) {
     wanted.current = null;
     found.focus();
   });
-  return {
-    on(selector: string) {
-      wanted.current = selector;
-    },
-  };
+  return useMemo(
+    () => ({
+      on(selector: string) {
+        wanted.current = selector;
+      },
+    }),
+    [],
+  );
 }
 export type FocusAfter = ReturnType<typeof useFocusAfter>;

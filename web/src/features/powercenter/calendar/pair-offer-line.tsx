@@ -1,0 +1,31 @@
+import type {CalendarKit} from "./calendar-kit";
+import type {Card} from "./cards";
+import type {PairOffers} from "./use-pair-offers";
+
+interface Props {
+  readonly cards: readonly Card[];
+  readonly offers: PairOffers;
+  readonly kit: CalendarKit;
+}
+
+/** Below the cards of a day: whether one of its runs was one of its workouts. */
+export function PairOfferLine({cards, offers, kit: {t}}: Props) {
+  const offer = offers.ofDay(cards);
+  if (offer === null) return null;
+  const names = {name: offer.run.title, title: offer.workout.title};
+  return (
+    <div className="cal-offer">
+      <p>{t("calendar.pairAsked", names)}</p>
+      <p className="cal-offer-answers">
+        <button type="button" className="link min-h-hit" onClick={() => offers.accept(offer)}>
+          {t("calendar.pair")}
+          <span className="sr-only"> {t("calendar.pairNames", names)}</span>
+        </button>
+        <button type="button" className="link min-h-hit" onClick={() => offers.refuse(offer)}>
+          {t("calendar.pairNo")}
+          <span className="sr-only">, {t("calendar.pairNames", names)}</span>
+        </button>
+      </p>
+    </div>
+  );
+}
