@@ -1,6 +1,6 @@
 import type {CatalogOffer, CatalogPlan} from "@gradus/backend/contract/catalog";
 import {cheapestYear, findOffer, type OfferParts, totalOver} from "@/content/catalog/offer-cost";
-import {taxClause} from "@/content/catalog/price-notes";
+import {taxLine} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 import type {PlanTerms} from "@/features/membership/plan-terms";
 import {formatMoney} from "@/lib/format/money";
@@ -124,7 +124,7 @@ function planTerms(
 }
 
 /** A sum over months says whether the tax is in it. */
-const withTax = (sum: string, context: PlanContext) => `${sum}, ${taxClause(context)}`;
+const withTax = (sum: string, context: PlanContext) => `${sum}, ${taxLine(context)}`;
 
 function badgeWords({badge, savingPercent}: OfferParts, t: PageContext["t"]): string | null {
   if (badge === "savings") return savingPercent ? t("store.savings", {percent: savingPercent}) : null;
