@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from "vitest";
 import {automaticCp} from "../cp/automatic.ts";
+import {omniDomainPower} from "../cp/models.ts";
 import {detrainingDebt} from "../curve/detraining.ts";
 import {rangeEfforts} from "../curve/range-efforts.ts";
 import {type CandidateCurve, userCurve} from "../curve/user-curve.ts";
@@ -8,14 +9,15 @@ import {strideProblem} from "../feet/stride.ts";
 import {readRecording} from "../files/read-recording.ts";
 import {rightMonotone} from "../mean-max/hull.ts";
 import {plausibleEfforts} from "../mean-max/plausibility.ts";
-import {addDays, daysBetween} from "../numbers/days.ts";
+import {addDays, daysBetween, weekdayOf} from "../numbers/days.ts";
 import {columnEntries} from "../series/columns.ts";
 import {putOnGrid} from "../series/grid.ts";
 import {powerStress} from "../stress/power-stress.ts";
 import {summarize} from "../summary/summarize.ts";
+import {complianceOf} from "../workouts/compliance.ts";
 import {secondsInZones} from "../zones/zones.ts";
 import {DEMO_RUNNER} from "./demo-runner.ts";
-import {type DemoRun, datedPlan, demoYear} from "./demo-year.ts";
+import {type DemoRun, datedPlan, demoPlan, demoRaces, demoYear} from "./demo-year.ts";
 
 const TODAY = "2026-11-24";
 const FIRST = addDays(TODAY, -365);
@@ -45,10 +47,30 @@ const digest = (run: DemoRun, index: number) => {
     summary: summarize(series, {mass: DEMO_RUNNER.mass, hasBarometer: true}),
     zones: secondsInZones(power, series.active, run.criticalPower),
     stress: powerStress(power, series.active, run.criticalPower),
+    score: scoreOf(run),
   };
 };
 
-const AS_FILES = new Set(["Long run", "Treadmill, storm outside", "Hill repeats", "Harbour 5 km"]);
+/** What a run for each kind of session is. */
+const TYPES = {easy: "run", long: "long_run", hard: "workout", test: "test"} as const;
+
+/** 0 to 100: how much a run was what its plan asked for; null for one that no plan asked for. */
+function scoreOf({planned, activity: {series, laps}, criticalPower}: DemoRun): number | null {
+  if (!planned) return null;
+  const power = series.columns.power ?? new Float64Array();
+  const run = {
+    power,
+    stepStarts: laps.map(({start}) => start - series.start),
+    duration: laps.reduce((sum, {timer}) => sum + (timer ?? 0), 0),
+    stress: powerStress(power, series.active, criticalPower),
+  };
+  const runner = {mass: DEMO_RUNNER.mass, criticalPower};
+  const {seconds: duration, stress} = planned;
+  return complianceOf(planned.blocks, run, {duration, stress}, runner).score;
+}
+
+/** A run with a stop, one without places, one that turns round on a hill, and a race. */
+const AS_FILES = ["Long run 80 min", "Treadmill, storm outside", "Hill sprints 8 × 10 s", "Harbour 5 km"];
 
 let runs: ReturnType<typeof digest>[];
 /** The first of each name, with its recording. */
@@ -56,7 +78,7 @@ const asFiles = new Map<string, DemoRun>();
 // To make up a year takes seconds: once for all tests.
 beforeAll(() => {
   runs = Array.from(demoYear(HOUR_EAST), (run, index) => {
-    if (AS_FILES.has(run.name) && !asFiles.has(run.name)) asFiles.set(run.name, run);
+    if (AS_FILES.includes(run.name) && !asFiles.has(run.name)) asFiles.set(run.name, run);
     return digest(run, index);
   });
 });
@@ -87,7 +109,10 @@ describe("a demo runner's year", () => {
     const types = Map.groupBy(runs, ({type}) => type);
     expect([...types.keys()].toSorted()).toEqual(["long_run", "race", "recovery", "run", "test", "workout"]);
     const raced = (name: string) => runs.filter((run) => run.name.includes(name)).length;
-    expect([raced("5 km"), raced("10 km"), raced("half marathon")]).toEqual([3, 2, 2]);
+    expect([raced("5 km"), raced("10 km"), raced("half marathon")]).toEqual([3, 3, 2]);
+    expect(raced("strides")).toBeGreaterThan(15);
+    expect(raced("Hill sprints")).toBeGreaterThan(3);
+    expect(raced("Critical power test")).toBe(5);
     expect(runs.filter(({surface}) => surface === "treadmill")).toHaveLength(1);
     const gaps = runs.map(({day}, index) => daysBetween(runs[index - 1]?.day ?? day, day));
     expect(Math.max(...gaps)).toBeGreaterThanOrEqual(14);
@@ -108,7 +133,8 @@ describe("a demo runner's year", () => {
     }
   });
 
-  it("lets the automatic estimate find the runner's critical power within 5 %", () => {
+  /** The curve of the last 90 days, and what the product makes of it. */
+  function recentPower() {
     const from = addDays(TODAY, -90);
     const recent = runs.filter(({day}) => day >= from);
     const stress = new Array<number>(daysBetween(FIRST, TODAY) + 1).fill(0);
@@ -127,9 +153,65 @@ describe("a demo runner's year", () => {
       today: TODAY,
     });
     if (found.status !== "ok") throw new Error(found.status);
+    const powerAt = (seconds: number) => curve.power[curve.durations.indexOf(seconds)] ?? Number.NaN;
+    return {found, powerAt};
+  }
+
+  it("lets the automatic estimate find the runner's critical power within 5 %", () => {
+    const {found} = recentPower();
     const truth = runs.at(-1)?.criticalPower ?? 0;
     expect(Math.abs(found.critical_power / truth - 1)).toBeLessThan(0.05);
     expect(found.lower_bound).toBe(false);
+    expect(found.w_prime).not.toBeNull();
+    expect(found.pmax).not.toBeNull();
+  });
+
+  it("has a curve that falls from a sprint to an hour as a runner's does, and lies on its model within 12 %", () => {
+    const {found, powerAt} = recentPower();
+    const fallen = [5, 60, 180, 600, 3600].map(powerAt);
+    // By at least so much from one of these durations to the next.
+    const least = [1.25, 1.15, 1.12, 1.08];
+    least.forEach((times, index) => {
+      expect((fallen[index] ?? 0) / (fallen[index + 1] ?? 0)).toBeGreaterThan(times);
+    });
+    const all = [1, 2, 5, 10, 20, 30, 60, 90, 120, 180, 300, 600, 1200, 1800, 2400, 3600];
+    const power = all.map(powerAt);
+    expect(power).toEqual(power.toSorted((one, other) => other - one));
+    expect(new Set(power).size).toBe(all.length);
+    for (const seconds of all) {
+      const beside = powerAt(seconds) / omniDomainPower(seconds, found.model);
+      expect(Math.abs(beside - 1), `${seconds} s`).toBeLessThan(0.12);
+    }
+  });
+
+  it("follows the plan in force: of its kind, close to its steps, with some missed, cut short and longer", () => {
+    const {plan} = demoPlan(TODAY);
+    const asked = plan.sessions.filter(({day}) => day < TODAY);
+    const done = runs.filter(({planned}) => planned !== null);
+    expect(done.length).toBeGreaterThan(0.85 * asked.length);
+    expect(done.length).toBeLessThan(asked.length);
+    for (const {planned, type, day, summary} of done) {
+      expect(planned?.day).toBe(day);
+      expect(type).toBe(TYPES[planned?.kind ?? "easy"]);
+      // Further off, the product would not take it for what was planned.
+      const share = summary.moving_time / (planned?.seconds ?? 0);
+      expect(share).toBeGreaterThan(0.68);
+      expect(share).toBeLessThan(1.35);
+    }
+    const shares = done.map(({planned, summary}) => summary.moving_time / (planned?.seconds ?? 0));
+    expect(shares.filter((share) => share < 0.8).length).toBe(2);
+    expect(shares.filter((share) => share > 1.2).length).toBe(1);
+    const scores = done.map(({score}) => score ?? 0).toSorted((one, other) => one - other);
+    expect(scores[Math.floor(scores.length / 2)]).toBeGreaterThan(90);
+    expect(scores.filter((score) => score > 80).length).toBeGreaterThan(0.85 * scores.length);
+  });
+
+  it("makes that plan from what the weeks before it come to", () => {
+    const {start, weeklyStress, longestRun} = demoPlan(TODAY).input;
+    const before = runs.filter(({day}) => day < start && daysBetween(day, start) <= 28);
+    expect(sum(before.map(({stress}) => stress)) / 4 / weeklyStress).toBeCloseTo(1, 1);
+    const longest = Math.max(...before.map(({summary}) => summary.moving_time));
+    expect(longest / longestRun).toBeCloseTo(1, 1);
   });
 
   it("is the same again for the same day, and another for another seed", () => {
@@ -140,7 +222,7 @@ describe("a demo runner's year", () => {
 });
 
 it("is read from files as any upload is: nothing to complain about, balances of both feet, laps, a place in the sea", () => {
-  expect([...asFiles.keys()].toSorted()).toEqual([...AS_FILES].toSorted());
+  expect([...asFiles.keys()].toSorted()).toEqual(AS_FILES.toSorted());
   for (const {name, activity, surface} of asFiles.values()) {
     const {recordings, problems} = readRecording(encodeFit(activity), {now: NOW});
     expect(problems, name).toEqual([]);
@@ -164,8 +246,44 @@ it("is read from files as any upload is: nothing to complain about, balances of 
   }
 });
 
-it.each(["2026-01-01", "2028-02-29", "2026-11-23", "2026-11-29"])("ends the day before %s", (today) => {
-  const days = datedPlan(today).map(({day}) => day);
-  expect(days.every((day) => day < today)).toBe(true);
-  expect(daysBetween(days.at(-1) ?? FIRST, today)).toBeLessThanOrEqual(3);
+describe.each([
+  "2026-01-01",
+  "2028-02-29",
+  "2026-11-23",
+  "2026-11-24",
+  "2026-11-25",
+  "2026-11-27",
+  "2026-11-28",
+  "2026-11-29",
+])("a year that is asked for on %s", (today) => {
+  it("ends shortly before", () => {
+    const days = datedPlan(today).map(({day}) => day);
+    expect(days.every((day) => day < today)).toBe(true);
+    expect(daysBetween(days.at(-1) ?? FIRST, today)).toBeLessThanOrEqual(3);
+  });
+
+  it("races on Sundays, and next in three to five weeks", () => {
+    const races = demoRaces(today);
+    expect(races.filter(({day}) => weekdayOf(day) !== 6)).toEqual([]);
+    const raced = datedPlan(today).filter(({session}) => session.type === "race");
+    expect(raced.map(({day, session}) => [day, session.name])).toEqual(
+      races.flatMap(({day, name}) => (day < today ? [[day, name]] : [])),
+    );
+    const [coming, ...later] = races.filter(({day}) => day >= today);
+    expect(later).toEqual([]);
+    expect(daysBetween(today, coming?.day ?? today)).toBeGreaterThanOrEqual(21);
+    expect(daysBetween(today, coming?.day ?? today)).toBeLessThan(35);
+  });
+
+  it("has a plan in force towards that race, begun weeks ago, which asks for nothing on the days of races", () => {
+    const {input, plan} = demoPlan(today);
+    const races = demoRaces(today).map(({day}) => day);
+    expect(input.race.day).toBe(races.at(-1));
+    expect(daysBetween(input.start, today)).toBeGreaterThan(28);
+    const asked = plan.sessions.map(({day}) => day);
+    expect(asked.filter((day) => day >= today && day < input.race.day).length).toBeGreaterThan(9);
+    expect(asked.filter((day) => races.includes(day))).toEqual([]);
+    const days = datedPlan(today).map(({day}) => day);
+    expect(new Set(days).size).toBe(days.length);
+  });
 });

@@ -1,12 +1,15 @@
 import type {FitActivity} from "../export/fit.ts";
-import {addDays, type Day, daysBetween} from "../numbers/days.ts";
+import {addDays, type Day, mondayOf, weekdayOf} from "../numbers/days.ts";
 import {normalNumbers, randomNumbers} from "../numbers/random.ts";
+import type {PlannedSession} from "../plans/plan.ts";
 import type {SubSport} from "../series/recording.ts";
+import type {DemoPlan} from "./demo-plan.ts";
 import {demoCurve} from "./demo-runner.ts";
 import {demoFeet, type MeasuredStride} from "./feet.ts";
 import {type Circumstances, perform} from "./perform.ts";
 import {PLACES} from "./places.ts";
-import {BREAK, planYear, WEEKS} from "./plan-year.ts";
+import {BREAK, type ScheduledRun, seasonFrom} from "./plan-year.ts";
+import {type DemoRace, RACES, WEEKS} from "./races.ts";
 import type {Session} from "./session.ts";
 import {weatherOn} from "./weather.ts";
 
@@ -17,6 +20,8 @@ export interface DemoRun extends Pick<Session, "name" | "type" | "rpe"> {
   readonly activity: FitActivity;
   /** W: what an estimate should come close to. */
   readonly criticalPower: number;
+  /** The session of the plan in force that it was run for; null outside of the plan. */
+  readonly planned: PlannedSession | null;
   /** How the feet moved; empty before the pods could tell. */
   readonly feet: readonly MeasuredStride[];
 }
@@ -29,7 +34,6 @@ export interface DemoYearOptions {
   readonly seed?: number;
 }
 
-const A_MONDAY = "2001-01-01";
 const SUB_SPORTS: Readonly<Record<DemoRun["surface"], SubSport>> = {
   road: "street",
   trail: "trail",
@@ -56,29 +60,24 @@ export function demoPowerHistory(today: Day): {readonly day: Day; readonly criti
     .map(({day, week}) => ({day, criticalPower: Math.round(demoCurve(week).cp)}));
 }
 
-/** The plan on real days, without those that have not come. */
-export function datedPlan(today: Day): Planned[] {
-  const firstMonday = addDays(today, -weekdayOf(today) - 7 * (WEEKS - 1));
-  return planYear()
-    .map(({week, weekday, session}) => {
-      const day = addDays(firstMonday, 7 * week + weekday);
-      return {week: week + weekday / 7, day, session};
-    })
-    .filter(({day}) => day < today)
-    .sort((a, b) => daysBetween(b.day, a.day));
+/** The runs of the year up to a day, without it. */
+export const datedPlan = (today: Day): ScheduledRun[] =>
+  seasonFrom(firstMondayOf(today)).runs.filter(({day}) => day < today);
+
+/** The plan that is in force on a day. */
+export function demoPlan(today: Day): DemoPlan {
+  const {input, plan} = seasonFrom(firstMondayOf(today));
+  return {input, plan};
 }
 
-/** Counted from Monday. */
-const weekdayOf = (day: Day) => ((daysBetween(A_MONDAY, day) % 7) + 7) % 7;
+/** The races of the year, and the one that the plan leads to. */
+export const demoRaces = (today: Day): (DemoRace & {readonly day: Day})[] =>
+  RACES.map((race) => ({...race, day: addDays(firstMondayOf(today), 7 * race.week + 6)}));
 
-interface Planned {
-  readonly week: number;
-  readonly day: Day;
-  readonly session: Session;
-}
+const firstMondayOf = (today: Day): Day => addDays(mondayOf(today), -7 * (WEEKS - 1));
 
 function demoRun(
-  {week, day, session}: Planned,
+  {week, day, session, planned}: ScheduledRun,
   index: number,
   {offsetAt, seed = 1}: DemoYearOptions,
 ): DemoRun {
@@ -96,6 +95,7 @@ function demoRun(
     rpe: session.rpe,
     day,
     surface,
+    planned,
     criticalPower: curve.cp,
     // Numbers of their own: without feet the same run comes about.
     feet:

@@ -7,7 +7,8 @@ import type {Series, SeriesKey} from "../series/series.ts";
 import {createGait, createHeart} from "./body.ts";
 import {DEMO_RUNNER} from "./demo-runner.ts";
 import {PLACES, type Place, type Spot, walkAround} from "./places.ts";
-import type {Session, Step} from "./session.ts";
+import type {Session} from "./session.ts";
+import type {Step} from "./steps.ts";
 import type {DemoWeather} from "./weather.ts";
 
 /** What a run depends on beside its session. */
@@ -33,22 +34,24 @@ export function perform(session: Session, circumstances: Circumstances): Perform
   const move = createMover(session, circumstances);
   const rows: (Row | null)[] = [];
   const laps: Lap[] = [];
+  const powerOf = powerBy(session, circumstances);
+  const stop = stopIn(session);
   for (const [index, step] of session.steps.entries()) {
     const [from, begun] = [rows.length, move.metres()];
-    const power = powerOf(step, circumstances);
-    const stopAt = session.pause > 0 && index === 1 ? halfOf(step) : null;
+    move.turnFor(step);
     for (let second = 0; goesOn(step, second, move.metres() - begun); second++) {
-      if (second === stopAt) rows.push(...new Array<null>(session.pause).fill(null));
-      rows.push(move.second(power));
+      if (stop?.index === index && stop.second === second)
+        rows.push(...new Array<null>(session.pause).fill(null));
+      rows.push(move.second(powerOf(step, second, move.metres() - begun)));
     }
     const seconds = rows.length - from;
     laps.push({
       start: circumstances.start + from,
       elapsed: seconds,
-      timer: stopAt === null ? seconds : seconds - session.pause,
+      timer: stop?.index === index ? seconds - session.pause : seconds,
       distance: Math.round(100 * (move.metres() - begun)) / 100,
       trigger: index === session.steps.length - 1 ? "session_end" : "manual",
-      workoutStep: session.type === "workout" || session.type === "test" ? index : null,
+      workoutStep: session.isGuided ? index : null,
     });
   }
   return {series: toSeries(rows, circumstances.start), laps};
@@ -57,18 +60,39 @@ export function perform(session: Session, circumstances: Circumstances): Perform
 const goesOn = (step: Step, second: number, metres: number) =>
   step.until === "seconds" ? second < step.seconds : metres < step.metres;
 
-const halfOf = (step: Step) => (step.until === "seconds" ? Math.round(step.seconds / 2) : null);
+/** In the middle of the longest step. */
+function stopIn({steps, pause}: Session): {readonly index: number; readonly second: number} | null {
+  if (pause === 0) return null;
+  const lengths = steps.map((step) => (step.until === "seconds" ? step.seconds : 0));
+  const longest = Math.max(...lengths);
+  return {index: lengths.indexOf(longest), second: Math.round(longest / 2)};
+}
 
-/** Asked of the legs in W, by where one is. */
-function powerOf(step: Step, {curve}: Circumstances): (spot: Spot) => number {
-  if (step.until === "metres") {
-    const watts = racePower(step.metres, curve);
-    return () => watts;
-  }
-  const level = step.share * curve.cp;
-  if (!("uphill" in step)) return () => level;
-  const climbing = step.uphill * curve.cp;
-  return ({grade}) => (grade > 0.02 ? climbing : level);
+/** Standard deviation of the share by which all of a run is harder or easier than intended. */
+const DAILY_VARIATION = 0.011;
+
+/** Intended power in W, by seconds and metres into a step. */
+function powerBy({steps, type}: Session, {curve, random}: Circumstances) {
+  const isAllOut = type === "race" || type === "test";
+  const dayFactor = isAllOut ? 1 : 1 + DAILY_VARIATION * normalNumbers(random)();
+  const racePowers = steps.map((step) => (step.until === "metres" ? racePower(step.metres, curve) : 0));
+  return (step: Step, second: number, metres: number): number => {
+    if (step.until === "metres")
+      return (racePowers[steps.indexOf(step)] ?? 0) * racePace(step.metres, metres);
+    const place = second / step.seconds;
+    return dayFactor * step.share * (1 + step.fade * (0.5 - place)) * curve.cp;
+  };
+}
+
+/** The final sprint of a race: over so many metres, by so much more power. */
+const KICK = {metres: 200, more: 0.4};
+/** By how much of the mean power a race fades before that: most runners start too fast. */
+const RACE_FADE = 0.04;
+
+/** Share of the mean power of a race, by metres into it. */
+function racePace(length: number, metres: number): number {
+  const kick = metres > length - KICK.metres ? KICK.more : 0;
+  return 1 - (KICK.metres * KICK.more) / length + RACE_FADE * (0.5 - metres / length) + kick;
 }
 
 /** What can just be held to the finish, on the level and in still air. */
@@ -80,7 +104,7 @@ function racePower(metres: number, curve: OmniDomain): number {
 }
 
 /** Seconds over which legs take up another power. */
-const LEG_LAG = 4;
+const LEG_LAG = 2;
 
 function createMover(session: Session, circumstances: Circumstances) {
   const {curve, weather, random} = circumstances;
@@ -88,20 +112,32 @@ function createMover(session: Session, circumstances: Circumstances) {
   const spotAt = walkAround(place);
   const measure = createDevices(place, circumstances);
   const effort = wanderingNumbers(random, 60);
-  let [metres, legs] = [0, 0.6 * curve.cp];
+  let [metres, along, legs] = [0, 0, 0.6 * curve.cp];
+  let direction: 1 | -1 = 1;
   return {
     metres: () => metres,
-    second(power: (spot: Spot) => number): Row {
-      const spot = spotAt(metres);
-      legs += (power(spot) * (1 + 0.012 * effort()) - legs) / LEG_LAG;
+    /** On a hill, repeats run up and the recoveries between them run down again. */
+    turnFor(step: Step) {
+      if (session.place !== "hill" || step.until === "metres") return;
+      if (step.intensity === "warmup" || step.intensity === "cooldown") return;
+      const climbs = spotAt(along).grade >= 0 ? 1 : -1;
+      direction = step.intensity === "work" ? climbs : climbs === 1 ? -1 : 1;
+    },
+    second(power: number): Row {
+      const ahead = spotAt(along);
+      const spot: Spot = direction === 1 ? ahead : turned(ahead);
+      legs += (power * (1 + 0.012 * effort()) - legs) / LEG_LAG;
       const headwind = weather.wind * Math.cos(spot.heading - weather.windFrom);
       const conditions: Conditions = {density: weather.density, headwind, surface: place.surface};
       const speed = speedFor(legs, spot.grade, DEMO_RUNNER, conditions);
       metres += speed;
+      along += direction * speed;
       return measure({spot, speed, metres, conditions});
     },
   };
 }
+
+const turned = (spot: Spot): Spot => ({...spot, heading: spot.heading + Math.PI, grade: -spot.grade});
 
 interface Moment {
   readonly spot: Spot;

@@ -56,7 +56,7 @@ export interface Spot {
 export function walkAround(place: Place): (metres: number) => Spot {
   const outline = scaled(outlineOf(place), place.round);
   return (metres) => {
-    const at = ((metres % place.round) / place.round) * POINTS;
+    const at = ((((metres % place.round) + place.round) % place.round) / place.round) * POINTS;
     const [from, to] = [outline[Math.floor(at) % POINTS], outline[(Math.floor(at) + 1) % POINTS]];
     const [x, y] = [from?.[0] ?? 0, from?.[1] ?? 0];
     const [dx, dy] = [(to?.[0] ?? 0) - x, (to?.[1] ?? 0) - y];

@@ -24,12 +24,19 @@ export async function runDemoYear(deps: ReadingDeps, today: string, signal: Abor
   for (const index of datedPlan(today).keys()) {
     signal.throwIfAborted();
     if (!(await hasUpload(deps.db, user_id, "file", demoSourceId(index))))
-      await sendIn(deps, user_id, {today, index});
+      await sendInRun(deps, user_id, {today, index});
   }
   await planDemoSeason(deps, user_id, today);
 }
 
-async function sendIn(deps: ReadingDeps, user_id: string, {today, index}: {today: string; index: number}) {
+interface RunOfYear {
+  readonly today: string;
+  /** Its place in the year. */
+  readonly index: number;
+}
+
+/** Sends in one run of the year, with what its runner says of it. */
+export async function sendInRun(deps: ReadingDeps, user_id: string, {today, index}: RunOfYear) {
   const {bytes, said, feet} = await deps.readers.makeDemoRun({today, index, time_zone: DEMO_ZONE});
   const file = {user_id, product: "duo" as const, source: "file", source_id: demoSourceId(index)};
   const received = await receiveFile(deps, {...file, content: bytes, received_at: deps.now()});
@@ -67,7 +74,7 @@ async function sendFeet(deps: ReadingDeps, user_id: string, activity_id: string,
 }
 
 /** What their tests and races said, so that every run has zones on the day it was run. */
-async function addPowerHistory({db, now}: ReadingDeps, user_id: string, today: string) {
+export async function addPowerHistory({db, now}: ReadingDeps, user_id: string, today: string) {
   const at = now();
   const rows = demoPowerHistory(today).map(({day, criticalPower}, index) => ({
     id: `cph_${`demo${index}`.padStart(26, "0")}`,

@@ -40,7 +40,9 @@ export async function startPlan(
     const prepared = await preparePlan(tx, athlete, locale, asked);
     const days = [...new Set(prepared.plan.sessions.map(({day}) => day))];
     const conflicts = await findConflicts(tx, writer.owner, {days, race: prepared.race, page});
-    const kept = asked.dry_run ? null : await keep(tx, {prepared, asked, athlete, locale, writer, at: now()});
+    const kept = asked.dry_run
+      ? null
+      : await keepPlan(tx, {prepared, asked, athlete, locale, writer, at: now()});
     return {
       ...shown(prepared, locale),
       conflicts,
@@ -74,14 +76,18 @@ function namedRunning(running: PlanRow, page: LibraryLocale | null): NonNullable
 
 interface ToKeep {
   readonly prepared: PreparedPlan;
-  readonly asked: NewPlan;
+  readonly asked: Pick<NewPlan, "supplementals">;
   readonly athlete: Athlete;
   readonly locale: LibraryLocale;
   readonly writer: Writer;
   readonly at: Date;
 }
 
-async function keep(tx: Db, {prepared, asked, athlete, locale, writer, at}: ToKeep): Promise<string> {
+/** In a transaction that holds the account: writes a plan with its race and its sessions. Returns its id. */
+export async function keepPlan(
+  tx: Db,
+  {prepared, asked, athlete, locale, writer, at}: ToKeep,
+): Promise<string> {
   const {title, library_id, minutes, start, seed, plan} = prepared;
   const race = prepared.race && (await keepRace(tx, {writer, locale, at}, prepared.race));
   const plans = createPlanRepository(tx);
