@@ -2,6 +2,7 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {crop} from "@gradus/training/edits/crop";
 import type {Series} from "@gradus/training/series/series";
 import {powerStress} from "@gradus/training/stress/power-stress";
+import {acrossGaps} from "@gradus/training/summary/across-gaps";
 import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
@@ -25,10 +26,11 @@ type Known = Pick<ActivityDetail, "critical_power" | "has_barometer">;
 
 /** Seconds are those of moving, as paces are by them; stretches that follow each other add up. */
 export function statisticsOf(
-  series: Series,
+  recorded: Series,
   range: SlotRange,
   {critical_power: criticalPower, has_barometer: hasBarometer}: Known,
 ): Statistics {
+  const series = acrossGaps(recorded);
   const part = crop(series, range);
   const summary = summarize(part, {mass: null, hasBarometer, distance: metresCovered(series, range)});
   const {power} = part.columns;
