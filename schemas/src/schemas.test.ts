@@ -1,6 +1,7 @@
 import {createSchema} from "sanity";
 import {describe, expect, test} from "vitest";
 import {isRecord} from "./fields/is-record.ts";
+import {OFFER_CHOICES, PLAN_CHOICES, SKU_CHOICES} from "./fields/options.ts";
 import {documentSchemas, schemaTypes, sectionSchemas} from "./index.ts";
 import {sectionsProjection} from "./sections/projections.ts";
 
@@ -33,6 +34,23 @@ test("every field explains itself to an editor", () => {
       .map(({path}) => path),
   );
   expect(silent).toEqual([]);
+});
+
+test("every choice among codes of the shop says what they name, so that prices stand beside them", () => {
+  const kinds = [
+    ["sku", SKU_CHOICES],
+    ["plan", PLAN_CHOICES],
+    ["offer", OFFER_CHOICES],
+  ] as const;
+  const found = schemaTypes.flatMap((type) =>
+    listFields(type, type.name).flatMap(({path, field}) => {
+      const {list, editing} = isRecord(field.options) ? field.options : {};
+      const kind = kinds.find(([, choices]) => JSON.stringify(choices) === JSON.stringify(list))?.[0];
+      return kind ? [{path, kind, editing}] : [];
+    }),
+  );
+  expect(found.length).toBeGreaterThan(6);
+  expect(found.filter(({kind, editing}) => kind !== editing)).toEqual([]);
 });
 
 test("descriptions are sentences: they begin with a capital or a sign and end with a full stop", () => {

@@ -1,7 +1,9 @@
+import type {Editing} from "@gradus/schemas/fields/editing";
 import type {ComponentType} from "react";
 import {
   type InputProps,
   isArrayOfBlocksInputProps,
+  isArrayOfPrimitivesInputProps,
   isObjectInputProps,
   isStringInputProps,
   type ObjectInputProps,
@@ -13,12 +15,21 @@ import {KeepCaret} from "./caret/keep-caret.tsx";
 import {InstantInput} from "./instant/instant-input.tsx";
 import {PathInput} from "./path/path-input.tsx";
 import {BodyInput} from "./portable-text/body-input.tsx";
+import {PriceInput} from "./prices/price-input.tsx";
 import {SeoInput} from "./seo/seo-input.tsx";
 import {SurfaceInput} from "./surface/surface-input.tsx";
 import {TargetingInput} from "./targeting/targeting-input.tsx";
 import {CopyInput} from "./tokens/copy-input.tsx";
 
-const BY_EDITING = {copy: CopyInput, path: PathInput, surface: SurfaceInput} as const;
+const BY_EDITING: Readonly<Record<Editing, ComponentType<StringInputProps>>> = {
+  copy: CopyInput,
+  path: PathInput,
+  surface: SurfaceInput,
+  sku: PriceInput,
+  plan: PriceInput,
+  offer: PriceInput,
+  saving: PriceInput,
+};
 const BY_OBJECT: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
   art: ArtInput,
   seo: SeoInput,
@@ -33,6 +44,9 @@ export function ChooseInput(props: InputProps) {
         <TextualInput {...props} />
       </KeepCaret>
     );
+  }
+  if (isArrayOfPrimitivesInputProps(props) && props.schemaType.options?.editing) {
+    return <PriceInput {...props} />;
   }
   if (isBodyProps(props)) return <BodyInput {...props} />;
   if (isObjectInputProps(props)) {

@@ -1,9 +1,10 @@
 import {definePlugin} from "sanity";
 import {ChooseInput} from "./choose-input.tsx";
 import {BodyPlugins} from "./portable-text/body-plugins.tsx";
+import {SectionItem} from "./sections/section-item.tsx";
 
 /** How editors write: values instead of typed numbers, drawings, regions, addresses and times that show their effect. */
 export const inputsPlugin = definePlugin({
   name: "gradus-inputs",
-  form: {components: {input: ChooseInput, portableText: {plugins: BodyPlugins}}},
+  form: {components: {input: ChooseInput, item: SectionItem, portableText: {plugins: BodyPlugins}}},
 });

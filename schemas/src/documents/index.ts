@@ -1,3 +1,4 @@
+import {withTranslatedRules} from "../fields/translated-check.ts";
 import {legalApproval, legalDocument, legalText, legalVersion} from "./legal/index.ts";
 import {membershipPage} from "./membership-page.ts";
 import {
@@ -55,4 +56,4 @@ export const documentSchemas = [
   legalText,
   legalApproval,
   shareLink,
-];
+].map(withTranslatedRules);

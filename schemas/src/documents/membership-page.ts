@@ -67,6 +67,7 @@ export const membershipPage = defineType({
           title: "Plan",
           description: "The plan in the shop.",
           options: PLAN_CHOICES,
+          editing: "plan",
         }),
         copyField({
           name: "name",

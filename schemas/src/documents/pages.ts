@@ -41,7 +41,8 @@ export const storePage = defineType({
       const sections: unknown = page?.sections;
       const hasProducts =
         Array.isArray(sections) && sections.some((section) => section?._type === "productStrips");
-      return page === undefined || hasProducts || "The store page needs a Product strips section.";
+      if (page === undefined || hasProducts) return true;
+      return {message: "The store page needs a Product strips section.", path: ["sections"]};
     }),
 });
 

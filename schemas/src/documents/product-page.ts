@@ -32,6 +32,7 @@ export const productPage = defineType({
       title: "Articles",
       description: "What the shop sells on this page, in order. An article appears on one product page only.",
       options: SKU_CHOICES,
+      editing: "sku",
       group: "content",
     }),
     bodyField({

@@ -96,6 +96,7 @@ export const collection = defineType({
       title: "Articles",
       description: "In the order they appear.",
       options: SKU_CHOICES,
+      editing: "sku",
       group: "content",
     }),
     ...addressFields({slug: "free"}),

@@ -1,5 +1,5 @@
 import {type ConditionalProperty, defineArrayMember, defineField} from "sanity";
-import type {Editing} from "./editing.ts";
+import type {Editing, ShopCode} from "./editing.ts";
 import {required} from "./required.ts";
 
 export interface Choice {
@@ -49,6 +49,7 @@ export function choiceField({
 }
 
 interface ChoicesField extends Omit<ChoiceField, "initial" | "readOnly" | "editing"> {
+  readonly editing?: ShopCode;
   readonly min?: number;
   readonly max?: number;
 }
@@ -61,6 +62,7 @@ export function choicesField({
   options,
   optional,
   group,
+  editing,
   min = 1,
   max,
 }: ChoicesField) {
@@ -70,7 +72,7 @@ export function choicesField({
     type: "array",
     description,
     of: [defineArrayMember({type: "string", options: {list: [...options]}})],
-    options: {list: [...options]},
+    options: {list: [...options], ...(editing && {editing})},
     ...(group && {group}),
     validation: (rule) => {
       const bounded = max === undefined ? rule.unique() : rule.unique().max(max);

@@ -7,7 +7,13 @@ export type Editing =
   /** A page of the site. */
   | "path"
   /** The colour a section stands on. */
-  | "surface";
+  | "surface"
+  /** The token of an offer's saving, without its braces. */
+  | "saving"
+  | ShopCode;
+
+/** What a code of the shop's catalogue names: chosen by name, price and interval. */
+export type ShopCode = "sku" | "plan" | "offer";
 
 declare module "sanity" {
   interface StringOptions {
@@ -18,5 +24,7 @@ declare module "sanity" {
   interface ArrayOptions {
     /** The same for formatted text. */
     tokens?: readonly TokenName[];
+    /** For a list of codes: what they name. */
+    editing?: ShopCode;
   }
 }

@@ -1,4 +1,4 @@
-import type {CustomValidatorResult} from "sanity";
+import type {CustomValidatorResult, ValidationError} from "sanity";
 
 /** What a rule needs of the Studio to look at other documents. */
 export interface LookupContext {
@@ -28,7 +28,9 @@ export function oncePerRun<T>(groq: string, parse: (answer: unknown) => T) {
 const NO_ANSWER = "This could not be checked: the content server does not answer. Edit it to try again.";
 
 /** The result of a rule that looks at other documents. Unchecked is not the same as right, so it says so. */
-export async function lookedUp(check: () => Promise<string | null>): Promise<CustomValidatorResult> {
+export async function lookedUp(
+  check: () => Promise<string | ValidationError[] | null>,
+): Promise<CustomValidatorResult> {
   try {
     return (await check()) ?? true;
   } catch {

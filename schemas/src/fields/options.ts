@@ -41,10 +41,38 @@ export const CLIP_CHOICES: readonly Choice[] = [
   {value: "black", title: "Black"},
 ];
 
-const asChoices = (values: readonly string[]): Choice[] => values.map((value) => ({value, title: value}));
-export const SKU_CHOICES = asChoices(PRODUCT_SKUS);
-export const PLAN_CHOICES = asChoices(PLAN_CODES);
-export const OFFER_CHOICES = asChoices(OFFER_CODES);
+const SKU_NAMES: Readonly<Record<(typeof PRODUCT_SKUS)[number], string>> = {
+  pod: "Pod",
+  duo: "Duo",
+  "clip-blue": "Clip, blue",
+  "clip-gray": "Clip, gray",
+  "clip-orange": "Clip, orange",
+  "clip-black": "Clip, black",
+  "clip-pack": "Four clips",
+  membership: "Membership",
+};
+const PLAN_NAMES: Readonly<Record<(typeof PLAN_CODES)[number], string>> = {
+  "membership-monthly": "Membership, monthly",
+  "membership-yearly": "Membership, yearly",
+  "membership-monthly-c6": "Membership, monthly, 6 month commitment",
+  "membership-yearly-c12": "Membership, yearly, 12 month commitment",
+};
+const OFFER_NAMES: Readonly<Record<(typeof OFFER_CODES)[number], string>> = {
+  "pod-c6": "Pod with membership, 6 month commitment",
+  "pod-only": "Pod alone",
+  "pod-monthly": "Pod with membership, monthly",
+  "pod-yearly": "Pod with membership, yearly",
+  "duo-c12": "Duo with membership, 12 month commitment",
+  "membership-monthly": "Membership alone, monthly",
+  "membership-yearly": "Membership alone, yearly",
+};
+
+/** The Studio adds today's prices; these names also stand while the shop does not answer. */
+const asChoices = <T extends string>(codes: readonly T[], names: Readonly<Record<T, string>>): Choice[] =>
+  codes.map((value) => ({value, title: names[value]}));
+export const SKU_CHOICES = asChoices(PRODUCT_SKUS, SKU_NAMES);
+export const PLAN_CHOICES = asChoices(PLAN_CODES, PLAN_NAMES);
+export const OFFER_CHOICES = asChoices(OFFER_CODES, OFFER_NAMES);
 
 export const LEGAL_KINDS: readonly Choice[] = [
   {value: "privacy", title: "Privacy policy"},

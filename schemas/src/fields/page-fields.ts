@@ -4,7 +4,6 @@ import {copyField} from "./copy-field.ts";
 import {LOCALE_CHOICES} from "./options.ts";
 import {required} from "./required.ts";
 import {checkAddressIsFree, checkSameAddress} from "./slug-checks.ts";
-import {checkTranslated} from "./translated-check.ts";
 
 /** Tabs of a page's form. */
 export const pageGroups = [
@@ -15,21 +14,14 @@ export const pageGroups = [
 
 /** Language and group of a document that exists once per language. */
 export const languageFields = (): FieldDefinition[] => [
-  defineField({
-    ...choiceField({
-      name: "locale",
-      title: "Language",
-      description: "The language of this document. To translate, use Create translation.",
-      options: LOCALE_CHOICES,
-      group: "address",
-      // Another language is another document: changing it here would orphan the translation.
-      readOnly: true,
-    }),
-    validation: (rule) => [
-      required("Choose: language.")(rule),
-      rule.custom((_locale, context) => checkTranslated(context, "most")),
-      rule.custom((_locale, context) => checkTranslated(context, "some")).warning(),
-    ],
+  choiceField({
+    name: "locale",
+    title: "Language",
+    description: "The language of this document. To translate, use Create translation.",
+    options: LOCALE_CHOICES,
+    group: "address",
+    // Another language is another document: changing it here would orphan the translation.
+    readOnly: true,
   }),
   defineField({
     name: "translationGroup",

@@ -1,5 +1,7 @@
+import {createSchema, type SanityDocument, validateDocument} from "sanity";
 import {expect, test} from "vitest";
-import {createDocumentCheck} from "../check-document.ts";
+import {schemaTypes} from "../index.ts";
+import {pathId} from "./list-texts.ts";
 
 const STAMPS = {_createdAt: "", _updatedAt: "", _rev: ""};
 /** A page of this many texts: the title, and questions. */
@@ -14,24 +16,39 @@ const pageOf = (locale: string, texts: readonly string[]) => ({
 });
 const english = Array.from({length: 32}, (_, index) => `Question number ${index} of the page`);
 const source = pageOf("en", english);
-const check = createDocumentCheck({has: () => true, query: async () => source});
+const schema = createSchema({name: "gradus", types: schemaTypes});
+
+/** As the Studio checks it: outside of it, rules of whole documents only warn. */
+async function checkBeside(document: SanityDocument, source: object) {
+  const client = {fetch: async () => source, withConfig: () => client};
+  const workspace = {schema, getClient: () => client};
+  const markers = await validateDocument({
+    document,
+    // The check asks nothing else of a workspace.
+    workspace: workspace as unknown as Parameters<typeof validateDocument>[0]["workspace"],
+    getDocumentExists: async () => true,
+  });
+  return markers.filter(({message}) => message.includes("still in"));
+}
 
 async function problemsOf(french: readonly string[], state: object = {}) {
   const translation = {_type: "translationState", source: {_ref: "faq-en"}, reviewed: false, ...state};
-  const found = await check({...pageOf("fr", french), translation});
-  return found.flatMap(({path, level, message}) => (path === "locale" ? [`${level}: ${message}`] : []));
+  const found = await checkBeside({...pageOf("fr", french), translation}, source);
+  return found.map(({path, level, message}) => `${level} at ${pathId(path)}: ${message}`);
 }
 const translated = (count: number) =>
   english.map((text, index) => (index < count ? `Question numéro ${index}` : text));
 const ADVICE = "Translate them, or say in the Translation panel that you have reviewed the page.";
 
 test("a page that is for the most part in the language of its source cannot be published", async () => {
-  expect(await problemsOf(translated(2))).toEqual([`error: 30 of 32 texts are still in English. ${ADVICE}`]);
+  expect(await problemsOf(translated(2))).toEqual([
+    `error at items[q1].question: 30 of 32 texts on the tab Content are still in English. ${ADVICE}`,
+  ]);
 });
 
 test("what is left of it is said", async () => {
   expect(await problemsOf(translated(30))).toEqual([
-    `warning: 2 of 32 texts are still in English. ${ADVICE}`,
+    `warning at items[q29].question: 2 of 32 texts on the tab Content are still in English. ${ADVICE}`,
   ]);
   expect(await problemsOf(translated(32))).toEqual([]);
 });
@@ -42,4 +59,16 @@ test("somebody who has compared both may keep what is the same in both languages
 
 test("a page that is nobody's translation is not compared", async () => {
   expect(await problemsOf(translated(2), {source: undefined})).toEqual([]);
+});
+
+test("each tab shows what is left on it, at the first text to translate", async () => {
+  const seo = {_type: "seo", title: "Hills by power", description: "What a hill costs."};
+  const page = {...STAMPS, _type: "landingPage", translationGroup: "hills", slug: {current: "hills"}, seo};
+  const hills = {...page, _id: "hills-en", locale: "en", title: "Hills"};
+  const translation = {_type: "translationState", source: {_ref: "hills-en"}, reviewed: false};
+  const left = await checkBeside({...hills, _id: "hills-fr", locale: "fr", translation}, hills);
+  expect(left.map(({path, message}) => [pathId(path), message.replace(ADVICE, "").trim()])).toEqual([
+    ["title", "1 of 1 text on the tab Content is still in English."],
+    ["seo.title", "2 of 2 texts on the tab Search and sharing are still in English."],
+  ]);
 });

@@ -1,14 +1,20 @@
 import {expect, test} from "vitest";
 import {anchorProblem, heroProblem, neighbourProblem} from "./sections-field.ts";
 
-const hero = {_type: "hero", field: "track"};
-const text = {_type: "richText"};
+const hero = {_type: "hero", _key: "hero", field: "track"};
+const text = {_type: "richText", _key: "text"};
 
 test("a hero stands first and alone", () => {
   expect(heroProblem([hero, text], "home")).toBeNull();
   expect(heroProblem([text], "home")).toBeNull();
-  expect(heroProblem([text, hero], "home")).toContain("top of the page");
-  expect(heroProblem([hero, {_type: "heroReference"}], "home")).toContain("one hero");
+  expect(heroProblem([text, hero], "home")).toEqual({
+    message: "Move the hero to the top of the page.",
+    path: [{_key: "hero"}],
+  });
+  expect(heroProblem([hero, {_type: "heroReference", _key: "second"}], "home")).toEqual({
+    message: "A page has one hero. Remove the others.",
+    path: [{_key: "second"}],
+  });
 });
 
 test("the gallery of all sections may break that order", () => {
@@ -17,11 +23,22 @@ test("the gallery of all sections may break that order", () => {
 
 test("neighbours never share a colour field", () => {
   expect(neighbourProblem([hero, {_type: "callToAction", field: "infield"}])).toBeNull();
-  expect(neighbourProblem([hero, {_type: "callToAction", field: "track"}])).toContain(
-    "Two track fields touch",
-  );
+  expect(neighbourProblem([hero, {_type: "callToAction", _key: "call", field: "track"}])).toEqual({
+    message: "Two track fields touch. Give one of them another colour.",
+    path: [{_key: "call"}, "field"],
+  });
   const plain = {_type: "callToAction", field: "none"};
   expect(neighbourProblem([plain, plain])).toBeNull();
+});
+
+test("a hidden section stands between no neighbours", () => {
+  const call = {_type: "callToAction", _key: "call", field: "track"};
+  const between = {_type: "callToAction", _key: "between", field: "infield"};
+  expect(neighbourProblem([hero, between, call])).toBeNull();
+  expect(neighbourProblem([hero, {...between, hidden: true}, call])).toMatchObject({
+    path: [{_key: "call"}, "field"],
+  });
+  expect(neighbourProblem([hero, {...call, hidden: true}])).toBeNull();
 });
 
 test("an anchor names one section", () => {
@@ -29,7 +46,10 @@ test("an anchor names one section", () => {
   expect(
     anchorProblem([
       {...text, anchor: "a"},
-      {...text, anchor: "a"},
+      {...text, _key: "again", anchor: "a"},
     ]),
-  ).toContain("the anchor a");
+  ).toEqual({
+    message: "Two sections have the anchor a. Change one of them.",
+    path: [{_key: "again"}, "anchor"],
+  });
 });

@@ -1,4 +1,4 @@
-import {defineArrayMember, defineField} from "sanity";
+import {defineArrayMember, defineField, type ValidationError} from "sanity";
 import {isRecord} from "../fields/is-record.ts";
 import {sectionSchemas} from "./index.ts";
 import {isHero} from "./meta.ts";
@@ -6,8 +6,10 @@ import {sectionMenu} from "./section-menu.ts";
 
 interface SectionValue {
   readonly _type: string;
+  readonly _key?: string;
   readonly anchor?: string;
   readonly field?: string;
+  readonly hidden?: boolean;
 }
 
 /** The fixture that shows every section once, in no sensible order. */
@@ -38,29 +40,39 @@ export function sectionsField() {
   });
 }
 
-export function heroProblem(sections: readonly SectionValue[], slug: string): string | null {
+export function heroProblem(sections: readonly SectionValue[], slug: string): ValidationError | null {
   if (slug === GALLERY) return null;
-  const heroes = sections.filter(({_type}) => isHero(_type));
-  if (heroes.length > 1) return "A page has one hero. Remove the others.";
-  const isFirst = heroes.length === 0 || isHero(sections[0]?._type ?? "");
-  return isFirst ? null : "Move the hero to the top of the page.";
+  const [first, second] = sections.filter(({_type}) => isHero(_type));
+  if (second) return at(second, [], "A page has one hero. Remove the others.");
+  const isFirst = !first || first === sections[0];
+  return isFirst ? null : at(first, [], "Move the hero to the top of the page.");
 }
 
-export function neighbourProblem(sections: readonly SectionValue[]): string | null {
-  const clash = sections.find((section, i) => {
-    const before = sections[i - 1]?.field;
+export function neighbourProblem(sections: readonly SectionValue[]): ValidationError | null {
+  const shown = sections.filter(({hidden}) => hidden !== true);
+  const clash = shown.find((section, i) => {
+    const before = shown[i - 1]?.field;
     return section.field !== undefined && section.field !== "none" && section.field === before;
   });
-  return clash ? `Two ${clash.field} fields touch. Give one of them another colour.` : null;
+  if (!clash) return null;
+  return at(clash, ["field"], `Two ${clash.field} fields touch. Give one of them another colour.`);
 }
 
-export function anchorProblem(sections: readonly SectionValue[]): string | null {
+export function anchorProblem(sections: readonly SectionValue[]): ValidationError | null {
   const seen = new Set<string>();
-  for (const {anchor} of sections) {
-    if (anchor && seen.has(anchor)) return `Two sections have the anchor ${anchor}. Change one of them.`;
+  for (const section of sections) {
+    const {anchor} = section;
+    if (anchor && seen.has(anchor)) {
+      return at(section, ["anchor"], `Two sections have the anchor ${anchor}. Change one of them.`);
+    }
     if (anchor) seen.add(anchor);
   }
   return null;
+}
+
+/** A problem of the list, shown at the section and field where it is mended. */
+function at({_key}: SectionValue, field: readonly string[], message: string): ValidationError {
+  return _key === undefined ? {message} : {message, path: [{_key}, ...field]};
 }
 
 function toSections(value: unknown): SectionValue[] {

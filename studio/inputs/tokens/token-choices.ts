@@ -1,4 +1,6 @@
+import type {Choice} from "@gradus/schemas/fields/choice-field";
 import {dayInWords} from "@gradus/schemas/fields/day-in-words";
+import {OFFER_CHOICES, PLAN_CHOICES} from "@gradus/schemas/fields/options";
 import {TOKEN_ARGUMENTS, TOKEN_NAMES, type TokenName} from "@gradus/schemas/tokens";
 import {resolveText} from "@gradus/web/resolve-text";
 import type {MarketValues} from "../values/market-values.ts";
@@ -73,8 +75,16 @@ const NAME_TITLES: Readonly<Partial<Record<TokenName, string>>> = {
 function titleOf(name: TokenName, argument: string | null, {catalog}: MarketValues): string {
   if (argument === null) return NAME_TITLES[name] ?? name;
   const product = name === "price" ? catalog?.products.find(({sku}) => sku === argument) : undefined;
-  return product?.name ?? capitalised(argument.replaceAll("-", " "));
+  const choice = CHOICES[name]?.find(({value}) => value === argument);
+  return product?.name ?? choice?.title ?? capitalised(argument.replaceAll("-", " "));
 }
+
+/** A plan and an offer can share a code; articles are named by the shop. */
+const CHOICES: Readonly<Partial<Record<TokenName, readonly Choice[]>>> = {
+  price: PLAN_CHOICES,
+  saving: OFFER_CHOICES,
+  months: OFFER_CHOICES,
+};
 
 function missingNote(name: TokenName, {catalog}: MarketValues): string {
   if (name === "price" && catalog === null) return "The shop does not answer";

@@ -23,10 +23,44 @@ export function example(region: Region, amounts: Record<string, number | null>):
         name: sku === "pod" ? "Pod" : sku,
         amount,
       })),
-      plans: [],
+      plans: [
+        {
+          code: "membership-monthly",
+          amount: 1299,
+          interval: "monthly",
+          interval_count: 1,
+          commitment_months: 0,
+        },
+        {
+          code: "membership-yearly-c12",
+          amount: 9900,
+          interval: "yearly",
+          interval_count: 1,
+          commitment_months: 12,
+        },
+      ],
       offers: [
-        {code: "pod-only", saving_percent: 15, commitment_months: 0},
-        {code: "duo-c12", saving_percent: null, commitment_months: 12},
+        {
+          code: "pod-only",
+          hardware_sku: "pod",
+          plan_code: null,
+          saving_percent: 15,
+          commitment_months: 0,
+        },
+        {
+          code: "duo-c12",
+          hardware_sku: "duo",
+          plan_code: "membership-yearly-c12",
+          saving_percent: null,
+          commitment_months: 12,
+        },
+        {
+          code: "membership-monthly",
+          hardware_sku: null,
+          plan_code: "membership-monthly",
+          saving_percent: null,
+          commitment_months: 0,
+        },
       ],
     },
   };

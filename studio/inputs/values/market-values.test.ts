@@ -17,7 +17,9 @@ const PRICES = {
     currency: "EUR",
     products: [{sku: "pod", name: "Pod", amount: 18_900}],
     plans: [],
-    offers: [{code: "pod-only", saving_percent: 15, commitment_months: 0}],
+    offers: [
+      {code: "pod-only", hardware_sku: "pod", plan_code: null, saving_percent: 15, commitment_months: 0},
+    ],
   },
 };
 const MARKET = {region: "de", locale: "en"} as const;

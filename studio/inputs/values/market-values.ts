@@ -57,10 +57,20 @@ const catalog = z.object({
   data: z.object({
     currency: z.string(),
     products: z.array(z.object({sku: z.string(), name: z.string(), amount: z.number().nullable()})),
-    plans: z.array(z.object({code: z.string(), amount: z.number()})),
+    plans: z.array(
+      z.object({
+        code: z.string(),
+        amount: z.number(),
+        interval: z.enum(["daily", "weekly", "monthly", "yearly"]),
+        interval_count: z.number(),
+        commitment_months: z.number(),
+      }),
+    ),
     offers: z.array(
       z.object({
         code: z.string(),
+        hardware_sku: z.string().nullable(),
+        plan_code: z.string().nullable(),
         saving_percent: z.number().nullable(),
         commitment_months: z.number(),
       }),
@@ -68,7 +78,7 @@ const catalog = z.object({
   }),
 });
 
-type Prices = z.infer<typeof catalog>["data"];
+export type Prices = z.infer<typeof catalog>["data"];
 
 interface Sources {
   query(groq: string, params: Record<string, unknown>): Promise<unknown>;

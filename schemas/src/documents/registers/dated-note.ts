@@ -35,6 +35,7 @@ export const datedNote = defineType({
       title: "Articles",
       description: "What the note is about.",
       options: SKU_CHOICES,
+      editing: "sku",
       optional: true,
     }),
     targetingField(),

@@ -27,6 +27,7 @@ export const costOverTime = defineSection({
       title: "Offers",
       description: "The offers that are compared.",
       options: OFFER_CHOICES,
+      editing: "offer",
     }),
   ],
 });

@@ -28,6 +28,7 @@ export const membershipPlans = defineSection({
       title: "Plans",
       description: "For strip and chooser.",
       options: PLAN_CHOICES,
+      editing: "plan",
       optional: true,
     }),
     choicesField({
@@ -35,6 +36,7 @@ export const membershipPlans = defineSection({
       title: "Offers",
       description: "For offers with hardware.",
       options: OFFER_CHOICES,
+      editing: "offer",
       optional: true,
     }),
   ],
