@@ -5,6 +5,7 @@ import {DayInput} from "../../dialogs/day-input.tsx";
 import {Field} from "../../dialogs/field.tsx";
 import {messageOf} from "../../dialogs/message-of.ts";
 import {Problem} from "../../dialogs/problem.tsx";
+import type {EvidenceFile, EvidenceQuestion} from "../backend/legal-backend.ts";
 import {useLegalBackend} from "../backend/use-legal-backend.ts";
 import {kindTitle} from "../words.ts";
 
@@ -16,22 +17,25 @@ interface EvidenceDialog {
   readonly onClose: () => void;
 }
 
-/** "What did Germany show on 3 March?", as one file. */
+const FILE_NAMES: Readonly<Record<EvidenceFile, string>> = {evidence: "evidence", "page-snapshot": "pages"};
+
+/** "What did Germany show on 3 March?", as one file; and apart from it what the site shows of that now. */
 export function EvidenceDialog({kind, day, region, onClose}: EvidenceDialog) {
-  const [asked, setAsked] = useState({kind, region, date: day});
+  const [question, setQuestion] = useState({kind, region, date: day});
   const {isBusy, problem, save} = useEvidence(onClose);
   return (
     <Stack gap={4}>
       <Text size={1}>
         One file with the words that applied, their fingerprints, the approvals, the log and the proof that
-        nothing was changed since. The same question always gives the same file.
+        nothing was changed since. The same question always gives the same file, byte by byte. What the site
+        shows of these words today is a file of its own.
       </Text>
       <Field label="Region">
         {(id) => (
           <Select
             id={id}
-            onChange={(event) => setAsked({...asked, region: event.currentTarget.value})}
-            value={asked.region}
+            onChange={(event) => setQuestion({...question, region: event.currentTarget.value})}
+            value={question.region}
           >
             {REGION_CHOICES.map(({value, title}) => (
               <option key={value} value={value}>
@@ -42,15 +46,23 @@ export function EvidenceDialog({kind, day, region, onClose}: EvidenceDialog) {
         )}
       </Field>
       <Field label="As of">
-        {(id) => <DayInput id={id} onChange={(date) => setAsked({...asked, date})} value={asked.date} />}
+        {(id) => (
+          <DayInput id={id} onChange={(date) => setQuestion({...question, date})} value={question.date} />
+        )}
       </Field>
       <Problem words={problem} />
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" onClick={onClose} text="Cancel" />
         <Button
-          disabled={isBusy || asked.date === ""}
+          disabled={isBusy || question.date === ""}
+          mode="ghost"
+          onClick={() => save("page-snapshot", question)}
+          text="Save current pages"
+        />
+        <Button
+          disabled={isBusy || question.date === ""}
           loading={isBusy}
-          onClick={() => save(asked)}
+          onClick={() => save("evidence", question)}
           text={`Export ${kindTitle(kind)}`}
           tone="primary"
         />
@@ -59,21 +71,16 @@ export function EvidenceDialog({kind, day, region, onClose}: EvidenceDialog) {
   );
 }
 
-interface Asked {
-  readonly kind: string;
-  readonly region: string;
-  readonly date: string;
-}
-
 function useEvidence(onDone: () => void) {
   const backend = useLegalBackend();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function save(asked: Asked) {
+  async function save(file: EvidenceFile, question: EvidenceQuestion) {
+    const {kind, region, date} = question;
     setBusy(true);
     try {
-      download(await backend.evidence(asked), `evidence-${asked.kind}-${asked.region}-${asked.date}.zip`);
+      download(await backend.download(file, question), `${FILE_NAMES[file]}-${kind}-${region}-${date}.zip`);
       onDone();
     } catch (error) {
       setProblem(messageOf(error));

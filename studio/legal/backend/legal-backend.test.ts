@@ -54,3 +54,16 @@ test("an answer that is no refusal of ours, and no answer at all, are told apart
   expect(failure).toBeInstanceOf(Refused);
   expect(failure).toMatchObject({code: "unreachable", message: expect.stringContaining("does not answer")});
 });
+
+test("the proof and the pages of now are two files, asked by the same question", async () => {
+  const {api, requests} = backend(() => new Response("zip"));
+  const question = {kind: "terms", region: "de", date: "2026-11-21"};
+  for (const file of ["evidence", "page-snapshot"] as const) {
+    expect(await (await api.download(file, question)).text()).toBe("zip");
+  }
+  const query = "kind=terms&region=de&date=2026-11-21";
+  expect(requests.map(({url}) => url)).toEqual([
+    `http://backend.test/b/legal/evidence?${query}`,
+    `http://backend.test/b/legal/page-snapshot?${query}`,
+  ]);
+});

@@ -14,6 +14,9 @@ export interface EvidenceQuestion {
   readonly date: string;
 }
 
+/** The proof from the record, the same at every request; or the pages as the site shows them now. */
+export type EvidenceFile = "evidence" | "page-snapshot";
+
 export type LegalBackend = ReturnType<typeof createLegalBackend>;
 
 /** Every legal move is made by the backend, which checks it; the Studio only asks. */
@@ -45,8 +48,8 @@ export function createLegalBackend({baseUrl, token, fetch}: Deps) {
     async move(move: Move, body: Readonly<Record<string, string>>): Promise<void> {
       await request(move, {method: "POST", body: JSON.stringify(body)});
     },
-    async evidence({kind, region, date}: EvidenceQuestion): Promise<Blob> {
-      return (await request(`evidence?${new URLSearchParams({kind, region, date})}`)).blob();
+    async download(file: EvidenceFile, {kind, region, date}: EvidenceQuestion): Promise<Blob> {
+      return (await request(`${file}?${new URLSearchParams({kind, region, date})}`)).blob();
     },
   };
 }

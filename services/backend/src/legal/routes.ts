@@ -18,7 +18,9 @@ import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
 import {defineRoute} from "../core/http/define-route.ts";
 import {refusal, reply} from "../core/http/describe.ts";
-import {createEvidence, type EvidenceDeps} from "./evidence/create-evidence.ts";
+import type {EvidenceDeps} from "./evidence/applied-version.ts";
+import {createEvidence} from "./evidence/create-evidence.ts";
+import {createPageSnapshot} from "./evidence/page-snapshot.ts";
 import {approveVersion} from "./versions/approve-version.ts";
 import {getNotarisedText} from "./versions/get-notarised-text.ts";
 import type {LegalDeps} from "./versions/legal-case.ts";
@@ -70,20 +72,29 @@ const sealRecordRoute = defineRoute("public", null, {
   responses: {200: reply(notarisedVersion), 400: refusal("invalid"), 404: refusal("not_found")},
 });
 
+const ZIP = {
+  description: "A zip",
+  content: {"application/zip": {schema: z.string().openapi({format: "binary"})}},
+};
+
 const evidenceRoute = defineRoute("content.staff", null, {
   ...STAFF_ONLY,
   tags,
   method: "get",
   path: "/evidence",
-  summary: "What proves which words applied in a region on a day, and what the site shows of them now",
+  summary: "What proves which words applied in a region on a day; the same bytes at every request",
   request: {query: evidenceQuery},
-  responses: {
-    200: {
-      description: "A zip",
-      content: {"application/zip": {schema: z.string().openapi({format: "binary"})}},
-    },
-    ...FOR_STAFF,
-  },
+  responses: {200: ZIP, ...FOR_STAFF},
+});
+
+const pageSnapshotRoute = defineRoute("content.staff", null, {
+  ...STAFF_ONLY,
+  tags,
+  method: "get",
+  path: "/page-snapshot",
+  summary: "What the site shows now of the version that applied in a region on a day",
+  request: {query: evidenceQuery},
+  responses: {200: ZIP, ...FOR_STAFF},
 });
 
 /** What every step of the life cycle has in common. */
@@ -143,9 +154,13 @@ export function legalRoutes({identifyStaff, ...deps}: LegalRouteDeps) {
       requireLegalStaff(await staffOf(c));
       const {kind, region, date} = c.req.valid("query");
       const zip = await createEvidence(deps, {kind, region, date});
-      c.header("content-type", "application/zip");
-      c.header("content-disposition", `attachment; filename="evidence-${region}-${date}.zip"`);
-      return c.body(new Uint8Array(zip), 200);
+      return c.body(new Uint8Array(zip), 200, zipHeaders(`evidence-${kind}-${region}-${date}`));
+    })
+    .openapi(pageSnapshotRoute, async (c) => {
+      requireLegalStaff(await staffOf(c));
+      const {kind, region, date} = c.req.valid("query");
+      const zip = await createPageSnapshot(deps, {kind, region, date});
+      return c.body(new Uint8Array(zip), 200, zipHeaders(`pages-${kind}-${region}-${date}`));
     })
     .openapi(reviewRoute, async (c) => {
       const [staff, {version}] = [await staffOf(c), c.req.valid("json")];
@@ -173,4 +188,9 @@ export function legalRoutes({identifyStaff, ...deps}: LegalRouteDeps) {
       await withdrawVersion(deps, staff, version, reason);
       return c.json({data: await status(staff, version)}, 200);
     });
+}
+
+/** Called once a version was found, so the name holds nothing but what names one. */
+function zipHeaders(name: string) {
+  return {"content-type": "application/zip", "content-disposition": `attachment; filename="${name}.zip"`};
 }

@@ -13,16 +13,19 @@ import {findApplicableText} from "./applicable-text.ts";
 
 const databases = await openTestDatabases();
 const logger = pino({level: "silent"});
-const GERMANY = "/b/legal/evidence?kind=terms&region=de&date=2026-11-21";
+const QUESTION = "kind=terms&region=de&date=2026-11-21";
+const GERMANY = `/b/legal/evidence?${QUESTION}`;
+const PAGES = `/b/legal/page-snapshot?${QUESTION}`;
 
 describe.each(databases)("evidence on $name", ({db}) => {
   let site: Awaited<ReturnType<typeof startStandInSite>>;
   let stack: LegalStack;
+  let shown = "";
   beforeAll(async () => {
     // It answers in German alone.
     site = await startStandInSite(({url}, answer) => {
       answer.statusCode = url?.startsWith("/de/de/") ? 200 : 404;
-      answer.end(`<p>für ${url}</p>`);
+      answer.end(`<p>${shown}für ${url}</p>`);
     });
     stack = await startLegalStack(db, {siteUrl: site.url});
   });
@@ -33,13 +36,13 @@ describe.each(databases)("evidence on $name", ({db}) => {
   const notary = () => createNotary({db, now: stack.now});
   const record = () => notariseAll({content: stack.content, notary: notary(), now: stack.now, logger});
   const ask = (path: string) => stack.as("local-legal-reviewer").get(path);
-  const unpackBytes = async (path: string) =>
-    unzipSync(new Uint8Array(await (await ask(path)).arrayBuffer()));
+  const bytesOf = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
+  const unpackBytes = async (path: string) => unzipSync(new Uint8Array(await bytesOf(path)));
   const unpack = async (path: string) => {
     const files = await unpackBytes(path);
     return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
   };
-  const pagesOf = async (path: string) => JSON.parse((await unpack(path))["page/manifest.json"] ?? "").pages;
+  const pagesOf = async () => JSON.parse((await unpack(PAGES))["manifest.json"] ?? "").pages;
 
   it("what was sealed before there was a record is taken in once, all of it", async () => {
     await record();
@@ -91,10 +94,10 @@ describe.each(databases)("evidence on $name", ({db}) => {
     );
   });
 
-  it("has the page as visitors are shown it, byte by byte, under its fingerprint", async () => {
-    const [files, [german, english]] = [await unpackBytes(GERMANY), await pagesOf(GERMANY)];
+  it("shows apart from the evidence what visitors are shown now, byte by byte, under its fingerprint", async () => {
+    const [files, [german, english]] = [await unpackBytes(PAGES), await pagesOf()];
     const address = `${site.url}/de/de/terms/versions/2026-06-19`;
-    const page = files["page/terms-de.html"] ?? new Uint8Array();
+    const page = files["terms-de.html"] ?? new Uint8Array();
     expect(strFromU8(page)).toBe("<p>für /de/de/terms/versions/2026-06-19</p>");
     expect(german).toEqual({
       locale: "de",
@@ -104,33 +107,30 @@ describe.each(databases)("evidence on $name", ({db}) => {
       status: 200,
       sha256: `sha256:${createHash("sha256").update(page).digest("hex")}`,
       note: null,
-      file: "page/terms-de.html",
+      file: "terms-de.html",
     });
     expect(english).toMatchObject({
       status: 404,
       note: "The site answered 404, so this is not the version's page.",
-      file: "page/terms-en.html",
+      file: "terms-en.html",
     });
   });
 
-  it("is the same bytes at the same instant, and the same proof whatever was recorded or changed since", async () => {
-    const bytes = async () => Buffer.from(await (await ask(GERMANY)).arrayBuffer());
-    const proof = async () =>
-      Object.entries(await unpack(GERMANY)).filter(([name]) => !name.startsWith("page/"));
-    const [first, before] = [await bytes(), await proof()];
-    expect((await bytes()).equals(first)).toBe(true);
+  it("is the same bytes whenever it is made, whatever was recorded, rewritten or shown since", async () => {
+    const before = await bytesOf(GERMANY);
     await notary().append([{kind: "event", subject: "elsewhere", canonical: "{}"}]);
     const operator = stack.lake.client("lake-operator");
     await operator.patch("legal-terms-base-20260619-de").set({title: "Rewritten"}).commit();
     stack.setTime("2027-06-01T00:00:00Z");
-    expect(await proof()).toEqual(before);
-    expect((await pagesOf(GERMANY))[0]).toMatchObject({fetchedAt: "2027-06-01T00:00:00.000Z", status: 200});
+    shown = "another page";
+    expect((await bytesOf(GERMANY)).equals(before)).toBe(true);
+    expect((await pagesOf())[0]).toMatchObject({fetchedAt: "2027-06-01T00:00:00.000Z", status: 200});
+    shown = "";
   });
 
   it("depends on no setting of today: neither on the scope, nor the language, nor the clock, nor the seller", async () => {
-    const proof = async (path: string) =>
-      Object.entries(await unpack(path)).filter(([name]) => !name.startsWith("page/"));
-    const before = await proof(GERMANY);
+    const before = await bytesOf(GERMANY);
+    const summary = JSON.parse((await unpack(GERMANY))["summary.json"] ?? "");
     const operator = stack.lake.client("lake-operator");
     const settings = await operator.getDocument("region-de");
     const law = {legal: {scope: "base", bindingLocale: "en", requiredLocales: [], noticeDays: 0}};
@@ -139,9 +139,8 @@ describe.each(databases)("evidence on $name", ({db}) => {
       .patch("region-de")
       .set({...law, provider, timeZone: "Asia/Tokyo"})
       .commit();
-    expect(await proof(GERMANY)).toEqual(before);
+    expect((await bytesOf(GERMANY)).equals(before)).toBe(true);
     if (settings) await operator.createOrReplace(settings);
-    const summary = JSON.parse(String(Object.fromEntries(before)["summary.json"]));
     expect(summary).toMatchObject({
       bindingLanguage: "de",
       timeZone: "Europe/Berlin",
@@ -170,25 +169,35 @@ describe.each(databases)("evidence on $name", ({db}) => {
     stack.setTime("2027-06-01T00:00:00Z");
   });
 
-  it("404 where nothing applied, 400 for what is no day, 403 for other staff, 401 for visitors", async () => {
-    const statuses = await Promise.all([
-      ask("/b/legal/evidence?kind=terms&region=de&date=2020-01-01"),
-      ask("/b/legal/evidence?kind=terms&region=xx&date=2026-11-21"),
-      ask("/b/legal/evidence?kind=terms&region=de&date=2026-02-30"),
-      stack.as("local-editor").get(GERMANY),
-      stack.get(GERMANY),
+  it.each(["evidence", "page-snapshot"])(
+    "%s: 404 where nothing applied, 400 for what is no day, 403 for other staff, 401 for visitors",
+    async (file) => {
+      const statuses = await Promise.all([
+        ask(`/b/legal/${file}?kind=terms&region=de&date=2020-01-01`),
+        ask(`/b/legal/${file}?kind=terms&region=xx&date=2026-11-21`),
+        ask(`/b/legal/${file}?kind=terms&region=de&date=2026-02-30`),
+        stack.as("local-editor").get(`/b/legal/${file}?${QUESTION}`),
+        stack.get(`/b/legal/${file}?${QUESTION}`),
+      ]);
+      expect(statuses.map(({status}) => status)).toEqual([404, 404, 400, 403, 401]);
+    },
+  );
+
+  it("names each file by what it is about", async () => {
+    const names = await Promise.all([GERMANY, PAGES].map(async (path) => (await ask(path)).headers));
+    expect(names.map((headers) => headers.get("content-disposition"))).toEqual([
+      'attachment; filename="evidence-terms-de-2026-11-21.zip"',
+      'attachment; filename="pages-terms-de-2026-11-21.zip"',
     ]);
-    expect(statuses.map(({status}) => status)).toEqual([404, 404, 400, 403, 401]);
   });
 
-  it("says that the site could not be reached, and proves the rest all the same", async () => {
+  it("is the same bytes while the site is away, and the pages say that it could not be reached", async () => {
+    const before = await bytesOf(GERMANY);
     await site.close();
-    const files = await unpack(GERMANY);
-    const [german] = JSON.parse(files["page/manifest.json"] ?? "").pages;
+    expect((await bytesOf(GERMANY)).equals(before)).toBe(true);
+    const [german] = await pagesOf();
     expect(german).toMatchObject({status: null, sha256: null, file: null});
     expect(german.note).toMatch(/^The site could not be reached: .*ECONNREFUSED/);
-    expect(Object.keys(files).filter((name) => name.endsWith(".html"))).toEqual(
-      ["de", "en", "es", "fr"].map((locale) => `text/terms-${locale}.html`),
-    );
+    expect(Object.keys(await unpack(PAGES))).toEqual(["manifest.json"]);
   });
 });

@@ -11,12 +11,8 @@ record/base-version.json   the version for all regions it builds on, where there
 record/events.ndjson       each step on the way: sent to review, approved, returned; and the law of its regions, where it
                            was added to a record that was made without
 record/chain.ndjson        the record from its beginning up to this version, one entry a line
-page/manifest.json         what the public site answered when this pack was made: address, instant, status and fingerprint
-                           of each page, or why there is none
-page/*.html                those answers, byte by byte
 
-Everything but page/ is the same in every pack for the same question. page/ shows the site at the instant it names, not
-on the day that was asked about.
+Every pack for the same question is the same file, byte by byte. It says nothing of the moment it was made.
 
 All fingerprints are SHA-256 in lower-case hexadecimal behind "sha256:". JSON is hashed in its canonical form: keys in
 order, no spaces.
@@ -26,5 +22,4 @@ order, no spaces.
 3. An entry's "hash" is that of the recorded JSON: a source, a version, or an event, byte by byte.
 4. An entry's "link" is that of seq, kind, subject, hash, previous_link and at, joined by line feeds. The first entry
    follows sixty-four zeros. Whoever changes an entry changes every link after it.
-5. A page's "sha256" is that of the bytes of its file.
 `;
