@@ -77,7 +77,8 @@ export const LAYERS = {
   ),
   "services/mail/src": rows(["smtp", "web"], ["store"]),
   "services/training/src": rows(
-    ["demo", "library"],
+    ["demo"],
+    ["library"],
     ["plans"],
     ["explain", "export", "workouts"],
     ["prediction"],
