@@ -121,6 +121,11 @@ it("puts no-break spaces around French signs", () => {
   ).toEqual([]);
 });
 
+it("keeps a figure and its per cent sign on one line", () => {
+  for (const locale of LOCALES)
+    expect(messagesOf(locale).filter(([, words]) => / %/.test(words))).toEqual([]);
+});
+
 it("opens Spanish questions", () => {
   expect(messagesOf("es").filter(([, words]) => words.includes("?") && !words.includes("¿"))).toEqual([]);
 });

@@ -136,7 +136,7 @@ it("reveals the rule where a run was paired", async () => {
   runs = [{...exampleRun({moving_time: 2160}), event_id: null, comments: 0}];
   await show();
   expect(nameOf(card("Tempo"))).toContain("Done as planned: Tempo 45 min");
-  expect(card("Tempo")?.textContent).toContain("Planned 45 min, done 36 min, 80 %");
+  expect(card("Tempo")?.textContent).toContain("Planned 45 min, done 36 min, 80\u00a0%");
   expect(card("Threshold 3 × 10")).toBeUndefined();
 });
 

@@ -62,7 +62,7 @@ const zoneRows = () =>
 it("says where most of the time went, and each zone with its watts, time and share", async () => {
   await show();
   expect(page.words()).toContain("3 runs from 29 Oct 2026 to 25 Nov 2026.");
-  expect(page.words()).toContain("75 % of 33:20 in zone 1, Easy.");
+  expect(page.words()).toContain("75\u00a0% of 33:20 in zone 1, Easy.");
   expect(zoneRows()[4]).toContain("170–210 W25:0075 %");
   expect(zoneRows()[5]).toContain("below 170 W1:40");
   expect(page.words()).toContain("Most often 185 to 190 W: 20:00.");
@@ -99,7 +99,7 @@ it("one run, named in the address, is told alone and leads back", async () => {
   history.replaceState(null, "", "?run=act_1");
   await show();
   expect(page.href("Threshold 3 × 10, 24 Nov 2026")).toBe("/de/en/powercenter/activities/act_1");
-  expect(page.words()).toContain("75 % of 33:20 in zone 1, Easy.");
+  expect(page.words()).toContain("75\u00a0% of 33:20 in zone 1, Easy.");
   expect(page.href("All runs of a range of days")).toBe(SELF);
 });
 

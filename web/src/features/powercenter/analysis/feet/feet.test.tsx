@@ -55,7 +55,7 @@ const show = () => page.show(<FeetClient messages={messages} hrefs={HREFS} />);
 it("the newest run stands beside what is usual, and measures of no pod say so", async () => {
   await show();
   expect(page.words()).toContain("Your newest run was balanced as usual.");
-  expect(page.words()).toContain("As usual: left 49,4 to 51,4 %.");
+  expect(page.words()).toContain("As usual: left 49,4 to 51,4\u00a0%.");
   expect(page.words()).toContain("Not measured yet.");
   expect(page.words()).toContain("None within six months.");
   expect(page.words()).toContain("says nothing about health");
@@ -66,14 +66,14 @@ it("a run beyond what is usual is said and listed with the way to it", async () 
   await show();
   expect(page.words()).toContain("beyond what is usual for you in 1 measure.");
   expect(page.href("Run 0")).toBe(`${HREFS.runs}/act_0`);
-  expect(page.words()).toContain("Ground contact: left 53,2 %, right 46,8 %");
+  expect(page.words()).toContain("Ground contact: left 53,2\u00a0%, right 46,8\u00a0%");
 });
 
 it("runs are gone through by keys", async () => {
   await show();
   const slider = document.querySelector('[role="slider"]');
   await page.turns(() => slider?.dispatchEvent(new KeyboardEvent("keydown", {key: "Home", bubbles: true})));
-  expect(slider?.getAttribute("aria-valuetext")).toContain("Run 6: left 50,4 %, right 49,6 %");
+  expect(slider?.getAttribute("aria-valuetext")).toContain("Run 6: left 50,4\u00a0%, right 49,6\u00a0%");
 });
 
 it("too few runs with two pods say how many it takes", async () => {

@@ -64,7 +64,7 @@ it("an age grade names time, distance, table and class, and that it ranks agains
   answer = reply({kind: "age_grade", grade_class: "regional", ...grade});
   await show();
   expect(page.words()).toContain(
-    "Your predicted 46:24 for 10\u00a0km is 71,2 % of the best for women of 38. That is regional class. This ranks against the best, not against a crowd.",
+    "Your predicted 46:24 for 10\u00a0km is 71,2\u00a0% of the best for women of 38. That is regional class. This ranks against the best, not against a crowd.",
   );
   expect(page.words().split("Your predicted")).toHaveLength(2);
 });
@@ -73,7 +73,7 @@ it("a group is told with its size and what narrows it", async () => {
   answer = reply({kind: "population", n: 412, filters_applied: ["gender", "age"]}, 64);
   await show();
   expect(page.words()).toContain(
-    "Higher than 64 % of 412 runners with a power meter like yours and the same gender and the same ten years of age.",
+    "Higher than 64\u00a0% of 412 runners with a power meter like yours and the same gender and the same ten years of age.",
   );
   // Economy has no such group, but nobody may say that there is none at all.
   expect(page.words()).toContain("No honest comparison yet.");

@@ -138,8 +138,8 @@ describe("a run beside its workout", () => {
     const word = document.querySelector(".standing-word");
     expect(word?.textContent).toContain("Done as planned");
     const rule = document.getElementById(word?.getAttribute("aria-describedby") ?? "");
-    expect(rule?.textContent).toContain("Time: planned 1:00:00, done 48:00, 80 %.");
-    expect(rule?.textContent).toContain("From 80 to 120 % it is done as planned");
+    expect(rule?.textContent).toContain("Time: planned 1:00:00, done 48:00, 80\u00a0%.");
+    expect(rule?.textContent).toContain("From 80 to 120\u00a0% it is done as planned");
   });
 
   it("says when it was done as planned by its time alone, and most of the work was off target", async () => {
@@ -148,7 +148,7 @@ describe("a run beside its workout", () => {
       status: 200,
       data: {workout: {...REPLY, standing, compliance: compliance && {...compliance, work}}},
     });
-    const note = () => document.body.textContent?.match(/of the work only \S+ % was on target/)?.[0] ?? null;
+    const note = () => document.body.textContent?.match(/of the work only \S+\s% was on target/)?.[0] ?? null;
     const notes: (string | null)[] = [];
     for (const answer of [reply(0.2), reply(0.5), reply(null), reply(0.2, "less")]) {
       await page.close();
@@ -156,7 +156,7 @@ describe("a run beside its workout", () => {
       await show(() => answer);
       notes.push(note());
     }
-    expect(notes).toEqual(["of the work only 20 % was on target", null, null, null]);
+    expect(notes).toEqual(["of the work only 20\u00a0% was on target", null, null, null]);
   });
 
   it("selects a step on the charts, as far as the run goes", async () => {
