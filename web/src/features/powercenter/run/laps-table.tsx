@@ -52,13 +52,12 @@ export function LapsTable({rows, name, rowName, criticalPower, selection, format
                   <button
                     type="button"
                     className="lap-name"
-                    aria-label={rowName(row.number)}
                     aria-pressed={isChosen}
                     onClick={() => onSelect(isChosen ? null : {from: row.from, to: row.to})}
                   >
                     {/* Beside six columns of figures a phone has no room for the word. */}
-                    <span className="max-md:hidden">{rowName(row.number)}</span>
-                    <span className="md:hidden">{format.number(row.number)}</span>
+                    <span className="max-md:sr-only">{rowName(row.number)}</span>
+                    <i aria-hidden="true" className="md:hidden" data-number={row.number} />
                   </button>
                 </th>
                 <td>{format.duration(row.seconds)}</td>
