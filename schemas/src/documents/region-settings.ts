@@ -126,6 +126,15 @@ export const regionSettings = defineType({
       ],
       validation: required("The seller is missing."),
     }),
+    defineField({
+      name: "returnAddress",
+      title: "Return address",
+      type: "text",
+      rows: 4,
+      description:
+        "Where parcels go back to, as it stands on the parcel, the country last. Without it no return is accepted.",
+      validation: required("Enter where parcels go back to."),
+    }),
     localized("dutiesNote", "Duties", "Shown beside prices where duties may apply.", false),
     defineField({
       name: "guaranteeNotice",

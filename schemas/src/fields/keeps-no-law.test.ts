@@ -29,7 +29,7 @@ describe.each(["legal", "timeZone", "guaranteeNotice"])("%s of a region", (name)
 
 test("the other fields of a region are everyone's", () => {
   const open = fieldsOf(regionSettings).filter(({readOnly}) => !isReadOnly(readOnly, "publisher"));
-  expect(open.map(({name}) => name)).toEqual(["displayName", "provider", "dutiesNote"]);
+  expect(open.map(({name}) => name)).toEqual(["displayName", "provider", "returnAddress", "dutiesNote"]);
 });
 
 test("announcements of legal changes are only to be read, and no other becomes one", () => {

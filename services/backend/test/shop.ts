@@ -18,7 +18,10 @@ interface Waiting {
 }
 
 /** A shop with everything on its shelves and a payment provider where no money moves. Both go by the app's clock. */
-export async function openShop(db: Db, options: Pick<TestAppOptions, "ordersPerDay"> = {}) {
+export async function openShop(
+  db: Db,
+  options: Pick<TestAppOptions, "ordersPerDay" | "returnAddressOf"> = {},
+) {
   await seedCatalog(db);
   let now = () => new Date();
   const provider = await startTestPayments({now: () => now()});

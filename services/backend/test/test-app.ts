@@ -6,6 +6,7 @@ import type {SocialClients} from "../src/accounts/social/provider/social-clients
 import {createSocialProviders} from "../src/accounts/social/provider/social-providers.ts";
 import {noGrants, type ReadGrants} from "../src/commerce/entitlements/grants.ts";
 import type {Payments} from "../src/commerce/payments/payment-client.ts";
+import type {ReturnAddressOf} from "../src/commerce/returns/return-address.ts";
 import {type ContentApi, createContentApi} from "../src/core/content/content-api.ts";
 import {createKeyRing} from "../src/core/crypto/key-ring.ts";
 import {createPasswordHasher, type PasswordHasher} from "../src/core/crypto/password-hasher.ts";
@@ -36,6 +37,8 @@ import {testReaders} from "./readers.ts";
 export const SITE_URL = "https://site.example";
 export const STUDIO_URL = "https://studio.example";
 
+export const RETURN_ADDRESS = "Example Returns\nHall 1\n12345 Example Town";
+
 /** A busy machine may take its time. */
 export const READ_AT_ONCE_MS = 300_000;
 
@@ -64,6 +67,8 @@ export interface TestAppOptions {
   /** What reads them; threads unless given. */
   readonly readers?: Readers;
   readonly readGrants?: ReadGrants;
+  /** Where parcels go back to; an example unless given. */
+  readonly returnAddressOf?: ReturnAddressOf;
   /** The payment provider; nothing can be paid unless given. */
   readonly payments?: Payments;
   /** To one address before somebody looks; as many as a test may want unless given. */
@@ -136,6 +141,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}) {
       readAtOnceMs: READ_AT_ONCE_MS,
       objects: options.objects ?? createObjectMemory(),
       readGrants: options.readGrants ?? noGrants,
+      returnAddressOf: options.returnAddressOf ?? (async () => RETURN_ADDRESS),
       payments: options.payments ?? null,
       staffMail: "staff@gradus.example",
       refundApprovalLimit: 20_000,

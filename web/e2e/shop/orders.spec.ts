@@ -127,6 +127,7 @@ test("a guest sends one of two pods back: it is received, refunded, and the mail
   await expect(main.locator("output")).toHaveText(/169,00\s€/);
   await main.getByRole("button", {name: "Rücksendung anfragen"}).click();
   await expect(main.getByRole("heading", {name: "Deine Rücksendung ist angenommen"})).toBeVisible();
+  await expect(main.getByText("Musterstraße 1")).toBeVisible();
 
   const {items} = await ask("GET", "/returns?status=approved&kind=return", undefined, returnsSeen);
   const id = items.find(({order}) => order === prettyId)?.id ?? "none";

@@ -1177,6 +1177,7 @@ export type RegionSettings = {
     supportEmail: string;
     complete?: boolean;
   };
+  returnAddress: string;
   dutiesNote?: LocalizedString;
   guaranteeNotice?: {
     status: "awaitingOfficialArtwork" | "official";

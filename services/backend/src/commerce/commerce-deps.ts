@@ -7,6 +7,7 @@ import type {EntitlementDeps} from "./entitlements/routes.ts";
 import type {COMMERCE_KINDS} from "./inbox/job-kinds.ts";
 import type {RiskLimits} from "./orders/order-risk.ts";
 import type {Payments} from "./payments/payment-client.ts";
+import type {ReturnAddressOf} from "./returns/return-address.ts";
 
 /** What the shop is built from. */
 export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressDeps {
@@ -21,6 +22,7 @@ export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressD
   readonly risk: RiskLimits;
   readonly wakeMail: () => void;
   readonly logger: Logger;
+  readonly returnAddressOf: ReturnAddressOf;
   readonly enqueue: Enqueue<typeof COMMERCE_KINDS>;
   readonly wrappingKeys: KeyRing;
 }

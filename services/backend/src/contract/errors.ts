@@ -82,6 +82,7 @@ export const ERROR_STATUS = {
   not_delivered: 422,
   qty_exceeds: 422,
   not_returnable: 422,
+  no_return_address: 422,
   commitment_active: 422,
   payment_method_needed: 422,
   bad_return_path: 422,

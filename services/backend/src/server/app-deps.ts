@@ -5,6 +5,7 @@ import {createSigningKeys} from "../accounts/sessions/signing-keys.ts";
 import type {CoachRouteDeps} from "../coaches/routes.ts";
 import type {CommerceDeps} from "../commerce/commerce-deps.ts";
 import {createAccess} from "../commerce/membership/create-access.ts";
+import {createReturnAddresses} from "../commerce/returns/return-address.ts";
 import type {ReadAccess} from "../contract/entitlements.ts";
 import {createStaffDirectory, type IdentifyStaff} from "../core/content/staff.ts";
 import type {JobKinds} from "../core/jobs/job-kind.ts";
@@ -66,11 +67,12 @@ type Made =
   | "circleIn"
   | "featureSubject"
   | "readAccess"
+  | "returnAddressOf"
   | "moveToTimeZone"
   | "personalData";
 
 /** What is given from outside; the rest is made of it. */
-export type GivenDeps = Omit<AppDeps, Made> & Partial<Pick<AppDeps, "featureSubject">>;
+export type GivenDeps = Omit<AppDeps, Made> & Partial<Pick<AppDeps, "featureSubject" | "returnAddressOf">>;
 
 /** What one domain offers to others is made here once, so that all of them have the same. */
 export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>[]): AppDeps {
@@ -79,6 +81,7 @@ export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>
   const shares = createShareRepository(db);
   return {
     featureSubject: findAccount,
+    returnAddressOf: createReturnAddresses(given),
     ...given,
     signingKeys,
     accessTokens: createAccessTokens({keys: signingKeys, now, issuer: siteUrl}),

@@ -8,6 +8,7 @@ import {Link} from "@/ui/link";
 import {orderDate} from "./order-date";
 import {failuresOf, type OrderActionsOf, type OrderHandle} from "./order-handle";
 import type {OrderPart} from "./order-place";
+import {ReturnAddress} from "./returns/return-address";
 import {isKept} from "./returns/returnable";
 
 const RETURN_STATES = {
@@ -28,6 +29,9 @@ const REFUND_STATES = {
   succeeded: "order.refundState.succeeded",
   failed: "order.refundState.failed",
 } as const satisfies Record<Order["refunds"][number]["status"], string>;
+
+/** Accepted, and not with us yet. */
+const TO_SEND: ReadonlySet<Order["returns"][number]["status"]> = new Set(["approved", "label_sent"]);
 
 interface Props extends OrderPart {
   readonly handle: OrderHandle;
@@ -88,7 +92,7 @@ function Returns({handle: {order, link}, actions, t}: Props) {
   }
   return (
     <Section title={t("order.returns")}>
-      {order.returns.map(({id, status, kind, lines, can, refused_because}) => (
+      {order.returns.map(({id, status, kind, lines, can, refused_because, return_address}) => (
         <li key={id} className="order-entry">
           <p className="flex flex-wrap justify-between gap-x-6">
             <span className="text-code">{id}</span>
@@ -100,6 +104,7 @@ function Returns({handle: {order, link}, actions, t}: Props) {
           </p>
           {isKept({status, kind, lines}, order) && <p className="mt-1">{t("order.nothingLeft")}</p>}
           {refused_because && <p className="mt-1 wrap-anywhere">{refused_because}</p>}
+          {return_address && TO_SEND.has(status) && <ReturnAddress address={return_address} t={t} />}
           {can.cancel && (
             <div className="mt-3">
               <ConfirmDialog

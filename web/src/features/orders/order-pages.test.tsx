@@ -35,6 +35,7 @@ const RMA = {
   lines: [{line_no: 2, qty: 1, name: "Clip, blue"}],
   requested_at: EXAMPLE_ORDER.placed_at,
   label: null,
+  return_address: "Example Returns\nHall 1\n12345 Example Town",
   received_at: null,
   refused_because: null,
   refund_due_at: null,
@@ -136,6 +137,7 @@ describe("sending back", () => {
     ]);
     expect(page.words()).toContain("Your return is accepted");
     expect(page.words()).toContain("R-7K4M-2QXR-6");
+    expect(page.words()).toContain("Send it toExample Returns\nHall 1\n12345 Example Town");
   });
 
   it("after its time leads to a person instead of a button", async () => {

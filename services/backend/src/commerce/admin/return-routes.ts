@@ -39,7 +39,11 @@ const stepRoute = defineRoute("office.return", null, {
   tags,
   summary: "Take a return one step on",
   request: {params, body: jsonBody(returnStep)},
-  responses: {200: reply(officeRma), ...CHANGED, 422: refusal("not_editable", "qty_exceeds")},
+  responses: {
+    200: reply(officeRma),
+    ...CHANGED,
+    422: refusal("not_editable", "qty_exceeds", "no_return_address"),
+  },
 });
 
 /** What comes back, below `/canyon/admin`. */

@@ -5,6 +5,7 @@ import {mailsOf} from "../../../test/account-page.ts";
 import {add, addMember, buy} from "../../../test/member.ts";
 import {type Colleague, type Office, openOffice} from "../../../test/office.ts";
 import {refusalOf} from "../../../test/shopper.ts";
+import {RETURN_ADDRESS} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {officeRefund} from "../../contract/admin-refunds.ts";
 import {officeRma, officeRmaList} from "../../contract/admin-returns.ts";
@@ -50,6 +51,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     const order = await bought();
     const {id} = await requestReturn(office.deps, order.id, wanted(3));
     expect(await rmaIn(await step("support", id, {action: "approve"}))).toMatchObject({status: "approved"});
+    expect((await mailsOf(office)).at(-1)?.text).toContain(RETURN_ADDRESS.split("\n")[0]);
     const label = {action: "label", carrier: "dhl", tracking: "00340", url: "https://label.example/1"};
     expect(await rmaIn(await step("support", id, label))).toMatchObject({label: {carrier: "dhl"}});
     const came = await rmaIn(await step("support", id, {action: "receive", lines: [{line_no: 1, qty: 2}]}));
@@ -94,6 +96,22 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     await refundOrder(office.deps, {...goodwill, amount: null, idem_key: "rest"});
     const seen = await rmaIn(await office.ask("support", "GET", `/returns/${id}`));
     expect(seen.proposal).toEqual({amount: 0, lines: []});
+  });
+
+  it("422: is not approved while its region has no return address, and goes on once it has one", async () => {
+    let address: string | null = null;
+    office.close();
+    await reset();
+    office = await openOffice(db, {returnAddressOf: async () => address});
+    const order = await bought();
+    const {id} = await requestReturn(office.deps, order.id, wanted(1));
+    expect(await refusalOf(await step("support", id, {action: "approve"}))).toMatchObject({
+      code: "no_return_address",
+    });
+    expect((await db.select().from(rma))[0]).toMatchObject({status: "requested", return_address: null});
+    address = RETURN_ADDRESS;
+    expect((await step("support", id, {action: "approve"})).status).toBe(200);
+    expect((await db.select().from(rma))[0]).toMatchObject({return_address: RETURN_ADDRESS});
   });
 
   it("422: no step but the next one, and never more than was announced; nothing is written", async () => {

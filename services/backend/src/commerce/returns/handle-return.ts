@@ -4,6 +4,7 @@ import {AppError} from "../../core/errors.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import type {OnHardwareReturned} from "./hardware-returned.ts";
 import {inspectLines, receiveLines} from "./receive-lines.ts";
+import type {ReturnAddressOf} from "./return-address.ts";
 import {createReturnRepository, type RmaRow} from "./return-repository.ts";
 import {returnStatus} from "./return-status.ts";
 import {tellOfReturn} from "./tell-of-return.ts";
@@ -12,6 +13,7 @@ export interface HandleDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly onHardwareReturned: OnHardwareReturned;
+  readonly returnAddressOf: ReturnAddressOf;
 }
 
 export interface Handling {
@@ -28,6 +30,8 @@ export interface Turn {
   readonly at: Date;
   readonly clerk: string;
   readonly onHardwareReturned: OnHardwareReturned;
+  /** As it is set now. */
+  readonly return_address: string | null;
 }
 
 type Action = ReturnStep["action"];
@@ -48,12 +52,17 @@ const STEPS: Readonly<Record<Action, {readonly from: readonly Status[]; readonly
 };
 
 /** Takes a return one step on, under its order's lock. */
-export function handleReturn(deps: HandleDeps, id: string, {step, clerk, after}: Handling): Promise<RmaRow> {
+export async function handleReturn(
+  deps: HandleDeps,
+  id: string,
+  {step, clerk, after}: Handling,
+): Promise<RmaRow> {
   const {db, now, onHardwareReturned} = deps;
+  const return_address = step.action === "approve" ? await readAddress(deps, id) : null;
   return withTransaction(db, async (tx) => {
     const {order, row} = await lockReturn(tx, id);
     requireStep(row, step.action);
-    const turn = {tx, order, row, at: now(), clerk, onHardwareReturned};
+    const turn = {tx, order, row, at: now(), clerk, onHardwareReturned, return_address};
     const returns = createReturnRepository(tx);
     const changed = await returns.change(id, {...(await doStep(turn, step)), status: STEPS[step.action].to});
     await settleOrder(turn, changed);
@@ -61,6 +70,13 @@ export function handleReturn(deps: HandleDeps, id: string, {step, clerk, after}:
     await after(tx, row, changed);
     return changed;
   });
+}
+
+/** Asked before the order is locked: the content may be slow. */
+async function readAddress({db, returnAddressOf}: HandleDeps, id: string) {
+  const row = await createReturnRepository(db).get(id);
+  const order = row && (await createOrderRepository(db).get(row.order_id));
+  return order ? returnAddressOf(order.region) : null;
 }
 
 async function lockReturn(tx: Db, id: string) {
@@ -80,10 +96,14 @@ function requireStep({status, kind}: RmaRow, action: Action) {
 }
 
 async function doStep(turn: Turn, step: ReturnStep): Promise<Partial<RmaRow>> {
-  const {at} = turn;
+  const {at, row, return_address} = turn;
   switch (step.action) {
     case "approve":
-      return {approved_at: at};
+      // A withdrawal holds by law, whatever is set.
+      if (return_address === null && row.kind !== "withdrawal") {
+        throw new AppError("no_return_address", "Set a return address for this region in the Studio first");
+      }
+      return {approved_at: at, return_address};
     case "refuse":
       return {refused_because: step.reason, closed_at: at};
     case "label":

@@ -3,10 +3,11 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {requireEmail} from "../../core/mail/parse-email.ts";
-import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
+import {createOrderRepository, type OrderLineRow, type OrderRow} from "../orders/order-repository.ts";
 import {NOT_ALL_GONE} from "../orders/order-status.ts";
 import {newPrettyId} from "../orders/pretty-id.ts";
 import {returnReceived} from "./mails/return-received.ts";
+import type {ReturnAddressOf} from "./return-address.ts";
 import {createReturnRepository, type RmaRow} from "./return-repository.ts";
 import {isReturnable, unitsLeft} from "./return-rights.ts";
 import {returnStatus} from "./return-status.ts";
@@ -16,6 +17,7 @@ export interface ReturnDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly wakeMail: () => void;
+  readonly returnAddressOf: ReturnAddressOf;
 }
 
 interface Wanted {
@@ -29,14 +31,17 @@ const APPROVED_UNITS = 2;
 
 /** Asks to send things back, within the time for it. */
 export async function requestReturn(deps: ReturnDeps, order_id: string, body: NewReturn): Promise<RmaRow> {
-  const row = await inOrdersTurn(deps, order_id, async (tx, order) => {
+  const row = await inOrdersTurn(deps, order_id, async (tx, order, return_address) => {
     requireWindow(returnEnds(order), deps.now());
     const before = await createReturnRepository(tx).listOf(order_id);
     const lines = await requireLines(tx, order, body.lines);
     const units = lines.reduce((all, {qty}) => all + qty, 0);
-    const isEasy = body.kind === "return" && before.length === 0 && units <= APPROVED_UNITS;
+    const isFirstOfFew = before.length === 0 && units <= APPROVED_UNITS;
+    // Without an address there is nowhere to send it: staff learn of it, and answer.
+    const isEasy = body.kind === "return" && isFirstOfFew && return_address !== null;
     const values = {kind: body.kind, reason: body.reason ?? null, comment: body.comment || null};
-    return open(tx, deps, order, {...values, status: isEasy ? "approved" : "requested"}, lines);
+    const status = isEasy ? "approved" : "requested";
+    return open(tx, deps, order, {...values, status, return_address}, lines);
   });
   deps.wakeMail();
   return row;
@@ -48,30 +53,30 @@ export async function requestReturn(deps: ReturnDeps, order_id: string, body: Ne
  */
 export async function withdraw(deps: ReturnDeps, order_id: string, body: Withdrawal): Promise<RmaRow> {
   const email = requireEmail(body.email);
-  const row = await inOrdersTurn(deps, order_id, async (tx, order) => {
+  const row = await inOrdersTurn(deps, order_id, async (tx, order, return_address) => {
     if (!hasWithdrawal(order)) throw new AppError("not_returnable", "There is no such right in this region");
     const ends = withdrawalEnds(order);
     const isLate = ends !== null && ends <= deps.now();
     const lines = await requireLines(tx, order, body.lines ?? null);
     const stated = {stated_name: body.name, stated_email: email.address};
-    return open(
-      tx,
-      deps,
-      order,
-      {...stated, kind: "withdrawal", status: isLate ? "requested" : "approved"},
-      lines,
-    );
+    const status = isLate ? "requested" : "approved";
+    return open(tx, deps, order, {...stated, kind: "withdrawal", status, return_address}, lines);
   });
   deps.wakeMail();
   return row;
 }
 
-function inOrdersTurn<T>({db}: ReturnDeps, id: string, work: (tx: Db, order: OrderRow) => Promise<T>) {
+type Work<T> = (tx: Db, order: OrderRow, return_address: string | null) => Promise<T>;
+
+async function inOrdersTurn<T>({db, returnAddressOf}: ReturnDeps, id: string, work: Work<T>) {
+  const known = await createOrderRepository(db).get(id);
+  // Asked before the order is locked: the content may be slow.
+  const return_address = known ? await returnAddressOf(known.region) : null;
   return withTransaction(db, async (tx) => {
     const order = await createOrderRepository(tx).lock(id);
     if (!order) throw new AppError("not_found", "Nothing is at this path");
     if (!isReturnable(order)) throw new AppError("not_returnable", "There is no money to give back");
-    return work(tx, order);
+    return work(tx, order, return_address);
   });
 }
 
@@ -99,7 +104,7 @@ async function requireLines(tx: Db, order: OrderRow, wanted: readonly Wanted[] |
   return meant;
 }
 
-type Values = Pick<RmaRow, "kind" | "status"> &
+type Values = Pick<RmaRow, "kind" | "status" | "return_address"> &
   Partial<Pick<RmaRow, "reason" | "comment" | "stated_name" | "stated_email">>;
 
 async function open(tx: Db, {now}: ReturnDeps, order: OrderRow, values: Values, lines: readonly Wanted[]) {
@@ -107,8 +112,16 @@ async function open(tx: Db, {now}: ReturnDeps, order: OrderRow, values: Values, 
   const approved_at = values.status === "approved" ? at : null;
   const isLawful = values.kind === "withdrawal" && approved_at !== null;
   const refund_due_at = isLawful ? new Date(at.getTime() + WITHDRAWAL_DAYS * DAY_MS) : null;
+  const bought = await createOrderRepository(tx).listLines(order.id);
+  const wanted = lines.map(({line_no, qty}) => ({
+    qty,
+    line: bought.find((line) => line.line_no === line_no),
+  }));
+  const has_left = hasLeft(order, wanted);
+  const return_address = approved_at && has_left ? values.return_address : null;
   const id = `R-${newPrettyId()}`;
-  const row = {...values, id, order_id: order.id, requested_at: at, approved_at, refund_due_at};
+  const dates = {requested_at: at, approved_at, refund_due_at};
+  const row = {...values, ...dates, id, order_id: order.id, return_address};
   const added = await createReturnRepository(tx).add(row, lines);
   const orders = createOrderRepository(tx);
   const kind = values.kind === "withdrawal" ? "withdrawn" : "return_requested";
@@ -117,8 +130,13 @@ async function open(tx: Db, {now}: ReturnDeps, order: OrderRow, values: Values, 
   const isKept = values.kind === "withdrawal" && NOT_ALL_GONE.has(order.fulfilment_status);
   await orders.change(order.id, {return_status: returnStatus(state), ...(isKept && {hold: true})});
   await orders.note({order_id: order.id, at, actor: "shopper", kind, data: {return: added.id}});
-  await tell(tx, order, added, lines);
+  await tell(tx, order, added, {wanted, has_left});
   return added;
+}
+
+interface Units {
+  readonly qty: number;
+  readonly line: OrderLineRow | undefined;
 }
 
 function mailKind({kind, status}: RmaRow) {
@@ -127,17 +145,19 @@ function mailKind({kind, status}: RmaRow) {
 }
 
 /** Whether any of it has to come back: of a parcel that is still to be packed nothing does. */
-function hasLeft({fulfilment_status}: OrderRow, shipped: readonly number[]) {
-  return !NOT_ALL_GONE.has(fulfilment_status) || shipped.some((qty) => qty > 0);
+function hasLeft({fulfilment_status}: OrderRow, units: readonly Units[]) {
+  return !NOT_ALL_GONE.has(fulfilment_status) || units.some(({line}) => line && line.qty_shipped > 0);
+}
+
+interface Told {
+  readonly wanted: readonly Units[];
+  readonly has_left: boolean;
 }
 
 /** To whoever withdrew, where they said; else to whoever bought. */
-async function tell(tx: Db, order: OrderRow, row: RmaRow, wanted: readonly Wanted[]) {
+async function tell(tx: Db, order: OrderRow, row: RmaRow, {wanted, has_left}: Told) {
   const to = row.stated_email ?? order.email;
   if (to === null) return;
-  const lines = await createOrderRepository(tx).listLines(order.id);
-  const lineOf = (no: number) => lines.find(({line_no}) => line_no === no);
-  const named = wanted.map(({line_no, qty}) => ({qty, name: lineOf(line_no)?.name ?? ""}));
   await enqueueMail(tx, returnReceived, {
     dedupe: `return-received.${row.id}`,
     to,
@@ -148,11 +168,9 @@ async function tell(tx: Db, order: OrderRow, row: RmaRow, wanted: readonly Wante
       pretty_id: order.pretty_id,
       region: order.region,
       kind: mailKind(row),
-      lines: named,
-      has_left: hasLeft(
-        order,
-        wanted.map(({line_no}) => lineOf(line_no)?.qty_shipped ?? 0),
-      ),
+      lines: wanted.map(({qty, line}) => ({qty, name: line?.name ?? ""})),
+      has_left,
+      return_address: row.return_address,
       at: row.requested_at.toISOString(),
     },
     at: row.requested_at,

@@ -4,6 +4,7 @@ import {mailsOf} from "../../../test/account-page.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
 import {createShopper, refusalOf} from "../../../test/shopper.ts";
+import {RETURN_ADDRESS} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {rma, rmaList, withdrawalReply} from "../../contract/returns.ts";
 import {orders} from "../orders/tables.ts";
@@ -53,7 +54,9 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
       can: {cancel: true},
     });
     expect(await returnStatus()).toBe("in_progress");
-    expect((await mailsOf(shop)).at(-1)?.text).toContain(asked.id);
+    expect(asked.return_address).toBe(RETURN_ADDRESS);
+    const letter = (await mailsOf(shop)).at(-1)?.text;
+    for (const words of [asked.id, ...RETURN_ADDRESS.split("\n")]) expect(letter).toContain(words);
     const listed = await shopper.send("GET", `${path}/returns`);
     expect(z.object({data: rmaList}).parse(await listed.json()).data.items).toEqual([asked]);
   });
@@ -64,6 +67,18 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
     expect(await returnStatus()).toBe("requested");
     const second = await rmaIn(await ask({lines: [{line_no: 2, qty: 1}], kind: "warranty"}));
     expect(second.status).toBe("requested");
+  });
+
+  it("201: nothing is accepted into nowhere: without an address it waits for a person, a withdrawal holds", async () => {
+    shop.close();
+    await reset();
+    shop = await openShop(db, {returnAddressOf: async () => null});
+    const {ask, shopper, path} = await bought();
+    const asked = await rmaIn(await ask({lines: [{line_no: 1, qty: 1}]}));
+    expect(asked).toMatchObject({status: "requested", return_address: null});
+    const withdrawn = await shopper.send("POST", `${path}/withdrawal`, STATEMENT);
+    const {data} = z.object({data: withdrawalReply}).parse(await withdrawn.json());
+    expect(data.rma).toMatchObject({status: "approved", return_address: null});
   });
 
   it("422: never more units than were bought, over all returns, and each line once", async () => {

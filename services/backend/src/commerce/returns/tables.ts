@@ -24,6 +24,8 @@ export const rma = pgTable(
     approved_at: instant("approved_at"),
     /** What the shopper is told. */
     refused_because: text("refused_because"),
+    /** Where the parcel goes, as it was set when the return was accepted. Null until then, and where none was set. */
+    return_address: text("return_address"),
     label: jsonb("label").$type<Rma["label"]>(),
     received_at: instant("received_at"),
     inspected_at: instant("inspected_at"),

@@ -20,6 +20,7 @@ export async function tellOfReturn(tx: Db, order: OrderRow, row: RmaRow, at: Dat
       rma_id: row.id,
       kind,
       because: kind === "refused" ? row.refused_because : null,
+      return_address: kind === "approved" ? row.return_address : null,
       at: at.toISOString(),
     },
     at,

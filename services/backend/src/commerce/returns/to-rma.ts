@@ -20,6 +20,7 @@ export async function toRmas(db: Db, order: OrderRow, rows: readonly RmaRow[]): 
       .map(({line_no, qty}) => ({line_no, qty, name: nameOf(line_no)})),
     requested_at: row.requested_at.toISOString(),
     label: row.label,
+    return_address: row.return_address,
     received_at: row.received_at?.toISOString() ?? null,
     refused_because: row.refused_because,
     refund_due_at: row.refund_due_at?.toISOString() ?? null,

@@ -11,6 +11,7 @@ const rma = {
   lines: [{line_no: 2, qty: 1, name: "Clip, blue"}],
   requested_at: EXAMPLE_ORDER.placed_at,
   label: null,
+  return_address: null,
   received_at: null,
   refused_because: null,
   refund_due_at: null,

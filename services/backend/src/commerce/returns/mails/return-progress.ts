@@ -2,6 +2,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {defineMail, type MailContext} from "../../../core/mail/mail.ts";
 import {ofOrder, orderLetter, TO_ORDER} from "../../orders/mails/order-letter.ts";
+import {returnAddressLines} from "./return-address-lines.ts";
 
 /** The steps that whoever sent it hears of. */
 export const TOLD = ["approved", "label_sent", "refused", "received"] as const;
@@ -11,6 +12,8 @@ const payload = ofOrder.extend({
   kind: z.enum(TOLD),
   /** Why it was refused, in the words of staff. */
   because: z.string().nullable(),
+  /** Where to send it, a line each. */
+  return_address: z.string().nullable().default(null),
 });
 type Facts = z.infer<typeof payload>;
 
@@ -96,7 +99,11 @@ export const returnProgress = defineMail({name: "return_progress", payload, writ
 function write(about: Facts, context: MailContext) {
   const {locale} = context;
   const words = WORDS[locale];
-  const facts = [...(about.because === null ? [] : [about.because]), `${words.number}: ${about.rma_id}`];
+  const facts = [
+    ...(about.because === null ? [] : [about.because]),
+    `${words.number}: ${about.rma_id}`,
+    ...returnAddressLines(about, locale),
+  ];
   const subject = words.subject[about.kind](about.pretty_id);
   return orderLetter(
     about,

@@ -3,6 +3,7 @@ import {z} from "zod";
 import {defineMail, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
 import {momentInRegion} from "../../../core/mail/region-time.ts";
 import {ofOrder, orderLetter, TO_ORDER} from "../../orders/mails/order-letter.ts";
+import {returnAddressLines} from "./return-address-lines.ts";
 
 const payload = ofOrder.extend({
   rma_id: z.string(),
@@ -10,6 +11,8 @@ const payload = ofOrder.extend({
   lines: z.array(z.object({name: z.string(), qty: z.int()})),
   /** Whether any of it was sent, so that it has to come back. */
   has_left: z.boolean().default(true),
+  /** Where to send it, a line each; null until it is accepted. */
+  return_address: z.string().nullable().default(null),
 });
 type Facts = z.infer<typeof payload>;
 
@@ -117,6 +120,7 @@ function write(facts: Facts, context: MailContext) {
     words.received(momentInRegion(facts.at, market)),
     words.number(facts.rma_id),
     ...facts.lines.map(({qty, name}) => `${qty} × ${name}`),
+    ...returnAddressLines(facts, locale),
   ];
   const isKept = facts.kind === "withdrawal" && !facts.has_left;
   const subject = words.subject[facts.kind](facts.pretty_id);

@@ -1,0 +1,1 @@
+ALTER TABLE "rma" ADD COLUMN "return_address" text;

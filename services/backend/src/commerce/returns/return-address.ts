@@ -1,0 +1,36 @@
+import type {Region} from "@gradus/schemas/markets";
+import type {Logger} from "pino";
+import {z} from "zod";
+import type {ContentApi} from "../../core/content/content-api.ts";
+
+/** Where parcels of a region go back to, one line of the address per line; null where editors have set none. */
+export type ReturnAddressOf = (region: Region) => Promise<string | null>;
+
+interface Deps {
+  readonly content: Pick<ContentApi, "query">;
+  readonly logger: Logger;
+}
+
+const ADDRESS = `*[_type == "regionSettings" && region == $region
+  && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{"address": returnAddress}`;
+const settings = z.array(z.object({address: z.string().trim().nullish()}));
+
+/**
+ * Reads return addresses from the published content. A return must not fail because the content is down, so the
+ * address read last stands in for it.
+ */
+export function createReturnAddresses({content, logger}: Deps): ReturnAddressOf {
+  const lastRead = new Map<Region, string | null>();
+  return async (region) => {
+    try {
+      const [found] = await content.query(settings, ADDRESS, {region});
+      lastRead.set(region, shown(found?.address));
+    } catch (error) {
+      logger.warn({err: error, region}, "return address not read");
+    }
+    return lastRead.get(region) ?? null;
+  };
+}
+
+/** Text in brackets marks a value that is still to be set. */
+const shown = (address: string | null | undefined) => (!address || address.includes("[") ? null : address);
