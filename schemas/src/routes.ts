@@ -100,6 +100,7 @@ export const ROUTES: readonly Route[] = [
     "/account/orders",
     "/account/orders/{prettyId}",
     "/account/orders/{prettyId}/return",
+    "/account/orders/{prettyId}/documents/{number}",
     "/powercenter",
     "/powercenter/calendar",
     "/powercenter/today",
@@ -129,6 +130,7 @@ export const ROUTES: readonly Route[] = [
   ...[
     "/order-confirmation",
     "/order-confirmation/{prettyId}",
+    "/order-confirmation/{prettyId}/documents/{number}",
     "/order-status",
     "/withdraw",
     "/cancel-contract",

@@ -639,6 +639,11 @@ export const CALLS: readonly Proved[] = [
     "202: a lookup answers the same for every number",
   ],
   [
+    "GET /canyon/orders/{}/documents/{}",
+    "commerce/receipts/documents",
+    "200, 404, 410: by those who may read the order",
+  ],
+  [
     "GET /canyon/orders/{}/returns",
     "commerce/returns/returns",
     "201: a first return of two units is accepted",

@@ -5,6 +5,7 @@ import type {Enqueue} from "../core/jobs/job-queue.ts";
 import type {LimitDeps} from "../core/rate-limit/limit-visitor.ts";
 import type {EntitlementDeps} from "./entitlements/routes.ts";
 import type {COMMERCE_KINDS} from "./inbox/job-kinds.ts";
+import type {IssueDocuments} from "./orders/order-documents.ts";
 import type {RiskLimits} from "./orders/order-risk.ts";
 import type {Payments} from "./payments/payment-client.ts";
 import type {ReturnAddressOf} from "./returns/return-address.ts";
@@ -20,6 +21,7 @@ export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressD
   readonly refundApprovalLimit: number;
   /** From where on a person looks at an order first. */
   readonly risk: RiskLimits;
+  readonly issueDocuments: IssueDocuments;
   readonly wakeMail: () => void;
   readonly logger: Logger;
   readonly returnAddressOf: ReturnAddressOf;

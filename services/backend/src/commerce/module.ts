@@ -38,6 +38,8 @@ import {ORDER_DATA} from "./orders/personal-data.ts";
 import {podUpgradeLetter} from "./pod-upgrade/mails/pod-upgrade-letter.ts";
 import {podUpgradeRoutes} from "./pod-upgrade/routes.ts";
 import {PROMOTION_DATA} from "./promotions/personal-data.ts";
+import {RECEIPT_DATA} from "./receipts/personal-data.ts";
+import {receiptRoutes} from "./receipts/routes.ts";
 import {RECONCILE_DATA} from "./reconcile/personal-data.ts";
 import {returnProgress} from "./returns/mails/return-progress.ts";
 import {returnReceived} from "./returns/mails/return-received.ts";
@@ -67,6 +69,7 @@ export const commerce: Module<CommerceDeps> = {
     ["/canyon", cartRoutes({...deps, ...checkoutParts(deps)})],
     ["/canyon", checkoutRoutes({...deps, ...checkoutParts(deps)})],
     ["/canyon", orderRoutes(deps)],
+    ["/canyon", receiptRoutes(deps)],
     ["/canyon", returnRoutes(deps)],
     ["/canyon", statementRoutes(deps)],
     ["/canyon", inboxRoutes(deps)],
@@ -101,6 +104,7 @@ export const commerce: Module<CommerceDeps> = {
     ...SUBSCRIPTION_DATA,
     ...PROMOTION_DATA,
     ...RETURN_DATA,
+    ...RECEIPT_DATA,
     ...ORDER_DATA,
     ...CHECKOUT_DATA,
     ...CART_DATA,

@@ -88,6 +88,18 @@ export const refundView = z.object({
   at: z.string(),
 });
 
+export const DOCUMENT_KINDS = ["receipt", "credit_note"] as const;
+
+/** A numbered document. The totals of all of an order add up to what it costs after refunds. */
+export const orderDocument = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  number: z.string(),
+  issued_at: z.string(),
+  /** Negative where it takes back what an earlier one charged. */
+  total: z.int(),
+});
+export type OrderDocument = z.infer<typeof orderDocument>;
+
 export const order = z.object({
   ...head,
   region: z.enum(REGIONS),
@@ -130,6 +142,8 @@ export const order = z.object({
   returns: z.array(rma),
   /** What was asked for and not called off; `pending` is on its way. */
   refunds: z.array(refundView),
+  /** The oldest first; empty until one is due. */
+  documents: z.array(orderDocument),
   /** Until when things may be sent back; null before they have come. */
   return_window: z
     .object({

@@ -5,6 +5,7 @@ import {createSigningKeys} from "../accounts/sessions/signing-keys.ts";
 import type {CoachRouteDeps} from "../coaches/routes.ts";
 import type {CommerceDeps} from "../commerce/commerce-deps.ts";
 import {createAccess} from "../commerce/membership/create-access.ts";
+import {issueDocuments} from "../commerce/receipts/issue-documents.ts";
 import {createReturnAddresses} from "../commerce/returns/return-address.ts";
 import type {ReadAccess} from "../contract/entitlements.ts";
 import {createStaffDirectory, type IdentifyStaff} from "../core/content/staff.ts";
@@ -68,6 +69,7 @@ type Made =
   | "featureSubject"
   | "readAccess"
   | "returnAddressOf"
+  | "issueDocuments"
   | "moveToTimeZone"
   | "personalData";
 
@@ -83,6 +85,7 @@ export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>
     featureSubject: findAccount,
     returnAddressOf: createReturnAddresses(given),
     ...given,
+    issueDocuments,
     signingKeys,
     accessTokens: createAccessTokens({keys: signingKeys, now, issuer: siteUrl}),
     notary: createNotary({db, now}),

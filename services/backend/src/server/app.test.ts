@@ -94,12 +94,18 @@ describe("pages of other origins", () => {
     expect(await allowed("/b/region?country=DE", SITE_URL, "GET")).toBe(SITE_URL);
   });
 
-  it.each(["versions/legal.1", "evidence?kind=terms", "approve", "return", "review", "seal", "withdraw"])(
-    "ask for legal moves when they are the Studio's: %s",
-    async (path) => {
-      expect(await allowed(`/b/legal/${path}`, STUDIO_URL)).toBe(STUDIO_URL);
-    },
-  );
+  it.each([
+    "versions/legal.1",
+    "evidence?kind=terms",
+    "page-snapshot?kind=terms",
+    "approve",
+    "return",
+    "review",
+    "seal",
+    "withdraw",
+  ])("ask for legal moves when they are the Studio's: %s", async (path) => {
+    expect(await allowed(`/b/legal/${path}`, STUDIO_URL)).toBe(STUDIO_URL);
+  });
 
   it("read prices when they are the Studio's, and nothing it does not call", async () => {
     expect(await allowed("/canyon/catalog?region=de&locale=de", STUDIO_URL)).toBe(STUDIO_URL);
@@ -265,6 +271,7 @@ it("the description names every path", async () => {
     "/b/files/{token}",
     "/b/legal/approve",
     "/b/legal/evidence",
+    "/b/legal/page-snapshot",
     "/b/legal/return",
     "/b/legal/review",
     "/b/legal/seal",
@@ -344,6 +351,7 @@ it("the description names every path", async () => {
     "/canyon/orders",
     "/canyon/orders/lookup",
     "/canyon/orders/{pretty_id}",
+    "/canyon/orders/{pretty_id}/documents/{number}",
     "/canyon/orders/{pretty_id}/returns",
     "/canyon/orders/{pretty_id}/withdrawal",
     "/canyon/returns/{rma_id}/cancel",

@@ -42,6 +42,15 @@ export function useNewestOrders() {
   return {data: data?.items ?? null, err, retry};
 }
 
+/** A receipt or credit note of an order of one's own. */
+export function useOrderDocument(pretty_id: string, number: string) {
+  return useOwnResource(`order ${pretty_id} document ${number}`, () =>
+    browserSession().callCommerce("GET /canyon/orders/{pretty_id}/documents/{number}", {
+      params: {pretty_id, number},
+    }),
+  );
+}
+
 /** One order of whoever is signed in. */
 export function useOrder(pretty_id: string) {
   return useOwnResource<Order>(`order ${pretty_id}`, () => readOrder({pretty_id}, null));

@@ -1,6 +1,7 @@
 import "server-only";
 import {type CheckoutState, checkoutState} from "@gradus/backend/contract/checkout";
 import {errorReply} from "@gradus/backend/contract/errors";
+import {type FullOrderDocument, fullOrderDocument} from "@gradus/backend/contract/order-documents";
 import {type Order, order} from "@gradus/backend/contract/orders";
 import {headers} from "next/headers";
 import {z} from "zod";
@@ -15,6 +16,16 @@ export type Loaded<T> =
 /** An order, as the link in its mail opens it. */
 export function loadOrder(pretty_id: string, link: string): Promise<Loaded<Order>> {
   return load(`/canyon/orders/${encodeURIComponent(pretty_id)}?t=${encodeURIComponent(link)}`, order);
+}
+
+/** A document of an order, as the link in a mail about the order opens it. */
+export function loadDocument(
+  pretty_id: string,
+  number: string,
+  link: string,
+): Promise<Loaded<FullOrderDocument>> {
+  const path = `/canyon/orders/${encodeURIComponent(pretty_id)}/documents/${encodeURIComponent(number)}`;
+  return load(`${path}?t=${encodeURIComponent(link)}`, fullOrderDocument);
 }
 
 /** What became of a payment, for the browser that asks. */

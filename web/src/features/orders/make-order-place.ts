@@ -14,6 +14,7 @@ export function makeOrderPlace({market, href, values, catalog}: PageContext): Or
       cart: href("/cart"),
       status: href("/order-status"),
       withdraw: href("/withdraw"),
+      confirmation: href("/order-confirmation"),
       orders: href("/account/orders"),
       signUp: href("/sign-up"),
       download: href("/download"),

@@ -5,6 +5,7 @@ import {cancelReturn} from "@/client/resources/order-calls";
 import {receiptAmount} from "@/lib/format/receipt-amount";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {Link} from "@/ui/link";
+import {OrderDocuments} from "./documents/order-documents";
 import {orderDate} from "./order-date";
 import {failuresOf, type OrderActionsOf, type OrderHandle} from "./order-handle";
 import type {OrderPart} from "./order-place";
@@ -46,6 +47,7 @@ export function OrderHistory(props: Props) {
       {order.shipments.length > 0 && <Parcels {...props} />}
       {order.returns.length > 0 && <Returns {...props} />}
       {order.refunds.length > 0 && <Refunds {...props} />}
+      {order.documents.length > 0 && <OrderDocuments {...props} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export interface OrderPlace {
     readonly cart: string;
     readonly status: string;
     readonly withdraw: string;
+    readonly confirmation: string;
     readonly orders: string;
     readonly signUp: string;
     readonly download: string;

@@ -1,21 +1,29 @@
 import type {ReactNode} from "react";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
-import type {OrderPart} from "./order-place";
+import type {OrderPlace} from "./order-place";
 
-interface Props extends OrderPart {
+/** Any page about an order has these words. */
+type ProblemTranslator = ClientTranslator<"order" | "common.retry">;
+
+interface Props {
+  readonly t: ProblemTranslator;
+  readonly place: Pick<OrderPlace, "supportEmail">;
+  /** What could not be loaded; the order unless given. */
+  readonly words?: string;
   /** Asks again: by a script, or by loading the address anew. */
   readonly retry: (() => void) | string;
   readonly children?: ReactNode;
 }
 
 /** An order that cannot be shown, whatever the reason: whoever tries numbers learns nothing from it. */
-export function OrderProblem({retry, t, place, children}: Props) {
+export function OrderProblem({retry, words, t, place, children}: Props) {
   const {supportEmail} = place;
   return (
     <div role="alert" className="mt-8">
-      <p className="text-body-lg">{t("order.loadFailed")}</p>
+      <p className="text-body-lg">{words ?? t("order.loadFailed")}</p>
       {children}
       <div className="mt-6 flex flex-wrap items-center gap-6">
         {typeof retry === "string" ? (

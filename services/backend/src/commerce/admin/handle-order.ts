@@ -35,7 +35,7 @@ export function handleOrder(
     const order = await createOrderRepository(tx).lock(id);
     if (!order) throw new AppError("not_found", "Nothing is at this path");
     if (order.version !== step.version) throw new AppError("conflict", "The order was changed meanwhile");
-    const changed = await doStep({tx, order, actor: clerk.id, at: deps.now()}, step);
+    const changed = await doStep(deps, {tx, order, actor: clerk.id, at: deps.now()}, step);
     // What waits for good money, as a gift does, hears of it.
     if (step.action === "release") await deps.enqueue(tx, "follow-order", {order_id: id});
     const entry = {action: `order.${step.action}` as const, target: id, reason: step.reason};
@@ -55,7 +55,7 @@ function factsOf({
   return {payment_status, fulfilment_status, hold, review_reason, shipping_address, phone};
 }
 
-function doStep(turn: Turn, step: OfficeOrderStep): Promise<OrderRow> {
+function doStep(deps: OfficeDeps, turn: Turn, step: OfficeOrderStep): Promise<OrderRow> {
   const {tx, order, actor, at} = turn;
   switch (step.action) {
     case "address":
@@ -67,11 +67,11 @@ function doStep(turn: Turn, step: OfficeOrderStep): Promise<OrderRow> {
     case "pack":
       return pack(turn);
     case "ship":
-      return ship(turn, step);
+      return ship(deps, turn, step);
     case "deliver":
       return deliverOrder(tx, order, {actor, at});
     case "release":
-      return release(turn);
+      return release(deps, turn);
   }
 }
 
@@ -105,20 +105,22 @@ async function pack(turn: Turn) {
   return note(turn, {fulfilment_status: "processing"}, "processing");
 }
 
-async function ship({tx, order, actor, at}: Turn, step: Step<"ship">) {
+async function ship({issueDocuments}: OfficeDeps, {tx, order, actor, at}: Turn, step: Step<"ship">) {
   const left = await listShippable(tx, order);
-  return shipOrder(tx, order, {...step, lines: step.lines ?? null}, {actor, at, left});
+  return shipOrder(tx, order, {...step, lines: step.lines ?? null}, {actor, at, left, issueDocuments});
 }
 
 /** What could not be taken out of stock when the money came is taken now, or the order stays where it is. */
-async function release(turn: Turn) {
+async function release({issueDocuments}: OfficeDeps, turn: Turn) {
   const {tx, order, at} = turn;
   if (order.payment_status !== "review") throw tooLate(order);
   if (!(await commitStock(tx, order.checkout_id, at))) {
     throw new AppError("out_of_stock", "There is not enough of it to send");
   }
   const payment_status = order.refunded > 0 ? "partially_refunded" : "paid";
-  return note(turn, {payment_status, review_reason: null}, "released");
+  const released = await note(turn, {payment_status, review_reason: null}, "released");
+  await issueDocuments(tx, released, at);
+  return released;
 }
 
 function tooLate(order: OrderRow) {

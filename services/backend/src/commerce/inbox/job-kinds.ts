@@ -1,11 +1,13 @@
 import {z} from "zod";
 import {type JobKinds, noPayload} from "../../core/jobs/job-kind.ts";
 import {ORDER_KINDS} from "../orders/job-kinds.ts";
+import {RECEIPT_KINDS} from "../receipts/job-kinds.ts";
 
 const SIX_HOURS_S = 6 * 60 * 60;
 
 export const COMMERCE_KINDS = {
   ...ORDER_KINDS,
+  ...RECEIPT_KINDS,
   /** Looks at what an event of the provider is about. Late and often rather than never. */
   "work-event": {
     payload: z.strictObject({event_id: z.string()}),

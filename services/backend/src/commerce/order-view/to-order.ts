@@ -4,6 +4,7 @@ import {displayedStatus, isCancellable, isEditable} from "../orders/order-status
 import type {RefundRow} from "../orders/refund-repository.ts";
 import type {ShipmentRow} from "../orders/shipment-repository.ts";
 import {trackingPage} from "../orders/tracking-page.ts";
+import {type ReceiptRow, toDocument} from "../receipts/receipt-repository.ts";
 import type {returnRights} from "../returns/return-rights.ts";
 
 export interface OrderParts {
@@ -12,6 +13,7 @@ export interface OrderParts {
   readonly events: readonly OrderEventRow[];
   readonly shipments: readonly ShipmentRow[];
   readonly refunds: readonly RefundRow[];
+  readonly documents: readonly ReceiptRow[];
   readonly returns: Order["returns"];
   readonly rights: ReturnType<typeof returnRights>;
 }
@@ -59,6 +61,7 @@ export function toOrder({row, lines, events, ...more}: OrderParts): Order {
     shipments: more.shipments.map(toShipment),
     returns: more.returns,
     refunds: more.refunds.flatMap(toRefund),
+    documents: more.documents.map(toDocument),
     return_window: more.rights.window,
     can: {edit: isEditable(row), cancel: isCancellable(row), ...more.rights.can},
     version: row.version,
@@ -106,6 +109,7 @@ export function withoutPerson(order: Order): Order {
     shipping_address: null,
     shipments: [],
     returns: [],
+    documents: [],
     can: {edit: false, cancel: false, return: false, withdraw: false},
   };
 }

@@ -35,6 +35,17 @@ function isSame(known: string, given: string) {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }
 
+/** The page that prints a numbered document of an order. */
+export function documentPage(
+  siteUrl: string,
+  {region, locale}: MarketParams,
+  {pretty_id, number, token}: {readonly pretty_id: string; readonly number: string; readonly token: string},
+) {
+  // Addresses are written in small letters.
+  const path = `order-confirmation/${pretty_id}/documents/${number}`.toLowerCase();
+  return `${siteUrl}/${region}/${locale}/${path}?t=${token}`;
+}
+
 /** The page of an order, for whoever has the link. */
 export function orderPage(siteUrl: string, {region, locale}: MarketParams, pretty_id: string, token: string) {
   return `${siteUrl}/${region}/${locale}/order-status?order=${pretty_id}&t=${token}`;

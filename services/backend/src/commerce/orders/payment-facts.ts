@@ -42,6 +42,15 @@ export interface PaidLine {
   readonly discount: number;
   readonly tax: number;
   readonly total: number;
+  readonly taxes: readonly PaidTax[];
+}
+
+/** Tax of one rate in one place. */
+export interface PaidTax {
+  readonly percent: number | null;
+  readonly country: string | null;
+  readonly state: string | null;
+  readonly amount: number;
 }
 
 type Session = Stripe.Checkout.Session;
@@ -51,7 +60,10 @@ export function readPayment(stripe: Stripe, session_id: string): Promise<Payment
   return askProvider(async () => {
     const session = await stripe.checkout.sessions.retrieve(session_id, {expand: ["invoice.payments"]});
     const intent = await readIntent(stripe, session);
-    const {data: items} = await stripe.checkout.sessions.listLineItems(session_id, {limit: 100});
+    const {data: items} = await stripe.checkout.sessions.listLineItems(session_id, {
+      limit: 100,
+      expand: ["data.taxes"],
+    });
     const charge = objectOf(intent?.latest_charge ?? null);
     return {
       ...amountsOf(session),
@@ -132,7 +144,13 @@ function toLine(item: Stripe.LineItem): PaidLine {
     discount: item.amount_discount,
     tax: item.amount_tax,
     total: item.amount_total,
+    taxes: (item.taxes ?? []).map(toTax),
   };
+}
+
+function toTax({amount, rate}: NonNullable<Stripe.LineItem["taxes"]>[number]): PaidTax {
+  const {effective_percentage, percentage, country, state} = rate;
+  return {percent: effective_percentage ?? percentage, country, state, amount};
 }
 
 function cardOf(charge: Stripe.Charge | null) {

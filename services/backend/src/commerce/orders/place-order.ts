@@ -122,5 +122,6 @@ function toLine({sku, name, offer_code, clip, qty, unit_amount, price_id, plan}:
     discount: sum(parts.map(({discount}) => discount)),
     tax: sum(parts.map(({tax}) => tax)),
     total: parts.length === 0 ? times(unit_amount, qty) : sum(parts.map(({total}) => total)),
+    taxes: parts.flatMap(({taxes}) => taxes),
   };
 }

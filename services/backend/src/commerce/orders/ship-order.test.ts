@@ -41,7 +41,12 @@ describe.each(databases)("parcels on $name", ({db, reset}) => {
         const order = await createOrderRepository(tx).lock(id);
         if (!order) throw new Error("It is gone");
         const left = await listShippable(tx, order);
-        return work(tx, order, parcel, {actor: "usr_clerk", at: shop.now(), left});
+        return work(tx, order, parcel, {
+          actor: "usr_clerk",
+          at: shop.now(),
+          left,
+          issueDocuments: shop.deps.issueDocuments,
+        });
       });
     const ship = (parcel: Partial<Parcel> = {}) => inTurn(shipOrder, {...PARCEL, ...parcel});
     const deliver = () => inTurn((tx, order, _parcel, doing) => deliverOrder(tx, order, doing), PARCEL);

@@ -2,6 +2,7 @@ import type {Carrier} from "../../contract/carriers.ts";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
+import {type IssueDocuments, receiptNumberOf} from "./order-documents.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {displayedStatus, mayNotLeave, requireShippable, requireUnderWay} from "./order-status.ts";
 import {createShipmentRepository} from "./shipment-repository.ts";
@@ -24,6 +25,7 @@ export interface Doing {
 export interface Leaving extends Doing {
   /** Units that may leave, as the ledger of the order counts them. */
   readonly left: readonly ShippedLine[];
+  readonly issueDocuments: IssueDocuments;
 }
 
 /** A parcel leaves. Only with the order locked. */
@@ -31,7 +33,7 @@ export async function shipOrder(
   tx: Db,
   order: OrderRow,
   parcel: Parcel,
-  {actor, at, left}: Leaving,
+  {actor, at, left, issueDocuments}: Leaving,
 ): Promise<OrderRow> {
   requireShippable(order);
   const orders = createOrderRepository(tx);
@@ -44,7 +46,8 @@ export async function shipOrder(
   const fulfilment_status = isAll ? "shipped" : "partially_shipped";
   const changed = await orders.change(order.id, {fulfilment_status, shipped_at: at});
   await orders.note({order_id: order.id, at, actor, kind: fulfilment_status, data: {shipment: shipment.id}});
-  await tellProgress(tx, changed, {kind: "shipped", shipment, at});
+  const receipt = receiptNumberOf(await issueDocuments(tx, changed, at));
+  await tellProgress(tx, changed, {kind: "shipped", shipment, receipt, at});
   return changed;
 }
 

@@ -6,6 +6,7 @@ import {type CheckoutRow, createCheckoutRepository} from "../checkout/checkout-r
 import {giveUp} from "../checkout/open-session.ts";
 import {requirePayments} from "../payments/payment-client.ts";
 import type {ORDER_KINDS} from "./job-kinds.ts";
+import type {IssueDocuments} from "./order-documents.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import type {RiskLimits} from "./order-risk.ts";
 import {type PaymentFacts, readPayment} from "./payment-facts.ts";
@@ -18,6 +19,7 @@ export type SyncDeps = Pick<CheckoutDeps, "db" | "now" | "payments" | "secret"> 
   /** Who is told of a refund that failed. */
   readonly staffMail: string;
   readonly risk: RiskLimits;
+  readonly issueDocuments: IssueDocuments;
 };
 
 export interface Synced {

@@ -17,6 +17,7 @@ import type {ClipColour} from "../../contract/clip-colours.ts";
 import type {Address, Order} from "../../contract/orders.ts";
 import {instant, minorUnits} from "../../core/db/columns.ts";
 import {checkout} from "../checkout/tables.ts";
+import type {PaidTax} from "./payment-facts.ts";
 
 /** What somebody bought. It is made of a payment, never the other way round. */
 export const orders = pgTable(
@@ -102,6 +103,8 @@ export const order_line = pgTable(
     discount: minorUnits("discount").notNull(),
     tax: minorUnits("tax").notNull(),
     total: minorUnits("total").notNull(),
+    /** What the tax is made of, in the provider's words; null for lines of an earlier release. */
+    taxes: jsonb("taxes").$type<readonly PaidTax[]>(),
     qty_shipped: integer("qty_shipped").notNull().default(0),
     qty_returned: integer("qty_returned").notNull().default(0),
     qty_refunded: integer("qty_refunded").notNull().default(0),

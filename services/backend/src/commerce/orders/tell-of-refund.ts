@@ -15,16 +15,27 @@ interface TellDeps {
   readonly staffMail: string;
 }
 
+interface Settled {
+  readonly refund: RefundRow;
+  /** The number of its document. */
+  readonly credit_note: string | null;
+}
+
 const issuedKey = ({id}: RefundRow) => `refund-issued.${id}`;
 
 /** The shopper hears of money that is on its way, staff of money that came back; never the shopper of the latter as done. */
-export async function tellOfRefund(tx: Db, deps: TellDeps, order: OrderRow, refund: RefundRow) {
+export async function tellOfRefund(tx: Db, deps: TellDeps, order: OrderRow, {refund, credit_note}: Settled) {
   if (refund.status === "failed") await openTask(tx, deps, order, refund);
-  else if (refund.notify) await tellShopper(tx, deps, order, refund);
+  else if (refund.notify) await tellShopper(tx, deps, order, {refund, credit_note});
 }
 
 /** Not at once: the provider takes some refunds back a moment after it called them done. */
-async function tellShopper(tx: Db, {now, payments}: TellDeps, order: OrderRow, refund: RefundRow) {
+async function tellShopper(
+  tx: Db,
+  {now, payments}: TellDeps,
+  order: OrderRow,
+  {refund, credit_note}: Settled,
+) {
   if (order.email === null) return;
   const at = new Date(now().getTime() + requirePayments(payments).refundDoubtMs);
   const {id: order_id, pretty_id, region, currency, card_brand, card_last4} = order;
@@ -39,6 +50,7 @@ async function tellShopper(tx: Db, {now, payments}: TellDeps, order: OrderRow, r
       currency,
       amount: refund.amount,
       card: card_brand === null || card_last4 === null ? null : {brand: card_brand, last4: card_last4},
+      credit_note,
       at: at.toISOString(),
     },
     at,

@@ -8,11 +8,13 @@ interface Progress {
   readonly kind: (typeof PROGRESS)[number];
   /** The parcel; null where it is about all of the order. */
   readonly shipment: ShipmentRow | null;
+  /** The number of the receipt that goes with it. */
+  readonly receipt?: string | null;
   readonly at: Date;
 }
 
 /** Tells whoever bought how far it is. An order whose owner is gone tells nobody. */
-export async function tellProgress(tx: Db, order: OrderRow, {kind, shipment, at}: Progress) {
+export async function tellProgress(tx: Db, order: OrderRow, {kind, shipment, receipt = null, at}: Progress) {
   if (order.email === null) return;
   const bought = await createOrderRepository(tx).listLines(order.id);
   const meant = shipment?.lines ?? (kind === "address_changed" ? [] : bought);
@@ -29,6 +31,7 @@ export async function tellProgress(tx: Db, order: OrderRow, {kind, shipment, at}
       lines: meant.map(({line_no, qty}) => ({qty, name: nameOf(line_no)})),
       carrier: shipment?.carrier ?? null,
       tracking: shipment?.tracking ?? null,
+      receipt,
       at: at.toISOString(),
     },
     at,

@@ -6,10 +6,17 @@ import {commitStock, releaseStock} from "../checkout/hold-stock.ts";
 import type {Payments} from "../payments/payment-client.ts";
 import {heedReview, heedWarnings} from "./heed-provider.ts";
 import {orderReceived} from "./mails/order-received.ts";
+import {
+  creditNoteOf,
+  type IssueDocuments,
+  type IssuedDocument,
+  isInvoicedOnShipment,
+  receiptNumberOf,
+} from "./order-documents.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import type {PaymentFacts} from "./payment-facts.ts";
 import {receiptOf} from "./receipt-of.ts";
-import {createRefundRepository} from "./refund-repository.ts";
+import {createRefundRepository, type RefundRow} from "./refund-repository.ts";
 import {ledger} from "./tables.ts";
 import {tellOfRefund} from "./tell-of-refund.ts";
 
@@ -17,6 +24,7 @@ interface UpdateDeps {
   readonly now: () => Date;
   readonly payments: Payments | null;
   readonly staffMail: string;
+  readonly issueDocuments: IssueDocuments;
 }
 
 type PaymentStatus = Order["payment_status"];
@@ -30,7 +38,7 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   const at = deps.now();
   const arrived = order.payment_status === "pending" ? await settle(tx, order, facts, at) : {};
-  const refunded = await recordMoney(tx, deps, order, facts);
+  const {refunded, settled} = await recordMoney(tx, deps, order, facts);
   const heeded = heedReview({...order, ...arrived}, facts);
   const payment_status = nextStatus(heeded.payment_status, {
     total: order.total,
@@ -40,12 +48,18 @@ export async function updateOrder(
   });
   const hold = (await heedWarnings(tx, order, facts, {refunded, at})) || order.hold;
   const change = {...heeded, payment_status, refunded, hold};
-  if (!isDifferent(order, change)) return order;
+  const isChanged = isDifferent(order, change);
+  if (!isChanged && settled.length === 0) return order;
   const orders = createOrderRepository(tx);
-  const changed = await orders.change(order.id, change);
+  const changed = isChanged ? await orders.change(order.id, change) : order;
+  // The letters below name what is issued here.
+  const documents = await deps.issueDocuments(tx, changed, at);
+  for (const refund of settled) {
+    await tellOfRefund(tx, deps, changed, {refund, credit_note: creditNoteOf(documents, refund.id)});
+  }
   if (order.payment_status !== payment_status) {
     await orders.note({order_id: order.id, at, actor: "provider", kind: payment_status});
-    await tellShopper(tx, changed, order.payment_status, at);
+    await tellShopper(tx, changed, {before: order.payment_status, documents, at});
   }
   return changed;
 }
@@ -67,11 +81,24 @@ async function settle(
   return {payment_status: reason === null ? "paid" : "review", review_reason: reason};
 }
 
-/** Writes down each payment and refund once, and says how much is given back: a sum that no stale look can lower. */
-async function recordMoney(tx: Db, deps: UpdateDeps, order: OrderRow, facts: PaymentFacts): Promise<number> {
+interface RecordedMoney {
+  /** A sum that no stale look can lower. */
+  readonly refunded: number;
+  /** Refunds that succeeded or failed by this look. */
+  readonly settled: readonly RefundRow[];
+}
+
+/** Writes down each payment and refund once. */
+async function recordMoney(
+  tx: Db,
+  deps: UpdateDeps,
+  order: OrderRow,
+  facts: PaymentFacts,
+): Promise<RecordedMoney> {
   const at = deps.now();
   const orders = createOrderRepository(tx);
   const entry = {order_id: order.id, currency: order.currency, at};
+  const settled: RefundRow[] = [];
   if (facts.isPaid && facts.charge !== null) {
     await orders.record({...entry, kind: "payment", amount: facts.total, ref: facts.charge});
   }
@@ -79,15 +106,15 @@ async function recordMoney(tx: Db, deps: UpdateDeps, order: OrderRow, facts: Pay
     await orders.record({...entry, kind: "refund", amount, ref: id});
     const isNews = isFailed && (await orders.record({...entry, kind: "refund_failed", amount, ref: id}));
     if (isNews) await orders.note({...entry, actor: "provider", kind: "refund_failed", data: {amount}});
-    const settled = await createRefundRepository(tx).settle(id, isFailed ? "failed" : "succeeded");
-    if (settled) await tellOfRefund(tx, deps, order, settled);
+    const refund = await createRefundRepository(tx).settle(id, isFailed ? "failed" : "succeeded");
+    if (refund) settled.push(refund);
   }
   const signed = sql<string>`coalesce(sum(case when ${ledger.kind} = 'refund' then ${ledger.amount} else -${ledger.amount} end), 0)`;
   const [row] = await tx
     .select({refunded: signed})
     .from(ledger)
     .where(and(eq(ledger.order_id, order.id), inArray(ledger.kind, ["refund", "refund_failed"])));
-  return Number(row?.refunded ?? 0);
+  return {refunded: Number(row?.refunded ?? 0), settled};
 }
 
 const DECIDED: ReadonlySet<PaymentStatus> = new Set(["pending", "failed", "lost", "cancelled"]);
@@ -116,8 +143,14 @@ function isDifferent(order: OrderRow, change: Change) {
   return fields.some((field) => order[field] !== change[field]);
 }
 
+interface Arrival {
+  readonly before: PaymentStatus;
+  readonly documents: readonly IssuedDocument[];
+  readonly at: Date;
+}
+
 /** Once, when the money is there, or when somebody has to look first. */
-async function tellShopper(tx: Db, order: OrderRow, before: PaymentStatus, at: Date) {
+async function tellShopper(tx: Db, order: OrderRow, {before, documents, at}: Arrival) {
   const outcome = order.payment_status === "review" ? "review" : "paid";
   if (before !== "pending" || order.payment_status === "failed" || order.email === null) return;
   const receipt = await receiptOf(tx, order);
@@ -132,6 +165,8 @@ async function tellShopper(tx: Db, order: OrderRow, before: PaymentStatus, at: D
       currency: order.currency,
       outcome,
       ...receipt,
+      receipt: receiptNumberOf(documents),
+      is_invoiced_later: documents.length === 0 && receipt.is_shipped && isInvoicedOnShipment(order.region),
       discount: order.discount,
       tax: order.tax,
       total: order.total,

@@ -66,6 +66,7 @@ export const EXAMPLE_ORDER: Order = {
   shipments: [],
   returns: [],
   refunds: [],
+  documents: [],
   return_window: null,
   can: {edit: true, cancel: true, return: false, withdraw: false},
   version: 1,

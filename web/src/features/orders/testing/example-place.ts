@@ -12,6 +12,7 @@ export const EXAMPLE_PLACE: OrderPlace = {
     cart: "/us/en/cart",
     status: "/us/en/order-status",
     withdraw: "/us/en/withdraw",
+    confirmation: "/us/en/order-confirmation",
     orders: "/us/en/account/orders",
     signUp: "/us/en/sign-up",
     download: "/us/en/download",

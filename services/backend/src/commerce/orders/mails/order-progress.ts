@@ -11,6 +11,8 @@ const payload = ofOrder.extend({
   lines: z.array(z.object({name: z.string(), qty: z.int()})),
   carrier: carrier.nullable(),
   tracking: z.string().nullable(),
+  /** The number of the receipt that goes with a parcel. */
+  receipt: z.string().nullable().default(null),
 });
 type Facts = z.infer<typeof payload>;
 type Kind = Facts["kind"];
@@ -108,11 +110,9 @@ function write(facts: Facts, context: MailContext) {
   const words = WORDS[locale];
   const subject = words.subject[facts.kind](facts.pretty_id);
   const rows = [...facts.lines.map(({qty, name}) => `${qty} × ${name}`), ...parcelRows(facts, words)];
-  return orderLetter(
-    facts,
-    {subject, text: words.text[facts.kind], facts: rows, button: TO_ORDER[locale]},
-    context,
-  );
+  const text = words.text[facts.kind];
+  const letter = {subject, text, facts: rows, button: TO_ORDER[locale], document: facts.receipt};
+  return orderLetter(facts, letter, context);
 }
 
 function parcelRows({carrier: by, tracking}: Facts, {parcel}: Words): string[] {

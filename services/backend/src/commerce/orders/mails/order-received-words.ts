@@ -35,6 +35,7 @@ interface Words {
   readonly address: string;
   readonly button: string;
   readonly keep: string;
+  readonly invoiceLater: string;
   readonly seller: string;
   readonly soldBy: string;
   readonly contact: string;
@@ -97,6 +98,7 @@ export const ORDER_RECEIVED_WORDS: Readonly<Record<Locale, Words>> = {
     address: "Ships to",
     button: "See your order",
     keep: "This link opens your order without signing in. Keep it to yourself.",
+    invoiceLater: "The invoice comes when we ship.",
     seller: "Seller",
     soldBy: "Sold by",
     contact: "Contact",
@@ -149,6 +151,7 @@ export const ORDER_RECEIVED_WORDS: Readonly<Record<Locale, Words>> = {
     address: "Lieferung an",
     button: "Bestellung ansehen",
     keep: "Dieser Link öffnet deine Bestellung ohne Anmeldung. Behalte ihn für dich.",
+    invoiceLater: "Die Rechnung kommt, wenn wir versenden.",
     seller: "Verkäufer",
     soldBy: "Verkauft von",
     contact: "Kontakt",
@@ -201,6 +204,7 @@ export const ORDER_RECEIVED_WORDS: Readonly<Record<Locale, Words>> = {
     address: "Livraison à",
     button: "Voir la commande",
     keep: "Ce lien ouvre votre commande sans connexion. Gardez-le pour vous.",
+    invoiceLater: "La facture arrive quand nous expédions.",
     seller: "Vendeur",
     soldBy: "Vendu par",
     contact: "Nous écrire",
@@ -253,6 +257,7 @@ export const ORDER_RECEIVED_WORDS: Readonly<Record<Locale, Words>> = {
     address: "Se envía a",
     button: "Ver el pedido",
     keep: "Este enlace abre tu pedido sin iniciar sesión. No lo compartas.",
+    invoiceLater: "La factura llega cuando hacemos el envío.",
     seller: "Vendedor",
     soldBy: "Vendido por",
     contact: "Contacto",

@@ -7,6 +7,7 @@ import {type MailTable, mailHtml} from "../../../core/mail/mail-html.ts";
 import {dayInRegion} from "../../../core/mail/region-time.ts";
 import {formatMoney} from "../../money/format-money.ts";
 import {createOrderLinks, orderPage} from "../order-links.ts";
+import {documentLinks} from "./order-letter.ts";
 import {addressLines, daysOfOrder, membershipTables, textOfTable} from "./order-received-parts.ts";
 import {ORDER_RECEIVED_WORDS} from "./order-received-words.ts";
 
@@ -58,6 +59,10 @@ const payload = z.object({
     .object({title: z.string(), version: z.string(), clauses: z.array(z.string())})
     .nullable()
     .default(null),
+  /** The number of the receipt; null until it is issued. */
+  receipt: z.string().nullable().default(null),
+  /** It is issued when the order is sent, and the mail says so. */
+  is_invoiced_later: z.boolean().default(false),
   /** When the link was made; it opens the order for as long as things may be sent back. */
   at: z.iso.datetime(),
 });
@@ -75,7 +80,12 @@ function write(facts: ReceiptFacts, context: MailContext) {
   const url = orderPage(siteUrl, market, facts.pretty_id, token);
   const text = words.text[facts.outcome];
   const tables = tablesOf(facts, market);
-  const links = linksOf(market, home);
+  const number = facts.receipt;
+  const links = [
+    ...documentLinks(siteUrl, market, {pretty_id: facts.pretty_id, number, token}),
+    ...linksOf(market, home),
+  ];
+  const after = [...(facts.is_invoiced_later ? [words.invoiceLater] : []), words.keep];
   const notice = noticeOf(facts, market);
   return {
     subject: words.subject[facts.outcome](facts.pretty_id, formatMoney(facts.total, facts.currency, locale)),
@@ -84,7 +94,7 @@ function write(facts: ReceiptFacts, context: MailContext) {
       text,
       ...tables.map(textOfTable),
       `${words.button}\n${url}`,
-      words.keep,
+      ...after,
       ...links.map((link) => `${link.label}\n${link.url}`),
       ...notice,
       `--\n${brand.name}`,
@@ -95,7 +105,7 @@ function write(facts: ReceiptFacts, context: MailContext) {
       before: [text],
       tables,
       button: {label: words.button, url},
-      after: [words.keep],
+      after,
       links,
       smallPrint: notice,
       footer: {label: new URL(siteUrl).host, url: home},

@@ -7,6 +7,8 @@ import {ofOrder, orderLetter, TO_ORDER} from "./order-letter.ts";
 const payload = ofOrder.extend({
   currency: z.enum(CURRENCIES),
   amount: z.int(),
+  /** The number of its document; null in mails of an earlier release. */
+  credit_note: z.string().nullable().default(null),
   card: z.object({brand: z.string(), last4: z.string()}).nullable(),
 });
 type Facts = z.infer<typeof payload>;
@@ -56,7 +58,8 @@ function write(about: Facts, context: MailContext) {
     ...(about.card ? [`${words.card}: ${titled(about.card.brand)} ···· ${about.card.last4}`] : []),
   ];
   const subject = words.subject(about.pretty_id);
-  return orderLetter(about, {subject, text: words.text, facts, button: TO_ORDER[locale]}, context);
+  const letter = {subject, text: words.text, facts, button: TO_ORDER[locale], document: about.credit_note};
+  return orderLetter(about, letter, context);
 }
 
 const titled = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;

@@ -1,0 +1,58 @@
+import {z} from "@hono/zod-openapi";
+import {documentNumber, type FullOrderDocument, fullOrderDocument} from "../../contract/order-documents.ts";
+import {orderLinkQuery} from "../../contract/orders.ts";
+import type {Secret} from "../../core/crypto/secret.ts";
+import type {Db} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
+import {refusal, reply} from "../../core/http/describe.ts";
+import {orderInPath, requireOrder} from "../orders/order-holder.ts";
+import type {OrderRow} from "../orders/order-repository.ts";
+import {createReceiptRepository, type ReceiptRow} from "./receipt-repository.ts";
+
+interface ReceiptRouteDeps {
+  readonly db: Db;
+  readonly secret: Secret;
+  readonly now: () => Date;
+}
+
+const readRoute = (deps: ReceiptRouteDeps) =>
+  defineRoute("order.read", orderInPath(deps), {
+    method: "get",
+    path: "/orders/{pretty_id}/documents/{number}",
+    tags: ["orders"],
+    summary: "A receipt or credit note as it was issued, for those who may read its order",
+    request: {
+      params: z.object({pretty_id: z.string().max(64), number: z.string().max(24)}),
+      query: orderLinkQuery,
+    },
+    responses: {
+      200: reply(fullOrderDocument),
+      400: refusal("invalid"),
+      401: refusal("unauthenticated"),
+      403: refusal("forbidden"),
+      404: refusal("not_found"),
+      410: refusal("link_expired"),
+    },
+  });
+
+/** The documents of orders, below `/canyon`. */
+export function receiptRoutes(deps: ReceiptRouteDeps) {
+  return createApi().openapi(readRoute(deps), async (c) => {
+    const order = await requireOrder(deps.db, c);
+    return c.json({data: await readDocument(deps.db, order, c.req.valid("param").number)}, 200);
+  });
+}
+
+/** A number of another order is as unknown as one that was never given. */
+async function readDocument(db: Db, order: OrderRow, number: string): Promise<FullOrderDocument> {
+  const parsed = documentNumber.safeParse(number);
+  const row = parsed.success ? await createReceiptRepository(db).find(order.id, parsed.data) : null;
+  if (!row) throw new AppError("not_found", "Nothing is at this path");
+  return toFullDocument(order, row);
+}
+
+function toFullDocument({pretty_id}: OrderRow, {kind, number, issued_at, facts, buyer}: ReceiptRow) {
+  return {...facts, kind, number, issued_at: issued_at.toISOString(), pretty_id, buyer};
+}

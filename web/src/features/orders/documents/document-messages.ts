@@ -1,0 +1,6 @@
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+/** What a printed document and the states around it say. */
+export const DOCUMENT_MESSAGES = ["orderDocument", "order", "common.retry", "legal.print"] as const;
+export type DocumentMessages = ClientMessages<(typeof DOCUMENT_MESSAGES)[number]>;
+export type DocumentTranslator = ClientTranslator<(typeof DOCUMENT_MESSAGES)[number]>;

@@ -1,0 +1,43 @@
+import type {DocumentLine, FullOrderDocument} from "@gradus/backend/contract/order-documents";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {formatDay} from "@/lib/format/dates";
+import {numberFormat} from "@/lib/format/intl";
+import {receiptAmount} from "@/lib/format/receipt-amount";
+import {regionDay} from "../order-days";
+import type {DocumentTranslator} from "./document-messages";
+
+/** What every part of a document is drawn with. */
+export interface DocumentPart {
+  readonly document: FullOrderDocument;
+  readonly t: DocumentTranslator;
+  readonly market: MarketParams;
+}
+
+/** A true minus sign is as wide as a digit, so that columns line up. */
+export function documentAmount(amount: number, {document, market}: Omit<DocumentPart, "t">): string {
+  const written = receiptAmount(Math.abs(amount), document.currency, market);
+  return amount < 0 ? `−${written}` : written;
+}
+
+export const documentDay = (at: string, {document, market}: Omit<DocumentPart, "t">): string =>
+  formatDay(regionDay(new Date(at), document.region), market);
+
+/** The day before a boundary: the last one that still counts. */
+export function lastDayBefore(at: string, {document, market}: Omit<DocumentPart, "t">): string {
+  const day = new Date(`${regionDay(new Date(at), document.region)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return formatDay(day.toISOString().slice(0, 10), market);
+}
+
+export function percentText(percent: number, t: DocumentTranslator): string {
+  const options = {style: "percent", maximumFractionDigits: 3} as const;
+  return numberFormat(t.formatLocale, options).format(percent / 100);
+}
+
+/** What stands in the column of amounts: with tax where the store's prices hold it. */
+export function lineAmount({amount, tax}: DocumentLine, {kind, prices}: FullOrderDocument): number {
+  return kind === "credit_note" && prices === "net" ? amount - tax : amount;
+}
+
+/** Without tax and shipping. */
+export const netTotal = ({total, tax, shipping}: FullOrderDocument): number => total - tax - shipping;
