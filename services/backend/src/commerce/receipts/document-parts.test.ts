@@ -37,6 +37,15 @@ describe("the parts of an order", () => {
     ]);
   });
 
+  it("of a line that is taxed in two pieces at one rate are one row, whose net is counted once", () => {
+    const taxes = [
+      {...GERMAN, amount: 4_774},
+      {...GERMAN, amount: 0},
+    ];
+    const parts = partsOfOrder(DUO, [line(1, 29_900, 4_774, taxes)]);
+    expect(taxRows(parts)).toEqual([{...GERMAN, net: 25_126, tax: 4_774}]);
+  });
+
   it("of an earlier release have the rate of their country, where the amount is what it comes to", () => {
     const [part] = partsOfOrder(DUO, [line(1, 29_900, 4_774)]);
     expect(part?.taxes).toEqual([{...GERMAN, amount: 4_774}]);

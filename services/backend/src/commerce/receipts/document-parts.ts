@@ -44,7 +44,8 @@ type Bare = Omit<DocumentPart, "taxes">;
 
 function withTaxes(part: Bare, order: Sums & Places, told: readonly PaidTax[] | null): DocumentPart {
   const isComplete = told !== null && sum(told.map(({amount}) => amount)) === part.tax;
-  if (isComplete) return {...part, taxes: told};
+  // The hardware and the membership of one line are taxed apart, at one rate: that is one row of what it holds.
+  if (isComplete) return {...part, taxes: sumTaxes(told)};
   const {country, state} = order.shipping_address ?? order.billing_address ?? {country: null, state: null};
   const percent = hasTaxInside(order) ? knownRate(part, country) : null;
   return {...part, taxes: part.tax === 0 ? [] : [{percent, country, state, amount: part.tax}]};
