@@ -4,9 +4,11 @@
  * is ours and not published.
  */
 export const TRAINING_DEFAULTS = deepFreeze({
-  version: 5,
+  version: 6,
   summary: {
     movingSpeed: 0.5,
+    // assumption: over a longer silence nothing is known of a heart rate
+    steadyGap: 60,
     peakWindow: 3,
     isoWindow: 30,
     isoExponent: 4,
@@ -16,7 +18,8 @@ export const TRAINING_DEFAULTS = deepFreeze({
     gradeReach: 15,
     gradeLeastMetres: 10,
   },
-  altitude: {medianSlots: 5, meanSlots: 5, hysteresis: 1, hysteresisWithoutBarometer: 3},
+  // fastest: assumption, m/s up or down
+  altitude: {medianSlots: 5, meanSlots: 5, fastest: 10, hysteresis: 1, hysteresisWithoutBarometer: 3},
   zones: {bounds: [0.65, 0.8, 0.9, 1, 1.15], lowest: 0.3, highest: 2, histogramWatts: 5},
   stress: {
     exponent: 2.6,

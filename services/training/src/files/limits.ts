@@ -26,7 +26,8 @@ export const VALUE_LIMITS: Readonly<Partial<Record<SeriesKey, readonly [from: nu
   distance: [0, 2_000_000],
   heart_rate: [20, 250],
   cadence: [0, 400],
-  altitude: [-1000, 10_000],
+  // Below the Dead Sea and above Everest nobody runs; a FIT file's raw 0 is -500 m.
+  altitude: [-450, 9000],
   latitude: [-90, 90],
   longitude: [-180, 180],
   ground_time: [0, 5000],
@@ -46,6 +47,7 @@ export const VALUE_LIMITS: Readonly<Partial<Record<SeriesKey, readonly [from: nu
 /** Columns whose devices write an impossible value to say "nothing measured": worth no word to the runner. */
 export const SILENT_LIMITS: ReadonlySet<SeriesKey> = new Set<SeriesKey>([
   "heart_rate",
+  "altitude",
   "latitude",
   "longitude",
   "ground_time_balance",

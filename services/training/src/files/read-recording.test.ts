@@ -132,6 +132,27 @@ describe("readRecording", () => {
     expect(problems).toEqual([]);
   });
 
+  it("has no altitude where a device wrote that it knows none, or one that is nowhere on earth, without a word", () => {
+    const heights = [0, 101, 2600, 47_400, 47_600].map((raw, second) => [
+      0,
+      ...u32(T0 + second),
+      ...u16(raw),
+    ]);
+    const altitude = define(0, 20, [
+      [253, 4, 0x86],
+      [2, 2, 0x84],
+    ]);
+    const {recordings, problems} = readRecording(fitBytes([session(1), altitude, ...heights]), {now: NOW});
+    expect([...(recordings[0]?.columns.altitude ?? [])]).toEqual([
+      Number.NaN,
+      Number.NaN,
+      20,
+      8980,
+      Number.NaN,
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   it("has no position at 0° 0°, where devices are that know none", () => {
     const points = `<trkpt lat="0" lon="0"><time>${at(0)}</time></trkpt><trkpt lat="48" lon="11"><time>${at(1)}</time></trkpt>`;
     const {recordings} = readRecording(xml(`<gpx><trk><trkseg>${points}</trkseg></trk></gpx>`), {now: NOW});

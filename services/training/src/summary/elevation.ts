@@ -64,12 +64,28 @@ export function runningMean(values: ArrayLike<number>, width: number): Float64Ar
   return means;
 }
 
-/** Altitude per second in m without the sensor's noise: median of 5, then the mean of 5 s. */
+/**
+ * Altitude per second in m without the sensor's noise: median of 5, then the mean of 5 s. What a sensor was corrected by
+ * is left out, so that it tells heights above each other, not above the sea.
+ */
 export const smoothAltitude = (altitude: ArrayLike<number>): Float64Array =>
   runningMean(
-    runningMedian(altitude, TRAINING_DEFAULTS.altitude.medianSlots),
+    withoutCorrections(runningMedian(altitude, TRAINING_DEFAULTS.altitude.medianSlots)),
     TRAINING_DEFAULTS.altitude.meanSlots,
   );
+
+/** Altitudes that go on where a step was steeper than anybody climbs or falls: a sensor was set, or lost its place. */
+function withoutCorrections(altitude: Float64Array): Float64Array {
+  const {fastest} = TRAINING_DEFAULTS.altitude;
+  let [last, corrected] = [-1, 0];
+  return altitude.map((metres, slot) => {
+    if (Number.isNaN(metres)) return metres;
+    const step = last < 0 ? 0 : metres - (altitude[last] ?? metres);
+    if (Math.abs(step) > fastest * (slot - last)) corrected += step;
+    last = slot;
+    return metres - corrected;
+  });
+}
 
 /** A change of exactly the hysteresis counts, whatever the sums of a mean have rounded. */
 const ROUNDING = 1e-6;

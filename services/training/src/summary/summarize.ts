@@ -1,6 +1,7 @@
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 import {energyOf} from "../mean-max/energy.ts";
 import type {Series} from "../series/series.ts";
+import {acrossGaps} from "./across-gaps.ts";
 import {elevationOf, smoothAltitude} from "./elevation.ts";
 import {countSlots, highestIn, meanIn, meansOfBoth, movingSlots} from "./moving.ts";
 import {powerHeartRateDrift} from "./power-drift.ts";
@@ -45,7 +46,8 @@ export interface SummaryOptions {
   readonly distance?: number | null;
 }
 
-export function summarize(series: Series, options: SummaryOptions): Summary {
+export function summarize(recorded: Series, options: SummaryOptions): Summary {
+  const series = acrossGaps(recorded);
   const {active, length, columns} = series;
   const moving = movingSlots(series);
   const moving_time = countSlots(moving);

@@ -115,6 +115,18 @@ describe("elevation", () => {
     expect(elevationOf([100, 100.99999999999999])).toEqual({gain: 1, loss: 0});
   });
 
+  it("climbs nothing while a sensor finds its height, or loses it for a while", () => {
+    const of = (...altitude: number[]) =>
+      summarize(madeSeries({altitude}), {mass: 70, hasBarometer: true}).elevation_gain;
+    const hill = [...steady(700, 60), ...steady(705, 60)];
+    expect(of(...hill)).toBeCloseTo(5, 9);
+    expect(of(...steady(0, 20), ...hill)).toBeCloseTo(5, 9);
+    expect(of(...steady(700, 60), ...steady(120, 30), ...hill)).toBeCloseTo(5, 9);
+    // What lies between two records may be as steep as a runner climbs.
+    const gap = [...steady(700, 60), ...steady(Number.NaN, 19), ...steady(820, 60)];
+    expect(of(...gap)).toBeCloseTo(120, 9);
+  });
+
   it("asks for 3 m where no barometer measured", () => {
     const altitude = [...steady(100, 60), ...steady(102.5, 60), ...steady(100, 60)];
     expect(summarize(madeSeries({altitude}), {mass: 70, hasBarometer: true}).elevation_gain).toBeGreaterThan(

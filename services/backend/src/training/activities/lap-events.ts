@@ -1,4 +1,5 @@
 import {crop} from "@gradus/training/edits/crop";
+import {acrossGaps} from "@gradus/training/summary/across-gaps";
 import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {LapEvent} from "../../contract/activities.ts";
@@ -6,7 +7,8 @@ import type {OpenRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 
 /** What the grid says of each lap. */
-export function lapEvents({series, laps}: OpenRun, has_barometer: boolean): LapEvent[] {
+export function lapEvents({series: recorded, laps}: OpenRun, has_barometer: boolean): LapEvent[] {
+  const series = acrossGaps(recorded);
   return laps.map((lap) => {
     const {from, to, trigger, workout_step} = lap;
     const summary = summarize(crop(series, lap), {
