@@ -1,9 +1,11 @@
 import {mapColumns} from "../series/columns.ts";
 import {isPosition} from "../series/distance.ts";
 import {NO_TOTALS, type Recording} from "../series/recording.ts";
+import {withOneClock} from "./clock-set.ts";
 import {FILE_LIMITS, SILENT_LIMITS, VALUE_LIMITS} from "./limits.ts";
 import {type Problem, problem} from "./problems.ts";
-import {filterPoints, slicePoints} from "./slice-recording.ts";
+import {filterPoints, pickPoints, slicePoints} from "./slice-recording.ts";
+import {timeOrderOf} from "./time-order.ts";
 
 export interface Checked {
   readonly recordings: readonly Recording[];
@@ -16,13 +18,13 @@ export function checkRecording(raw: Recording, now: number): Checked {
     return {recordings: [], problems: [problem("too_many_records", {limit: FILE_LIMITS.records})]};
   }
   const problems: Problem[] = [];
-  const ordered = dropBackward(
+  const ordered = inTimeOrder(
     filterPoints(raw, (time) => !Number.isNaN(time)),
     problems,
   );
   if (ordered.time.length === 0) return {recordings: [], problems: [problem("no_records")]};
   const bounded = withoutImpossible(ordered, problems);
-  const pieces = cutAtJumps(bounded, problems);
+  const pieces = cutAtJumps(withOneClock(bounded), problems);
   const recordings = pieces.filter((piece) => {
     const refusal = refusalOf(piece, now);
     if (refusal) problems.push(refusal);
@@ -31,13 +33,12 @@ export function checkRecording(raw: Recording, now: number): Checked {
   return {recordings, problems};
 }
 
-// One second back is a clock being corrected, and worth no word.
-function dropBackward(recording: Recording, problems: Problem[]): Recording {
-  const start = recording.time[0] ?? 0;
-  const kept = filterPoints(recording, (time) => time >= start - 1);
-  const count = recording.time.length - kept.time.length;
+function inTimeOrder(recording: Recording, problems: Problem[]): Recording {
+  const {rows, times} = timeOrderOf(recording.time);
+  const count = recording.time.length - rows.length;
   if (count > 0) problems.push(problem("time_went_back", {count}));
-  return kept;
+  const kept = count > 0 ? pickPoints(recording, rows) : recording;
+  return {...kept, time: Float64Array.from(times)};
 }
 
 function withoutImpossible(recording: Recording, problems: Problem[]): Recording {

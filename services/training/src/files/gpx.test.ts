@@ -1,8 +1,11 @@
 import {describe, expect, it} from "vitest";
+import {pointsOf, trackFile} from "../../test/support/gpx.ts";
 import {lists} from "../../test/support/recordings.ts";
-import {at, UNIX0, xml} from "../../test/support/xml.ts";
+import {at, NOW, UNIX0, xml} from "../../test/support/xml.ts";
 import {putOnGrid} from "../series/grid.ts";
+import {summarize} from "../summary/summarize.ts";
 import {readGpx} from "./gpx.ts";
+import {readRecording} from "./read-recording.ts";
 
 const point = (second: number, lat = 48, inside = "") =>
   `<trkpt lat="${lat}" lon="11"><time>${at(second)}</time>${inside}</trkpt>`;
@@ -80,3 +83,33 @@ describe("readGpx", () => {
     expect(readGpx(track, true)).toMatchObject({recordings: [{format: "gpx"}], problems: []});
   });
 });
+
+it("counts a silence that a runner crossed as running, in the time and in the pace", () => {
+  const seconds = [
+    ...Array.from({length: 100}, (_, second) => second),
+    ...Array.from({length: 20}, (_, index) => 120 + 30 * index),
+  ];
+  const {recordings} = readRecording(trackFile(`<trkseg>${pointsOf(seconds)}</trkseg>`), {now: NOW});
+  const [summary] = recordings.map((each) =>
+    summarize(putOnGrid(each).series, {mass: null, hasBarometer: false}),
+  );
+  expect(summary).toMatchObject({timer_time: 691, moving_time: 691});
+  expect(summary?.average_speed).toBeCloseTo(3, 1);
+});
+
+it.each(["unknown", "Other", "generic", "ACTIVITY", "Workout", "sport", "Uncategorized", "Sonstige", "Otro"])(
+  "takes a track of the sport %s for a run, and says that none was named",
+  (type) => {
+    const {recordings, problems} = readGpx(
+      trackFile(`<type>${type}</type><trkseg>${pointsOf([0, 1])}</trkseg>`),
+    );
+    expect([recordings.length, problems]).toEqual([1, [{code: "sport_unknown", detail: {}}]]);
+  },
+);
+
+it.each(["", "<type></type>", "<type>running</type>"])(
+  "says nothing of the sport of a track with %s",
+  (type) => {
+    expect(readGpx(trackFile(`${type}<trkseg>${pointsOf([0, 1])}</trkseg>`)).problems).toEqual([]);
+  },
+);

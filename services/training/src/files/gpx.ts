@@ -3,8 +3,8 @@ import {NO_TOTALS, type Recording} from "../series/recording.ts";
 import type {SeriesKey} from "../series/series.ts";
 import {pausesOf} from "../series/timer-gaps.ts";
 import {type Problem, problem} from "./problems.ts";
-import {isRunningWord} from "./running-words.ts";
-import {PointTable} from "./xml/point-table.ts";
+import {isRunningWord, namesNoSport} from "./running-words.ts";
+import {type Points, PointTable} from "./xml/point-table.ts";
 import {readXml} from "./xml/read-xml.ts";
 import {parseNumber, parseTime} from "./xml/values.ts";
 
@@ -32,12 +32,16 @@ export function readGpx(bytes: Uint8Array, isRun = false): {recordings: Recordin
   const end = readXml(bytes, reader);
   const problems = end === "whole" ? [] : [problem(end)];
   const sport = reader.type;
-  if (!isRun && sport !== null && !isRunningWord(sport)) {
+  if (!isRun && sport !== null && sport.trim() !== "" && namesNoSport(sport))
+    problems.push(problem("sport_unknown"));
+  else if (!isRun && sport !== null && !isRunningWord(sport)) {
     return {recordings: [], problems: [...problems, problem("other_sport", {sport: sport.toLowerCase()})]};
   }
-  if (reader.hasRoute && reader.points.times.length === 0)
+  if (reader.hasRoute && reader.points.isEmpty)
     return {recordings: [], problems: [...problems, problem("course")]};
-  return {recordings: [toRecording(reader.points)], problems};
+  const points = reader.points.points();
+  if (points.leftOut > 0) problems.push(problem("time_went_back", {count: points.leftOut}));
+  return {recordings: [toRecording(points)], problems};
 }
 
 class GpxReader {
@@ -80,17 +84,16 @@ class GpxReader {
   }
 }
 
-function toRecording(points: PointTable): Recording {
-  const columns = points.columns();
-  const distance = distanceOf(columns, points.breaks);
+function toRecording({times, breaks, columns}: Points): Recording {
+  const distance = distanceOf(columns, breaks);
   return {
     format: "gpx",
     subSport: "generic",
-    time: Float64Array.from(points.times),
+    time: times,
     columns: distance ? {...columns, distance} : columns,
     isAlongPositions: distance !== null,
     extra: [],
-    timer: pausesOf(points.times, points.breaks),
+    timer: pausesOf({times, breaks, distance}),
     laps: [],
     totals: NO_TOTALS,
     power: columns.power ? {source: "file", family: "other"} : null,

@@ -51,11 +51,11 @@ export const PROBLEMS = {
   damaged: "noticed",
   /** Some fields of other applications could not be kept. */
   fields_left_out: "noticed",
-  /** The file names no sport; it was taken for a run. */
+  /** The file names no sport, or any; it was taken for a run. */
   sport_unknown: "noticed",
   /** Times jump by more than six hours; the run was cut there. at: Unix seconds. */
   cut_at_jump: "noticed",
-  /** Records before the first one's time were left out. count. */
+  /** Records whose time went back to what others had recorded, or before the first, were left out. count. */
   time_went_back: "noticed",
   /** Another file has a run of the same time, as watch and pod do: this one counts nowhere until its runner says so. activity: its id. */
   same_run: "noticed",

@@ -5,12 +5,17 @@ const OTHER_SPORTS = /(?:lang|eis|ski|schi|schuh|inline)lauf|laufrad|narty|skilo
 const RUNNING =
   /^$|^9$|run|jog|treadmill|lauf|course a pied|footing|tapis de course|correr|carrera|trote|corsa|corrida|hardlop|loopband|lopning|l[oø]b\b|l[oø]ping|bieg/;
 
+/** What apps write where they ask for a sport and have none to say. */
+const NO_SPORT =
+  /^(?:|unknown|other|others|generic|activity|workout|exercise|sports?|uncategori[sz]ed|unspecified|undefined|none|null|default|misc|andere|sonstiges?|sonstige aktivitat|unbekannt|autres?|inconnu|otros?|otra|desconocido|outros?|altro)$/;
+
 export function isRunningWord(sport: string): boolean {
-  const plain = sport
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .trim()
-    .replaceAll(/[_-]+/g, " ");
+  const plain = toPlain(sport);
   return RUNNING.test(plain) && !OTHER_SPORTS.test(plain);
 }
+
+/** True of a word that stands for any sport: what it was, only its runner knows. */
+export const namesNoSport = (sport: string): boolean => NO_SPORT.test(toPlain(sport));
+
+const toPlain = (sport: string): string =>
+  sport.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim().replaceAll(/[_-]+/g, " ");

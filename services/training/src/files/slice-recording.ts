@@ -10,7 +10,11 @@ export function filterPoints(
   recording.time.forEach((time, index) => {
     if (keep(time, index)) rows.push(index);
   });
-  if (rows.length === recording.time.length) return recording;
+  return rows.length === recording.time.length ? recording : pickPoints(recording, rows);
+}
+
+/** The points of these indices, in their order, with all that belongs to them. */
+export function pickPoints(recording: Recording, rows: readonly number[]): Recording {
   const pick = (values: Float64Array) => Float64Array.from(rows, (row) => values[row] ?? Number.NaN);
   return {
     ...recording,

@@ -47,7 +47,8 @@ describe("readTcx", () => {
   });
 
   it("pauses between two tracks of a lap and over more than 15 s, not between laps that follow each other", () => {
-    const {recordings} = readTcx(file(lap(0, track(0, 4) + track(9, 12)) + lap(16, track(16, 20, 36))));
+    const laps = lap(0, track(0, 4) + track(9, 12)) + lap(16, track(16, 20, 36));
+    const {recordings} = readTcx(file(laps.replaceAll(/<TotalTimeSeconds>.*?<.TotalTimeSeconds>/g, "")));
     expect(recordings[0]?.timer).toEqual([
       {time: UNIX0 + 4, isRunning: false},
       {time: UNIX0 + 9, isRunning: true},
@@ -68,6 +69,8 @@ describe("readTcx", () => {
       {time: UNIX0 + 20, isRunning: false},
       {time: UNIX0 + 50, isRunning: true},
     ]);
+    // 10 s and 121 s: no silence is as short as what is missing, or nothing is.
+    for (const timer of [90, 121]) expect(readTcx(file(timed(timer))).recordings[0]?.timer).toEqual([]);
   });
 
   it("lets a lap last until the next begins, with the pause in it, and the last until the run ends", () => {
@@ -76,6 +79,27 @@ describe("readTcx", () => {
       [0, 101, 60.5],
       [101, 20, 60.5],
     ]);
+  });
+
+  it("begins with the laps that a watch ran before it knew where it was, at their metres", () => {
+    const timed = (start: number, seconds: number, metres: number, inside: string) =>
+      `<Lap StartTime="${at(start)}"><TotalTimeSeconds>${seconds}</TotalTimeSeconds>
+       <DistanceMeters>${metres}</DistanceMeters>${inside}</Lap>`;
+    const position = (second: number) =>
+      point(
+        second,
+        `<Position><LatitudeDegrees>${48 + (3 * second) / 111_195}</LatitudeDegrees><LongitudeDegrees>11</LongitudeDegrees></Position>`,
+      );
+    const points = (from: number, to: number) =>
+      `<Track>${Array.from({length: to - from + 1}, (_, index) => position(from + index)).join("")}</Track>`;
+    const late = timed(0, 100, 300, "") + timed(100, 100, 300, points(150, 200));
+    const [recording] = readTcx(file(late)).recordings;
+    const series = recording && putOnGrid(recording).series;
+    expect([recording?.timer, series?.start, series?.length]).toEqual([[], UNIX0, 201]);
+    expect(series?.columns.distance?.at(-1)).toBeCloseTo(600, 0);
+    // The first seconds of a lap are no lap.
+    const [whole] = readTcx(file(timed(0, 100, 300, points(10, 100)))).recordings;
+    expect(whole?.time[0]).toBe(UNIX0 + 10);
   });
 
   it("drops points without a time, and takes a time without a zone as UTC", () => {

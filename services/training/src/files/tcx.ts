@@ -1,10 +1,12 @@
+import {mapColumns} from "../series/columns.ts";
 import {distanceOf} from "../series/distance.ts";
 import type {Lap, Recording} from "../series/recording.ts";
 import type {SeriesKey} from "../series/series.ts";
 import {pausesOf} from "../series/timer-gaps.ts";
+import {FILE_LIMITS} from "./limits.ts";
 import {type Problem, problem} from "./problems.ts";
-import {isRunningWord} from "./running-words.ts";
-import {PointTable} from "./xml/point-table.ts";
+import {isRunningWord, namesNoSport} from "./running-words.ts";
+import {type Points, PointTable} from "./xml/point-table.ts";
 import {readXml} from "./xml/read-xml.ts";
 import {parseNumber, parseTime} from "./xml/values.ts";
 
@@ -83,12 +85,13 @@ class TcxReader {
     this.#sport = null;
     if (sport === null) return;
     if (!this.#isRun && !this.#namesRun(sport)) return;
-    this.recordings.push(toRecording(this.#points, this.#laps, this.#device));
+    const points = this.#points.points();
+    if (points.leftOut > 0) this.problems.push(problem("time_went_back", {count: points.leftOut}));
+    this.recordings.push(toRecording(points, this.#laps, this.#device));
   }
 
   #namesRun(sport: string): boolean {
-    const isUnknown = /^(other|)$/i.test(sport);
-    if (isUnknown) this.problems.push(problem("sport_unknown"));
+    if (namesNoSport(sport)) this.problems.push(problem("sport_unknown"));
     else if (!isRunningWord(sport)) {
       this.problems.push(problem("other_sport", {sport: sport.toLowerCase()}));
       return false;
@@ -135,20 +138,24 @@ class TcxReader {
   }
 }
 
-function toRecording(points: PointTable, laps: readonly Lap[], device: string | null): Recording {
-  const columns = points.columns();
-  const distance = columns.distance ?? distanceOf(columns, points.breaks);
+function toRecording(recorded: Points, laps: readonly Lap[], device: string | null): Recording {
+  const earlier = earlierLaps(laps, recorded.times[0]);
+  const {times, breaks, columns} = earlier ? withStart(recorded, earlier.start) : recorded;
+  const along = columns.distance ? null : distanceOf(columns, breaks);
+  const distance =
+    columns.distance ?? (earlier && along ? along.map((metres) => metres + earlier.metres) : along);
+  if (earlier && along && distance) distance[0] = 0;
   const sum = (values: (number | null)[]) => values.reduce((total: number, value) => total + (value ?? 0), 0);
   const timer = laps.length > 0 ? sum(laps.map((lap) => lap.timer)) : null;
   return {
     format: "tcx",
     subSport: "generic",
-    time: Float64Array.from(points.times),
+    time: times,
     columns: distance ? {...columns, distance} : columns,
     isAlongPositions: !columns.distance,
     extra: [],
-    timer: pausesOf(points.times, points.breaks, timer),
-    laps: wholeLaps(laps, points.times.at(-1)),
+    timer: pausesOf({times, breaks, distance: distance ?? null, timer}),
+    laps: wholeLaps(laps, times.at(-1)),
     totals: {
       start: laps[0]?.start ?? null,
       elapsed: null,
@@ -160,6 +167,35 @@ function toRecording(points: PointTable, laps: readonly Lap[], device: string | 
     device: device === null ? null : {manufacturer: null, product: null, serial: null, name: device},
     utcOffset: null,
     sessionIndex: null,
+  };
+}
+
+/**
+ * When a run began of which whole laps have no points, as while a watch looked for satellites, and the metres that its laps
+ * tell of until its first point; null where every lap has points.
+ */
+function earlierLaps(laps: readonly Lap[], first: number | undefined) {
+  const begun = laps.flatMap(({start, timer, distance}) => {
+    const isBefore = first !== undefined && start < first && first - start <= FILE_LIMITS.jump;
+    return isBefore && timer && distance ? [{start, distance, passed: (first - start) / timer}] : [];
+  });
+  if (!begun.some(({passed}) => passed >= 1)) return null;
+  const metres = begun.reduce((sum, {distance, passed}) => sum + distance * Math.min(1, passed), 0);
+  return {start: Math.round(Math.min(...begun.map(({start}) => start))), metres};
+}
+
+/** The same points after one that knows nothing but its time. */
+function withStart({times, breaks, columns, leftOut}: Points, start: number): Points {
+  const after = (value: number, values: Float64Array) => {
+    const longer = new Float64Array(values.length + 1).fill(value);
+    longer.set(values, 1);
+    return longer;
+  };
+  return {
+    times: after(start, times),
+    breaks: new Set([...breaks].map((index) => index + 1)),
+    columns: mapColumns(columns, (values) => after(Number.NaN, values)),
+    leftOut,
   };
 }
 

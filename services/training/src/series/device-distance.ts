@@ -1,4 +1,5 @@
 import {FASTEST} from "./speed.ts";
+import {agree, lastValue} from "./trusted-distance.ts";
 
 /** A distance that falls below this share of the last one was reset; so was one that falls by half to so few metres. */
 const RESET_SHARE = 0.05;
@@ -7,6 +8,43 @@ const RESET_METRES = 50;
 const LOOK_AHEAD = 5;
 /** Steps of up to so many metres are position noise, whatever speed they imply. */
 const NOISE_METRES = 50;
+
+/** A column that falls in more of its rows, and so often, tells steps and no total. */
+const FALLING_SHARE = 0.1;
+const FALLS_LEAST = 10;
+
+/**
+ * A device's distance as a total in m. Some apps write the metres from one point to the next instead: those are summed
+ * if that is as far as the positions lead, and null otherwise. A column that ends at one of the device's own `totals` is
+ * one, however it got there.
+ */
+export function asTotal(
+  distance: Float64Array,
+  {totals, positions}: {readonly totals: readonly number[]; readonly positions: () => Float64Array | null},
+): Float64Array | null {
+  const last = lastValue(distance);
+  if (neverFalls(distance) || totals.some((total) => agree(total, last))) return distance;
+  const along = positions();
+  let metres = 0;
+  const summed = distance.map((step) => {
+    if (Number.isNaN(step)) return step;
+    metres += step;
+    return metres;
+  });
+  return along && agree(metres, lastValue(along)) ? summed : null;
+}
+
+/** Hardly ever: that is jitter, or a device that was reset. */
+function neverFalls(distance: Float64Array): boolean {
+  let [last, falls, rows] = [Number.NaN, 0, 0];
+  for (const metres of distance) {
+    if (Number.isNaN(metres)) continue;
+    if (metres < last) falls++;
+    last = metres;
+    rows++;
+  }
+  return falls < FALLS_LEAST || falls <= FALLING_SHARE * rows;
+}
 
 /**
  * Cleans a cumulative distance recorded by a device, so that it never falls (design, running power, section 2, step 5).

@@ -1,7 +1,7 @@
 import {describe, expect, it} from "vitest";
 import {extraLists, lists, recordingOf} from "../../test/support/recordings.ts";
 import {putOnGrid} from "./grid.ts";
-import type {TimerEvent} from "./recording.ts";
+import {NO_TOTALS, type TimerEvent} from "./recording.ts";
 
 const NAN = Number.NaN;
 const stop = (time: number): TimerEvent => ({time, isRunning: false});
@@ -77,6 +77,29 @@ describe("putOnGrid", () => {
     expect(power([0, 1, 6], [1, 1, 1], [stop(1), stop(3), start(6)]).active).toEqual([1, 1, 0, 0, 0, 0, 1]);
   });
 
+  it("12: goes on through a pause that its device recorded, unless its own timer stood for as long", () => {
+    const times = Array.from({length: 21}, (_, second) => second);
+    const timer = [stop(5), start(15)];
+    const run = (elapsed: number, ran: number) => {
+      const columns = {power: times.map(() => 200), heart_rate: times.map(() => 150)};
+      const totals = {...NO_TOTALS, elapsed, timer: ran};
+      return putOnGrid(recordingOf(times, columns, {timer, totals})).series;
+    };
+    expect(run(20, 20).active).not.toContain(0);
+    for (const ran of [8.4, 10, 11.9]) {
+      const {active, columns} = run(20, ran);
+      expect([...active].map((is, slot) => (is ? -1 : slot)).filter((slot) => slot >= 0)).toEqual([
+        6, 7, 8, 9, 10, 11, 12, 13, 14,
+      ]);
+      expect([columns.power?.[10], columns.heart_rate?.[10], columns.heart_rate?.[15]]).toEqual([
+        0,
+        NAN,
+        150,
+      ]);
+    }
+    expect(run(20, 12.1).active).not.toContain(0);
+  });
+
   it("14: draws no line through a pause, however short", () => {
     expect(power([0, 4], [300, 300], [stop(0), start(4)]).power).toEqual([300, 0, 0, 0, 300]);
     expect(power([0, 4], [300, 300], [stop(1), start(3)])).toEqual({
@@ -133,6 +156,9 @@ describe("putOnGrid", () => {
     expect(along([0, 1, 31, 32], [0, 3, 903, 906]).at(-1)).toBe(6);
     expect(along([0, 1, 31, 32], [0, 3, 903, 906], [stop(1), start(31)]).at(-1)).toBe(6);
     expect(along([0, 40, 80, 120], [0, 120, 920, 1040]).at(-1)).toBeCloseTo(240, 9);
+    // Over an hour nobody runs 25 km, and 20 km is far.
+    expect(along([0, 3600, 3601], [0, 25_000, 25_003]).at(-1)).toBe(3);
+    expect(along([0, 3600, 3601], [0, 20_000, 20_003]).at(-1)).toBe(20_003);
     // A position that stood for two seconds and makes up for it was run.
     expect(along([0, 1, 2, 3, 4, 5], [0, 3, 3, 3, 16, 19]).at(-1)).toBe(19);
   });

@@ -1,5 +1,5 @@
 import {mapColumns} from "./columns.ts";
-import {cleanDeviceDistance} from "./device-distance.ts";
+import {asTotal, cleanDeviceDistance} from "./device-distance.ts";
 import {distanceOf, neverFall} from "./distance.ts";
 import {fillGaps, fillPositionGaps, GAP_MAX, othersOf, unfilledToZero} from "./fill-gaps.ts";
 import {pausedSlots} from "./pauses.ts";
@@ -10,7 +10,9 @@ import {speedAlong, speedBeside, withoutJumps} from "./speed.ts";
 import {medianInterval} from "./timer-gaps.ts";
 import {
   chooseDistance,
+  type DistanceSource,
   deviceDistances,
+  distanceByLaps,
   distanceFromStart,
   integrateSpeed,
   type TrustedDistance,
@@ -46,8 +48,9 @@ export function putOnGrid(recording: Recording): Run {
   const interval = medianInterval(time);
   const isLowResolution = interval > GAP_MAX;
   const gapMax = isLowResolution ? 2 * interval : GAP_MAX;
-  const paused = pausedSlots(slots, length, recording.timer, start);
-  const place = isGapless(slots, length) ? copy : (values: Float64Array) => spread(values, slots, length);
+  const paused = pausedSlots(slots, length, recording, start);
+  const placed = isGapless(slots, length) ? copy : (values: Float64Array) => spread(values, slots, length);
+  const place = (values: Float64Array) => blankPauses(placed(values), paused);
   const onGrid = mapColumns(withCleanDistance(recording), place);
   if (onGrid.distance) neverFall(onGrid.distance);
   fillPositionGaps(onGrid, paused, gapMax);
@@ -60,9 +63,10 @@ export function putOnGrid(recording: Recording): Run {
   if (trusted) {
     const {distance} = trusted;
     // Where positions jumped, no speed is made of them; where a device told one, it stays.
+    const untouched = isMeasuredBy(trusted.source, recording) ? columns.distance : null;
     columns.speed = columns.speed
       ? speedBeside(distance, columns.speed, active)
-      : speedAlong(columns.distance ?? distance, active);
+      : speedAlong(untouched ?? distance, active);
     columns.distance = distance;
   }
   const extra = recording.extra.map((series) => ({...series, values: place(series.values)}));
@@ -70,7 +74,11 @@ export function putOnGrid(recording: Recording): Run {
   return {series, extra, interval, isLowResolution, distanceSource: trusted?.source ?? null};
 }
 
-/** Cumulative distance in m: the device's own, or along positions, or from speed; see `chooseDistance`. */
+/** Whether the recording's own column is what the distance was made of, not another that was distrusted. */
+const isMeasuredBy = (source: DistanceSource, {isAlongPositions = false}: Recording): boolean =>
+  source === (isAlongPositions ? "positions" : "device");
+
+/** Cumulative distance in m: the device's own, or along positions, from speed, or by laps; see `chooseDistance`. */
 function measureDistance(
   recording: Recording,
   {distance, speed}: Recording["columns"],
@@ -85,15 +93,19 @@ function measureDistance(
   };
   const device = () => (isAlongPositions ? null : (distance ?? null));
   const bySpeed = () => integrateSpeed(speed, active);
-  return chooseDistance({device, positions, speed: bySpeed}, deviceDistances(recording));
+  const laps = () => distanceByLaps(recording.laps, recording.time[0] ?? 0, active);
+  return chooseDistance({device, positions, speed: bySpeed, laps}, deviceDistances(recording));
 }
 
 /** Along positions nothing falls, and jumps are removed on the grid. */
 function withCleanDistance(recording: Recording): Recording["columns"] {
   const {columns, time, isAlongPositions = false} = recording;
-  if (!columns.distance) return columns;
-  const cleaned = isAlongPositions ? columns.distance : cleanDeviceDistance(columns.distance, time);
-  return {...columns, distance: distanceFromStart(cleaned, deviceDistances(recording))};
+  const {distance, ...others} = columns;
+  if (!distance) return columns;
+  const totals = deviceDistances(recording);
+  if (isAlongPositions) return {...others, distance: distanceFromStart(distance, totals)};
+  const total = asTotal(distance, {totals, positions: () => distanceOf(columns, new Set())});
+  return total ? {...others, distance: distanceFromStart(cleanDeviceDistance(total, time), totals)} : others;
 }
 
 function slotsOf(time: Float64Array, start: number): Int32Array {
@@ -108,11 +120,16 @@ function latest(times: Float64Array): number {
   return last;
 }
 
-/** 1 where the others have 0. */
 /** A record in every second, in order: most runs are that way, and their columns are the grid's as they are. */
 function isGapless(slots: Int32Array, length: number): boolean {
   for (let row = 0; row < slots.length; row++) if (slots[row] !== row) return false;
   return slots.length === length;
+}
+
+/** What was recorded while the timer stood is no part of the run; in place. */
+function blankPauses(values: Float64Array, paused: Uint8Array): Float64Array {
+  for (let slot = 0; slot < paused.length; slot++) if (paused[slot]) values[slot] = Number.NaN;
+  return values;
 }
 
 const copy = (values: Float64Array): Float64Array => values.slice();

@@ -1,34 +1,55 @@
-import type {TimerEvent} from "./recording.ts";
+import type {Recording, TimerEvent} from "./recording.ts";
+
+/** s; a device rounds its totals and its events. */
+const ROUNDING = 2;
 
 /**
- * 1 for each slot in which the timer stood: strictly after a stop, before the next start, and without a record (a
- * device that writes records is not paused, whatever its events say). A stop without a start pauses until the end.
+ * 1 for each slot in which the timer stood: strictly after a stop and before the next start. A stop without a start
+ * pauses until the end. A device that writes records is not paused, whatever its events say, unless they are all that its
+ * own timer is short of: some go on to record while it stands. The first and the last slot are never paused.
  */
 export function pausedSlots(
   recorded: Int32Array,
   length: number,
-  timer: readonly TimerEvent[],
+  {timer, totals}: Pick<Recording, "timer" | "totals">,
   start: number,
 ): Uint8Array {
   const paused = new Uint8Array(length);
-  if (timer.length === 0) return paused;
-  const events = timer.toSorted((a, b) => a.time - b.time);
+  const {pauses, lastStop} = stopsOf(timer);
+  for (const {from, to} of pauses) pause(paused, from + 1 - start, to - start);
+  const missing = totals.elapsed === null || totals.timer === null ? null : totals.elapsed - totals.timer;
+  const told = pauses.reduce((sum, {from, to}) => sum + to - from, 0);
+  const isProven = missing !== null && told > 0 && Math.abs(told - missing) <= ROUNDING;
+  if (isProven) paused[0] = paused[length - 1] = 0;
+  else resume(paused, recorded);
+  if (lastStop === null) return paused;
+  const atEnd = new Uint8Array(length);
+  pause(atEnd, lastStop + 1 - start, length);
+  resume(atEnd, recorded);
+  return paused.map((isPaused, slot) => isPaused | (atEnd[slot] ?? 0));
+}
+
+/** Unix seconds between which the timer stood, and of a last stop that no start follows. */
+function stopsOf(timer: readonly TimerEvent[]) {
+  const pauses: {readonly from: number; readonly to: number}[] = [];
   let stop: number | null = null;
-  for (const {time, isRunning} of events) {
+  for (const {time, isRunning} of timer.toSorted((a, b) => a.time - b.time)) {
     if (!isRunning) stop ??= time;
     else if (stop !== null) {
-      pause(paused, stop + 1 - start, time - start);
+      pauses.push({from: stop, to: time});
       stop = null;
     }
   }
-  if (stop !== null) pause(paused, stop + 1 - start, length);
-  for (let row = 0; row < recorded.length; row++) {
-    const slot = recorded[row] ?? -1;
-    if (slot >= 0) paused[slot] = 0;
-  }
-  return paused;
+  return {pauses, lastStop: stop};
 }
 
 function pause(paused: Uint8Array, from: number, to: number) {
   if (to > 0) paused.fill(1, Math.max(0, from), to);
+}
+
+function resume(paused: Uint8Array, recorded: Int32Array) {
+  for (let row = 0; row < recorded.length; row++) {
+    const slot = recorded[row] ?? -1;
+    if (slot >= 0) paused[slot] = 0;
+  }
 }

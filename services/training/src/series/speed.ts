@@ -5,6 +5,14 @@ const {speedBesideDistance} = TRAINING_DEFAULTS;
 /** m/s; what is faster was not run. */
 export const FASTEST = 12.5;
 
+/** Seconds for which a sprint lasts, and how the speed falls from there, so that an hour ends at its record of 21.3 km. */
+const SPRINT = 10;
+const FALL = 0.127;
+
+/** m/s that nobody exceeds over so many seconds. */
+export const fastestOver = (seconds: number): number =>
+  FASTEST * (Math.max(SPRINT, seconds) / SPRINT) ** -FALL;
+
 // Two seconds either side: the steps of a position are as large as a stride.
 const REACH = 2;
 
@@ -93,7 +101,7 @@ function stretchesOf(distance: Float64Array, active: Uint8Array): Stretch[] {
   distance.forEach((covered, slot) => {
     if (Number.isNaN(covered)) return;
     const metres = last < 0 ? 0 : covered - (distance[last] ?? covered);
-    const isFast = last >= 0 && metres / (slot - last) > FASTEST;
+    const isFast = last >= 0 && metres / (slot - last) > fastestOver(slot - last);
     // Across a gap there is no second beside it that could make up for it.
     const isJump = isFast && (slot - last > 1 || !(speedAt(distance, active, slot) <= FASTEST));
     const before = stretches.at(-1);

@@ -1,9 +1,13 @@
+import {TRAINING_DEFAULTS} from "../defaults.ts";
 import type {DeviceTotals, TimerEvent} from "./recording.ts";
+import {fastestOver} from "./speed.ts";
 
 /** A silence longer than this between points is a pause, in formats that do not say when the timer ran. */
 const PAUSE_GAP = 15;
 // A device that records that seldom has gaps all along.
 const SPARSE_INTERVAL = 10;
+/** s; over a silence of up to so much a runner may have gone on, as its metres say. */
+const CROSSED_MAX = 120;
 
 // Longer silences are one: a run is cut there.
 const STEP_MAX = 6 * 3600;
@@ -27,33 +31,59 @@ export function medianInterval(times: ArrayLike<number>): number {
   return Math.max(1, middle);
 }
 
-/**
- * Pauses of a format without timer events: at its breaks (indices of points), and where it is silent for long. Where the
- * device's own timer is known (s) and agrees, only those silences are pauses by which it is shorter than the time that
- * passed; the others are smart recording.
- */
-export function pausesOf(
-  times: ArrayLike<number>,
-  breaks: ReadonlySet<number>,
-  timer: number | null = null,
-): TimerEvent[] {
-  const interval = medianInterval(times);
-  const limit = interval > SPARSE_INTERVAL ? Math.max(PAUSE_GAP, 2 * interval) : PAUSE_GAP;
-  const [atBreaks, silences]: [Gap[], Gap[]] = [[], []];
-  for (let index = 1; index < times.length; index++) {
-    const gap = {stop: times[index - 1] ?? 0, start: times[index] ?? 0};
-    if (breaks.has(index)) atBreaks.push(gap);
-    else if (secondsOf(gap) > limit) silences.push(gap);
-  }
-  const passed = (times[times.length - 1] ?? 0) - (times[0] ?? 0);
-  const missing = passed - (timer ?? 0) - atBreaks.reduce((sum, gap) => sum + secondsOf(gap), 0);
-  const isKnown = timer !== null && timer > 0;
-  const pauses = (isKnown && gapsExplaining(missing, silences)) || silences;
-  return inOrder([...atBreaks, ...pauses]);
+interface TimedPoints {
+  /** Unix seconds, never falling. */
+  readonly times: ArrayLike<number>;
+  /** Indices of points before which the timer stood. */
+  readonly breaks: ReadonlySet<number>;
+  /** Cumulative m, NaN where unknown. */
+  readonly distance?: Float64Array | null;
+  /** s, as the device counted; null where it did not say. */
+  readonly timer?: number | null;
 }
 
-/** s; rounding adds up to this difference between a device's timer and its gaps. */
+/**
+ * Pauses of a format without timer events: at its breaks, and where it is silent for long and nobody covers ground. Where
+ * the device's own timer is known, its silences are pauses as far as it is shorter than the time that passed, and no
+ * further; the others are sparse recording.
+ */
+export function pausesOf({times, breaks, distance = null, timer = null}: TimedPoints): TimerEvent[] {
+  const interval = medianInterval(times);
+  const limit = interval > SPARSE_INTERVAL ? Math.max(PAUSE_GAP, 2 * interval) : PAUSE_GAP;
+  const atBreaks = gapsAt(times, (_seconds, index) => breaks.has(index));
+  const silences = gapsAt(times, (seconds, index) => seconds > limit && !breaks.has(index));
+  const standing = distance ? silences.filter((gap) => !isCrossed(gap, times, distance)) : silences;
+  if (timer === null || !(timer > 0)) return inOrder([...atBreaks, ...standing]);
+  const passed = (times[times.length - 1] ?? 0) - (times[0] ?? 0);
+  const missing = passed - timer - atBreaks.reduce((sum, gap) => sum + secondsOf(gap), 0);
+  const explaining = [standing, silences]
+    .map((gaps) => gapsWithin(missing, gaps))
+    .find((gaps) => isExplained(missing, gaps));
+  return inOrder([...atBreaks, ...(explaining ?? gapsClosest(missing, standing))]);
+}
+
+/** Whether the points around a silence lie as far apart as running takes them in its time. */
+function isCrossed({index, stop, start}: Gap, times: ArrayLike<number>, distance: Float64Array): boolean {
+  if (start - stop > CROSSED_MAX) return false;
+  const [before, after] = [knownFrom(distance, index - 1, -1), knownFrom(distance, index, 1)];
+  const metres = (distance[after] ?? Number.NaN) - (distance[before] ?? Number.NaN);
+  const speed = metres / ((times[after] ?? 0) - (times[before] ?? 0));
+  return speed > TRAINING_DEFAULTS.summary.movingSpeed && speed <= fastestOver(start - stop);
+}
+
+/** A few points beside a silence may not know where they are. */
+const UNKNOWN_MAX = 10;
+
+/** Index of the nearest known value, from one on in a direction; of one without value where none is near. */
+function knownFrom(values: Float64Array, from: number, step: 1 | -1): number {
+  let at = from;
+  for (let passed = 0; passed < UNKNOWN_MAX && Number.isNaN(values[at] ?? 0); passed++) at += step;
+  return at;
+}
+
+/** s, or a share of the whole: rounding adds up to this difference between a device's timer and its gaps. */
 const TIMER_TOLERANCE = 5;
+const TIMER_TOLERANCE_SHARE = 0.01;
 
 /**
  * Pauses of a device that recorded no timer events: its longest gaps between records, if together they explain why its
@@ -62,11 +92,33 @@ const TIMER_TOLERANCE = 5;
 export function pausesByTimer(times: ArrayLike<number>, {elapsed, timer}: DeviceTotals): TimerEvent[] {
   if (timer === null || times.length < 2) return [];
   const whole = elapsed ?? (times[times.length - 1] ?? 0) - (times[0] ?? 0);
-  return inOrder(gapsExplaining(Math.max(0, whole - timer), longGaps(times)) ?? []);
+  const missing = Math.max(0, whole - timer);
+  const silences = gapsAt(times, (seconds) => seconds > PAUSE_GAP);
+  const pauses = gapsWithin(missing, silences);
+  return isExplained(missing, pauses) ? inOrder(pauses) : [];
 }
 
-/** The longest gaps that together last as long as the timer stood; null where none do. */
-function gapsExplaining(seconds: number, gaps: readonly Gap[]): Gap[] | null {
+/** Whether gaps together last as long as the timer stood. */
+const isExplained = (seconds: number, gaps: readonly Gap[]): boolean =>
+  Math.abs(restOf(seconds, gaps)) <= Math.max(TIMER_TOLERANCE, TIMER_TOLERANCE_SHARE * seconds);
+
+/** s that the timer stood outside of these gaps. */
+const restOf = (seconds: number, gaps: readonly Gap[]): number =>
+  gaps.reduce((rest, gap) => rest - secondsOf(gap), seconds);
+
+/** The same, and one gap more where that comes closer: a pause holds a second or two of running at its ends. */
+function gapsClosest(seconds: number, gaps: readonly Gap[]): Gap[] {
+  const within = gapsWithin(seconds, gaps);
+  const rest = restOf(seconds, within);
+  const taken = new Set(within);
+  const others = gaps.filter((gap) => !taken.has(gap));
+  const [closest] = others.toSorted((a, b) => Math.abs(rest - secondsOf(a)) - Math.abs(rest - secondsOf(b)));
+  const isCloser = closest !== undefined && Math.abs(rest - secondsOf(closest)) < Math.abs(rest);
+  return isCloser ? [...within, closest] : within;
+}
+
+/** The longest gaps that together last no longer than the timer stood. */
+function gapsWithin(seconds: number, gaps: readonly Gap[]): Gap[] {
   let missing = seconds;
   const pauses: Gap[] = [];
   for (const gap of gaps.toSorted((a, b) => secondsOf(b) - secondsOf(a))) {
@@ -74,11 +126,12 @@ function gapsExplaining(seconds: number, gaps: readonly Gap[]): Gap[] | null {
     pauses.push(gap);
     missing -= secondsOf(gap);
   }
-  return Math.abs(missing) > TIMER_TOLERANCE ? null : pauses;
+  return pauses;
 }
 
-/** Unix seconds of the records before and after it. */
+/** Unix seconds of the records before and after it, and the index of the latter. */
 interface Gap {
+  readonly index: number;
   readonly stop: number;
   readonly start: number;
 }
@@ -93,11 +146,11 @@ const inOrder = (pauses: readonly Gap[]): TimerEvent[] =>
       {time: start, isRunning: true},
     ]);
 
-function longGaps(times: ArrayLike<number>): Gap[] {
+function gapsAt(times: ArrayLike<number>, isTaken: (seconds: number, index: number) => boolean): Gap[] {
   const gaps: Gap[] = [];
   for (let index = 1; index < times.length; index++) {
     const [stop, start] = [times[index - 1] ?? 0, times[index] ?? 0];
-    if (start - stop > PAUSE_GAP) gaps.push({stop, start});
+    if (isTaken(start - stop, index)) gaps.push({index, stop, start});
   }
   return gaps;
 }

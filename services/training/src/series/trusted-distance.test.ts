@@ -1,5 +1,6 @@
 import {expect, it} from "vitest";
 import {recordingOf} from "../../test/support/recordings.ts";
+import {summarize} from "../summary/summarize.ts";
 import {putOnGrid} from "./grid.ts";
 import {NO_TOTALS} from "./recording.ts";
 
@@ -56,4 +57,60 @@ it("ignores stale values of an earlier activity before the first reset", () => {
   const stale = SECONDS.map((second) => (second < 3 ? 40_000 : 3 * second));
   for (const distance of [stale, stale.with(1, 0).with(2, 0)])
     expect(metres(SECONDS, {distance}, deviceTotal(1800))).toBeCloseTo(1800, -1);
+});
+
+it("makes the speed that no device told of the distance that is trusted, not of the one that is not", () => {
+  const distance = SECONDS.map((second) => (second < 300 ? 0 : 9 * (second - 300) ** 0.5));
+  const {series, distanceSource} = putOnGrid(
+    recordingOf(SECONDS, {distance, latitude, longitude}, deviceTotal(1800)),
+  );
+  expect(distanceSource).toBe("positions");
+  expect(series.columns.speed?.[100]).toBeCloseTo(3, 3);
+  expect(summarize(series, {mass: null, hasBarometer: false}).moving_time).toBe(601);
+});
+
+it("sums a column of the metres from one point to the next, and takes none that sums to another run", () => {
+  const steps = SECONDS.map((second) => (second === 0 ? 0 : 3 + Math.sin(second)));
+  const [summed, unconfirmed, contradicted] = [
+    {distance: steps, latitude, longitude},
+    {distance: steps},
+    {distance: steps.map((metres) => 2 * metres), latitude, longitude},
+  ].map((columns) => putOnGrid(recordingOf(SECONDS, columns)));
+  expect(summed?.distanceSource).toBe("device");
+  expect(summed?.series.columns.distance?.at(-1)).toBeCloseTo(1800, -1);
+  expect([unconfirmed?.distanceSource, unconfirmed?.series.columns.distance]).toEqual([null, undefined]);
+  expect(contradicted?.distanceSource).toBe("positions");
+});
+
+it("keeps a column of two alternating sensors that ends where the device says", () => {
+  const distance = SECONDS.map((second) => (second % 5 === 4 ? 2.5 : 3) * second).with(-1, 1800);
+  expect(metres(SECONDS, {distance}, deviceTotal(1800))).toBeCloseTo(1800, 0);
+});
+
+it("spreads the metres of laps over the seconds that they ran, where nothing else was measured", () => {
+  const lap = (start: number, elapsed: number, distance: number | null) => ({
+    start,
+    elapsed,
+    timer: elapsed,
+    distance,
+    trigger: null,
+    workoutStep: null,
+  });
+  const laps = [lap(0, 200, 600), lap(200, 100, 0), lap(300, 301, 900)];
+  const heart_rate = SECONDS.map(() => 140);
+  const {series, distanceSource} = putOnGrid(recordingOf(SECONDS, {heart_rate}, {laps}));
+  expect(distanceSource).toBe("laps");
+  expect([199, 250, 600].map((slot) => Math.round(series.columns.distance?.[slot] ?? 0))).toEqual([
+    600, 600, 1500,
+  ]);
+  expect(series.columns.speed?.[100]).toBeCloseTo(3, 9);
+  expect(
+    Math.abs(summarize(series, {mass: null, hasBarometer: false}).moving_time - 501),
+  ).toBeLessThanOrEqual(4);
+  const zeros = SECONDS.map(() => 0);
+  expect(putOnGrid(recordingOf(SECONDS, {distance: zeros}, {laps})).distanceSource).toBe("laps");
+  expect(putOnGrid(recordingOf(SECONDS, {speed}, {laps})).distanceSource).toBe("speed");
+  expect(
+    putOnGrid(recordingOf(SECONDS, {heart_rate}, {laps: [lap(0, 600, null)]})).distanceSource,
+  ).toBeNull();
 });

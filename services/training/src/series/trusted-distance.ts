@@ -7,8 +7,8 @@ const FIRST_RECORD_MAX = 100;
 /** m; a speed that integrates to less is noise of a device at rest. */
 const LEAST_INTEGRATED = 50;
 
-/** What a run's distance was measured by: the device's own, positions, or speed. */
-export const DISTANCE_SOURCES = ["device", "positions", "speed"] as const;
+/** What a run's distance was measured by: the device's own, positions, speed, or nothing but the totals of its laps. */
+export const DISTANCE_SOURCES = ["device", "positions", "speed", "laps"] as const;
 export type DistanceSource = (typeof DISTANCE_SOURCES)[number];
 
 export interface TrustedDistance {
@@ -19,7 +19,8 @@ export interface TrustedDistance {
 
 /**
  * Chooses among several measurements of a run's cumulative distance: the one that most others agree with, and among equals
- * the first (design, running power, section 2, step 5). Measurements are computed only as far as they are needed.
+ * the first (design, running power, section 2, step 5). Measurements are computed only as far as they are needed; laps, which
+ * are none of each second, count only where there is no other.
  *
  * @param measurements m per slot; null where the run has none
  * @param totals m; what the device reports for the whole run. The first measurement is taken if it agrees with one
@@ -30,6 +31,7 @@ export function chooseDistance(
 ): TrustedDistance | null {
   const candidates: (TrustedDistance & {readonly total: number})[] = [];
   for (const source of DISTANCE_SOURCES) {
+    if (source === "laps" && candidates.some(({total}) => total > 0)) break;
     const distance = measurements[source]();
     if (!distance) continue;
     const total = lastValue(distance);
@@ -46,11 +48,13 @@ export function chooseDistance(
   return candidates.find(({total}) => votesFor(total) === most) ?? null;
 }
 
-function agree(one: number, other: number): boolean {
+/** Whether two measurements in m are of the same run. */
+export function agree(one: number, other: number): boolean {
   return Math.abs(one - other) <= AGREEMENT * Math.max(one, other);
 }
 
-function lastValue(distance: Float64Array): number {
+/** The last known value; 0 without one. */
+export function lastValue(distance: Float64Array): number {
   return distance.findLast((metres) => !Number.isNaN(metres)) ?? 0;
 }
 
@@ -72,6 +76,33 @@ export function distanceFromStart(distance: Float64Array, totals: readonly numbe
   const last = lastValue(distance);
   const isOfThisRun = totals.some((total) => Math.abs(total - last) < Math.abs(total - (last - first)));
   return isOfThisRun ? distance : distance.map((metres) => metres - first);
+}
+
+/**
+ * Cumulative distance in m where a device told it lap by lap alone: each is run evenly, as far as the timer ran in it. Null
+ * without such laps.
+ */
+export function distanceByLaps(
+  laps: Recording["laps"],
+  start: number,
+  active: Uint8Array,
+): Float64Array | null {
+  const metres = new Float64Array(active.length);
+  for (const {start: begun, elapsed, timer, distance} of laps) {
+    const seconds = elapsed ?? timer ?? 0;
+    const from = Math.max(0, Math.round(begun) - start);
+    const to = Math.min(active.length, Math.round(begun + seconds) - start);
+    const ran = active.subarray(from, to).reduce((sum, each) => sum + each, 0);
+    if (distance === null || ran === 0) continue;
+    for (let slot = from; slot < to; slot++)
+      if (active[slot] === 1) metres[slot] = (metres[slot] ?? 0) + distance / ran;
+  }
+  let total = 0;
+  for (let slot = 0; slot < metres.length; slot++) {
+    total += metres[slot] ?? 0;
+    metres[slot] = total;
+  }
+  return total > 0 ? metres : null;
 }
 
 /** Cumulative distance in m from speed in m/s while the timer runs, NaN where speed is; null without movement. */

@@ -4,9 +4,10 @@ import type {Activity} from "../../contract/activities.ts";
 import {reaches, type ShareLevel} from "../../contract/share-values.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 import type {RunRow} from "./run-repository.ts";
+import {timerShown} from "./timer-shown.ts";
 
 /** Of a row, what lists show. */
-export type ListedRun = Omit<RunRow, "laps" | "totals" | "athlete" | "problems">;
+export type ListedRun = Omit<RunRow, "laps" | "athlete" | "problems">;
 
 /** Who looks: its owner, or somebody they share with at a level. */
 export type Viewer = ShareLevel | null;
@@ -62,13 +63,14 @@ export function toActivity(row: ListedRun, viewer: Viewer, workout_id: string | 
   };
 }
 
-function measures({summary, averages, stress, stress_method, power_family}: ListedRun) {
+function measures(row: ListedRun) {
+  const {summary, averages, stress, stress_method, power_family} = row;
   const isScored = stress_method !== "none";
   return {
     distance: whole(summary.distance),
     moving_time: summary.moving_time,
     elapsed_time: summary.elapsed_time,
-    timer_time: summary.timer_time,
+    timer_time: timerShown(row),
     average_power: tenth(summary.average_power),
     max_power: tenth(summary.max_power),
     power_type: power_family,

@@ -9,7 +9,7 @@ import {activity_pair} from "../pairs/tables.ts";
 import {calendar_event, planned_workout, training_plan} from "../planned/tables.ts";
 
 /** What no list shows of a run or workout weighs more than what it shows. */
-const {laps, totals, athlete, problems, ...LISTED_OF_RUNS} = getTableColumns(activity);
+const {laps, athlete, problems, ...LISTED_OF_RUNS} = getTableColumns(activity);
 const {blocks, ...LISTED_OF_WORKOUTS} = getTableColumns(planned_workout);
 
 const PAIRED_RUN = sql<string | null>`${activity.id}`;

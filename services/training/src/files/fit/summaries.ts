@@ -83,7 +83,7 @@ export function athleteOf(session: FitMessage | null, {dev}: FitPart): DeviceAth
     : {criticalPower, weight, height};
 }
 
-export function deviceOf({fileId, devices}: FitPart): RecordingDevice {
+export function deviceOf({fileId, devices}: Pick<FitPart, "fileId" | "devices">): RecordingDevice {
   const creator = devices.find((device) => numberOf(device, 0) === 0);
   return {
     manufacturer: numberOf(fileId, 1),
@@ -94,12 +94,22 @@ export function deviceOf({fileId, devices}: FitPart): RecordingDevice {
   };
 }
 
-/** Whether the recording device has a barometer of its own. */
-export const namesBarometer = ({devices}: Pick<FitPart, "devices">): boolean =>
-  devices.some(
+/** Makers by their number in the FIT list. */
+const MAKER = {suunto: 23, coros: 294} as const;
+
+/**
+ * Whether the recording device has a barometer of its own: it lists one among its parts, or is known by its maker or by
+ * its name, as others list no parts.
+ */
+export function hasBarometer(part: Pick<FitPart, "fileId" | "devices">): boolean {
+  const {manufacturer, name} = deviceOf(part);
+  if (manufacturer === MAKER.coros) return true;
+  if (manufacturer === MAKER.suunto && /\bbaro\b/i.test(name ?? "")) return true;
+  return part.devices.some(
     (device) =>
       numberOf(device, 25) === DEVICE_SOURCE.local && numberOf(device, 1) === LOCAL_DEVICE.barometer,
   );
+}
 
 /** Devices tell it again and again; the last time counts. */
 function firmwareOf(devices: FitPart["devices"]): DeviceFirmware[] {

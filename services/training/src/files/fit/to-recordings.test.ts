@@ -9,6 +9,7 @@ import {
   type RawField,
   session,
   T0,
+  text,
   timerEvent,
   UNIX0,
   u16,
@@ -328,6 +329,28 @@ describe("laps and totals", () => {
     ]);
   });
 
+  it("take no timer that ran longer than time did where silences show that the two are swapped", () => {
+    const fields = define(10, 18, [
+      [5, 1, 0],
+      [7, 4, 0x86],
+      [8, 4, 0x86],
+    ]);
+    const read = (elapsed: number, timer: number, ...seconds: number[]) =>
+      readOne([
+        [...fields, 10, 1, ...u32(1000 * elapsed), ...u32(1000 * timer)],
+        define(0, 20, [TIME]),
+        ...seconds.map((second) => [0, ...u32(T0 + second)]),
+      ]);
+    const swapped = read(100, 3700, 0, 50, 3650, 3700);
+    expect(swapped).toMatchObject({
+      totals: {elapsed: 3700, timer: 100},
+      timer: [{time: UNIX0 + 50}, {time: UNIX0 + 3650}],
+    });
+    // An elapsed time that is wrong, and one that is rounded.
+    expect(read(60, 100, 0, 50, 100).totals).toMatchObject({elapsed: 60, timer: 100});
+    expect(read(100, 101, 0, 50, 100).totals).toMatchObject({elapsed: 100, timer: 101});
+  });
+
   it("20: critical power, weight and height in the file are kept apart, for information", () => {
     const fields = [
       {number: 99, name: "CP", units: "Watts", value: 287},
@@ -356,5 +379,41 @@ describe("laps and totals", () => {
     expect(readOne([...record, activity(T0 + 5 * 3600 + 2700)]).utcOffset).toBe(5 * 3600 + 2700);
     expect(readOne([...record, activity(T0 - 8 * 3600 + 1)]).utcOffset).toBe(-8 * 3600);
     expect(readOne([...record, activity(T0 + 100_000)]).utcOffset).toBeNull();
+  });
+});
+
+describe("a barometer", () => {
+  const named = (manufacturer: number, name: string) => [
+    ...define(11, 0, [
+      [0, 1, 0],
+      [1, 2, 0x84],
+      [8, 20, 7],
+    ]),
+    11,
+    4,
+    ...u16(manufacturer),
+    ...text(name, 20),
+  ];
+  const part = [
+    ...define(8, 23, [
+      [0, 1, 2],
+      [1, 1, 2],
+      [25, 1, 0],
+    ]),
+    8,
+    3,
+    4,
+    5,
+  ];
+
+  it.each([
+    ["a watch of a maker who always builds one in", true, [named(294, "COROS PACE 2")]],
+    ["one that carries it in its name", true, [named(23, "Suunto 9 Baro")]],
+    ["one of the same maker that does not", false, [named(23, "Suunto 9")]],
+    ["another with the same word", false, [named(1, "Baro")]],
+    ["one that lists it among its parts", true, [named(1, "fenix"), part]],
+  ])("is in %s: %s", (_what, expected, head) => {
+    const content = [...head, session(1), define(0, 20, [TIME]), [0, ...u32(T0)]];
+    expect(readOne(content).hasBarometer).toBe(expected);
   });
 });

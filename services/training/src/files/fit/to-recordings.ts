@@ -9,15 +9,7 @@ import {FIT_EPOCH, TIMESTAMP} from "./messages.ts";
 import {choosePower} from "./power.ts";
 import {extraSeries, runningColumns} from "./running-columns.ts";
 import {isUnknownSport, RUNNING, sportName, subSportOf, TRANSITION} from "./sports.ts";
-import {
-  athleteOf,
-  deviceOf,
-  lapOf,
-  namesBarometer,
-  timerEventsOf,
-  totalsOf,
-  utcOffsetOf,
-} from "./summaries.ts";
+import {athleteOf, deviceOf, hasBarometer, lapOf, timerEventsOf, totalsOf, utcOffsetOf} from "./summaries.ts";
 
 const ACTIVITY_FILE = 4;
 const COURSE_FILE = 6;
@@ -64,7 +56,15 @@ export function fitRecordings(part: FitPart, isRun = false): Found {
     return {recordings: [], problems: [...problems, problem("other_sport", {sport: sportName(sport)})]};
   }
   const run = {...whole, ...ofSession(part, session), subSport: subSportOf(subSport)};
-  return {recordings: [withPauses(run)], problems};
+  return {recordings: [withPauses(withTotalsInPlace(run))], problems};
+}
+
+/** No timer runs longer than time does: some devices write each in the place of the other, as their silences show. */
+function withTotalsInPlace(run: Recording): Recording {
+  const {elapsed, timer} = run.totals;
+  if (elapsed === null || timer === null || timer <= elapsed) return run;
+  const totals = {...run.totals, elapsed: timer, timer: elapsed};
+  return pausesByTimer(run.time, totals).length > 0 ? {...run, totals} : run;
 }
 
 /** A device that records no stop of its timer may still report how long the timer ran. */
@@ -97,7 +97,7 @@ function wholeRecording(part: FitPart): Recording {
     columns: distance ? {...all, distance} : all,
     isAlongPositions: !all.distance,
     // Every pod has one, and none names it.
-    hasBarometer: isPodFile || namesBarometer(part),
+    hasBarometer: isPodFile || hasBarometer(part),
     extra: extraSeries(part, new Set(power?.key ? [...taken, power.key] : taken)),
     timer: timerEventsOf(part.events),
     laps: part.laps.flatMap((lap) => lapOf(lap) ?? []),
