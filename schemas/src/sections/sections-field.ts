@@ -42,9 +42,10 @@ export function sectionsField() {
 
 export function heroProblem(sections: readonly SectionValue[], slug: string): ValidationError | null {
   if (slug === GALLERY) return null;
-  const [first, second] = sections.filter(({_type}) => isHero(_type));
+  const shown = sections.filter(({hidden}) => hidden !== true);
+  const [first, second] = shown.filter(({_type}) => isHero(_type));
   if (second) return at(second, [], "A page has one hero. Remove the others.");
-  const isFirst = !first || first === sections[0];
+  const isFirst = !first || first === shown[0];
   return isFirst ? null : at(first, [], "Move the hero to the top of the page.");
 }
 

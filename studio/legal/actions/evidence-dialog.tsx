@@ -22,7 +22,8 @@ const FILE_NAMES: Readonly<Record<EvidenceFile, string>> = {evidence: "evidence"
 /** "What did Germany show on 3 March?", as one file; and apart from it what the site shows of that now. */
 export function EvidenceDialog({kind, day, region, onClose}: EvidenceDialog) {
   const [question, setQuestion] = useState({kind, region, date: day});
-  const {isBusy, problem, save} = useEvidence(onClose);
+  const {busy, problem, save} = useEvidence();
+  const isReady = busy === null && question.date !== "";
   return (
     <Stack gap={4}>
       <Text size={1}>
@@ -52,16 +53,17 @@ export function EvidenceDialog({kind, day, region, onClose}: EvidenceDialog) {
       </Field>
       <Problem words={problem} />
       <Flex gap={2} justify="flex-end">
-        <Button mode="bleed" onClick={onClose} text="Cancel" />
+        <Button mode="bleed" onClick={onClose} text="Close" />
         <Button
-          disabled={isBusy || question.date === ""}
+          disabled={!isReady}
+          loading={busy === "page-snapshot"}
           mode="ghost"
           onClick={() => save("page-snapshot", question)}
           text="Save current pages"
         />
         <Button
-          disabled={isBusy || question.date === ""}
-          loading={isBusy}
+          disabled={!isReady}
+          loading={busy === "evidence"}
           onClick={() => save("evidence", question)}
           text={`Export ${kindTitle(kind)}`}
           tone="primary"
@@ -71,23 +73,24 @@ export function EvidenceDialog({kind, day, region, onClose}: EvidenceDialog) {
   );
 }
 
-function useEvidence(onDone: () => void) {
+/** Both files can be saved, one after the other. */
+function useEvidence() {
   const backend = useLegalBackend();
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<EvidenceFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function save(file: EvidenceFile, question: EvidenceQuestion) {
     const {kind, region, date} = question;
-    setBusy(true);
+    setBusy(file);
+    setProblem(null);
     try {
       download(await backend.download(file, question), `${FILE_NAMES[file]}-${kind}-${region}-${date}.zip`);
-      onDone();
     } catch (error) {
       setProblem(messageOf(error));
-      setBusy(false);
     }
+    setBusy(null);
   }
-  return {isBusy, problem, save};
+  return {busy, problem, save};
 }
 
 function download(file: Blob, name: string): void {
