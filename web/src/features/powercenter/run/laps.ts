@@ -1,7 +1,8 @@
 import type {ActivityDetail, LapEvent} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
+import {acrossGaps} from "@gradus/training/summary/across-gaps";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
-import {statisticsOf} from "./selection-statistics";
+import {stretchOf} from "./selection-statistics";
 
 /** A lap, or a kilometre that was counted afterwards. */
 export interface LapRow extends SlotRange {
@@ -47,9 +48,10 @@ export function distanceLaps(
   const ends = endsOf(distance, metresPerUnit);
   const rest = (distance[last] ?? 0) - ends.length * metresPerUnit;
   if (rest > LEAST_REST * metresPerUnit && ends.at(-1) !== last) ends.push(last);
+  const whole = acrossGaps(series);
   return ends.map((to, index) => {
     const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
-    const {seconds, speed, ...numbers} = statisticsOf(series, {from, to}, run);
+    const {seconds, speed, ...numbers} = stretchOf(whole, {from, to}, run);
     return {number: index + 1, from, to, seconds, speed, ...numbers, airShare: airShare(series, {from, to})};
   });
 }

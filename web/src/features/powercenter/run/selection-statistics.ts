@@ -25,12 +25,15 @@ export interface Statistics {
 type Known = Pick<ActivityDetail, "critical_power" | "has_barometer">;
 
 /** Seconds are those of moving, as paces are by them; stretches that follow each other add up. */
-export function statisticsOf(
-  recorded: Series,
+export const statisticsOf = (series: Series, range: SlotRange, run: Known): Statistics =>
+  stretchOf(acrossGaps(series), range, run);
+
+/** The same of a series whose gaps are crossed already, for whoever asks for many stretches of it. */
+export function stretchOf(
+  series: Series,
   range: SlotRange,
   {critical_power: criticalPower, has_barometer: hasBarometer}: Known,
 ): Statistics {
-  const series = acrossGaps(recorded);
   const part = crop(series, range);
   const summary = summarize(part, {mass: null, hasBarometer, distance: metresCovered(series, range)});
   const {power} = part.columns;
