@@ -161,9 +161,9 @@ test("the target is read at arm's length on the narrowest phone, and nothing wid
   await page.setViewportSize({width: 390, height: 844});
   await openAs(page, TODAY, runner);
   const figure = main.getByText("256", {exact: true});
-  await expect(figure).toHaveCSS("font-size", "239.85px");
+  await expect(figure).toHaveCSS("font-size", "185.25px");
   await page.setViewportSize({width: 320, height: 640});
-  await expect(figure).toHaveCSS("font-size", "196.8px");
+  await expect(figure).toHaveCSS("font-size", "152px");
   const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(sizes[0]).toBe(sizes[1]);
   const smallest = await main
