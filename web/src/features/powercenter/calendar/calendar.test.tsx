@@ -140,25 +140,35 @@ it("reveals the rule where a run was paired", async () => {
   expect(card("Threshold 3 × 10")).toBeUndefined();
 });
 
-it("asks on the day itself whether a run was its workout: yes pairs them, no is remembered", async () => {
-  const question = "Was Threshold 3 × 10 your planned Tempo 45 min?";
-  runs = [{...exampleRun(), event_id: null, comments: 0}];
+const QUESTION = "Was Threshold 3 × 10 your planned Tempo 45 min?";
+
+it("asks on the day itself whether a run was its workout: yes pairs them, and the focus stays there", async () => {
+  runs = [{...exampleRun({id: "act_yes"}), event_id: null, comments: 0}];
   await show();
-  expect(page.words()).toContain(question);
+  expect(page.words()).toContain(QUESTION);
   await page.press("Pair Threshold 3 × 10 and Tempo 45 min");
   expect(page.calls.find(({route}) => route.startsWith("PUT"))).toMatchObject({
-    route: expect.stringMatching(/act_1\/pairs\/workout$/),
+    route: expect.stringMatching(/act_yes\/pairs\/workout$/),
     body: {target_id: "wko_1"},
   });
-  await page.press("No, Threshold 3 × 10 and Tempo 45 min");
-  expect(page.words()).not.toContain(question);
+  expect(page.words()).not.toContain(QUESTION);
   expect(nameOf(document.activeElement)).toContain("Tempo 45 min");
+});
+
+it("remembers a no on the device", async () => {
+  runs = [{...exampleRun({id: "act_no"}), event_id: null, comments: 0}];
   await show();
-  expect(page.words()).not.toContain(question);
+  await page.press("No, Threshold 3 × 10 and Tempo 45 min");
+  expect(nameOf(document.activeElement)).toContain("Tempo 45 min");
+  expect(page.calls.filter(({route}) => route.startsWith("PUT"))).toEqual([]);
+  await show();
+  expect(page.words()).not.toContain(QUESTION);
+  expect(localStorage.getItem("gradus.refusedPairs")).toBe("wko_1 act_no");
 });
 
 it.each([
   ["on another day", {local_day: "2026-11-25"}, {}],
+  ["twice as long", {moving_time: 6000}, {}],
   ["that was deleted", {deleted: NOW.toISOString()}, {}],
   ["for a workout that was skipped", {}, {skipped: "tired" as const}],
 ])("does not ask about a run %s", async (_case, run, workout) => {

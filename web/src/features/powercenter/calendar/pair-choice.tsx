@@ -4,6 +4,7 @@ import type {DialogProps} from "./calendar-dialogs";
 import {amountsWords} from "./card-words";
 import {plannedOf, type RunCard, type WorkoutCard} from "./cards";
 import {pairWith} from "./item-actions";
+import {refusePair} from "./refused-pairs";
 
 interface Props extends Pick<DialogProps, "kit" | "actions" | "told" | "close"> {
   readonly card: WorkoutCard;
@@ -24,7 +25,10 @@ export function PairChoice({card, kit, actions, told, close}: Props) {
         <p>{t(isAuto ? "calendar.pairedByItself" : "calendar.pairedByYou", {name: run.name})}</p>
         <Button
           variant="secondary"
-          onClick={() => pair(run.id, null, card.id, t("calendar.unpaired", {name: run.name}))}
+          onClick={() => {
+            refusePair(card.id, run.id);
+            pair(run.id, null, card.id, t("calendar.unpaired", {name: run.name}));
+          }}
         >
           {t("calendar.unpair")}
         </Button>

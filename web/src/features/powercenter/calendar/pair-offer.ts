@@ -1,13 +1,11 @@
-import type {Card, RunCard, WorkoutCard} from "./cards";
+import {type Card, plannedOf, type RunCard, type WorkoutCard} from "./cards";
+import {pairKey} from "./refused-pairs";
 
 /** A run that may have been a workout of its day. */
 export interface PairOffer {
   readonly workout: WorkoutCard;
   readonly run: RunCard;
 }
-
-/** What a refused offer is remembered by: another run, or another workout, is another question. */
-export const offerKey = ({workout, run}: PairOffer) => `${workout.id} ${run.id}`;
 
 /**
  * The pair to ask about on a day: its first workout that was not run, with the unplanned run whose length is nearest.
@@ -16,12 +14,17 @@ export const offerKey = ({workout, run}: PairOffer) => `${workout.id} ${run.id}`
 export function pairOfferOf(cards: readonly Card[], refused: ReadonlySet<string>): PairOffer | null {
   const runs = cards.filter((card): card is RunCard => card.kind === "run" && !card.isDeleted);
   for (const workout of cards.filter(isOpen)) {
-    const offers = runs.map((run) => ({workout, run})).filter((offer) => !refused.has(offerKey(offer)));
-    const [nearest] = offers.sort((a, b) => lengthBetween(a) - lengthBetween(b));
+    const offers = runs
+      .map((run) => ({workout, run}))
+      .filter((offer) => !refused.has(pairKey(offer.workout.id, offer.run.id)));
+    const [nearest] = offers.filter(isLike).sort((a, b) => ratioOf(a) - ratioOf(b));
     if (nearest) return nearest;
   }
   return null;
 }
+
+/** So many times as long, or as short, it was another run. */
+const OTHER_RUN = 2;
 
 const isOpen = (card: Card): card is WorkoutCard =>
   card.kind === "workout" &&
@@ -30,7 +33,10 @@ const isOpen = (card: Card): card is WorkoutCard =>
   card.run === null &&
   card.workout.skipped === null;
 
-function lengthBetween({workout: {workout}, run: {run}}: PairOffer): number {
-  const planned = workout.planned?.duration ?? workout.profile.reduce((sum, {seconds}) => sum + seconds, 0);
-  return Math.abs((run.moving_time ?? 0) - planned);
+const isLike = (offer: PairOffer) => ratioOf(offer) <= OTHER_RUN;
+
+/** How many times the longer of both is as long as the other; 1 where either is unknown. */
+function ratioOf({workout: {workout}, run: {run}}: PairOffer): number {
+  const [planned, done] = [plannedOf(workout).duration ?? 0, run.moving_time ?? 0];
+  return planned > 0 && done > 0 ? Math.max(planned / done, done / planned) : 1;
 }
