@@ -5,7 +5,7 @@ import {createSigningKeys} from "../accounts/sessions/signing-keys.ts";
 import type {CoachRouteDeps} from "../coaches/routes.ts";
 import type {CommerceDeps} from "../commerce/commerce-deps.ts";
 import {createAccess} from "../commerce/membership/create-access.ts";
-import {issueDocuments} from "../commerce/receipts/issue-documents.ts";
+import {issueOrLog} from "../commerce/receipts/issue-documents.ts";
 import {createReturnAddresses} from "../commerce/returns/return-address.ts";
 import type {ReadAccess} from "../contract/entitlements.ts";
 import {createStaffDirectory, type IdentifyStaff} from "../core/content/staff.ts";
@@ -78,14 +78,14 @@ export type GivenDeps = Omit<AppDeps, Made> & Partial<Pick<AppDeps, "featureSubj
 
 /** What one domain offers to others is made here once, so that all of them have the same. */
 export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>[]): AppDeps {
-  const {db, now, content, wrappingKeys, siteUrl} = given;
+  const {db, now, content, wrappingKeys, siteUrl, logger} = given;
   const signingKeys = createSigningKeys({db, kek: wrappingKeys, now});
   const shares = createShareRepository(db);
   return {
     featureSubject: findAccount,
     returnAddressOf: createReturnAddresses(given),
     ...given,
-    issueDocuments,
+    issueDocuments: issueOrLog(logger),
     signingKeys,
     accessTokens: createAccessTokens({keys: signingKeys, now, issuer: siteUrl}),
     notary: createNotary({db, now}),

@@ -24,16 +24,16 @@ interface Correction {
   readonly parts: readonly DocumentPart[];
 }
 
-interface Corrected {
+interface CorrectedOrder {
   readonly order: OrderRow;
   /** The receipt, and what was corrected of it before. */
   readonly documents: readonly ReceiptRow[];
 }
 
 /** A refund: its own lines, or all that is left of the order, or money that belongs to no line. */
-export async function refundFacts(tx: Db, corrected: Corrected, refund: RefundRow): Promise<Correction> {
+export async function refundFacts(tx: Db, corrected: CorrectedOrder, refund: RefundRow): Promise<Correction> {
   const {order, documents} = corrected;
-  const receipt = documents[0];
+  const receipt = documents.find(({kind}) => kind === "receipt");
   if (!receipt) throw new Error(`Order ${order.id} has no receipt to correct`);
   const left = sumParts(documents.map(({parts}) => parts));
   const refunded = await createRefundRepository(tx).listLines(refund.id);
@@ -47,13 +47,21 @@ export async function refundFacts(tx: Db, corrected: Corrected, refund: RefundRo
       ...correctionSums(parts, documents),
       lines: taken.map(({line}) => line),
       corrects: {number: receipt.number, issued_at: receipt.issued_at.toISOString()},
-      reason: await reasonOf(tx, refund, refunded.length > 0),
+      reason: await reasonOf(
+        tx,
+        refund,
+        taken.some(({line}) => line.kind !== "goodwill"),
+      ),
     },
   };
 }
 
 /** A refund that failed after its credit note was issued: another one takes that back, line by line. */
-export async function reversalFacts(tx: Db, corrected: Corrected, note: ReceiptRow): Promise<Correction> {
+export async function reversalFacts(
+  tx: Db,
+  corrected: CorrectedOrder,
+  note: ReceiptRow,
+): Promise<Correction> {
   const parts = negate(note.parts);
   return {
     parts,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import {describe, expect, it} from "vitest";
 import {
   type DocumentPart,
+  hasTaxInside,
   negate,
   partsOfOrder,
   rateOf,
@@ -21,7 +22,15 @@ const IN_BERLIN = {
 };
 const PLACES = {shipping_address: IN_BERLIN, billing_address: null};
 const GERMAN = {percent: 19, country: "DE", state: null};
-const DUO = {subtotal: 29_900, discount: 0, shipping: 0, tax: 4_774, total: 29_900, ...PLACES};
+const DUO = {
+  region: "de" as const,
+  subtotal: 29_900,
+  discount: 0,
+  shipping: 0,
+  tax: 4_774,
+  total: 29_900,
+  ...PLACES,
+};
 const line = (line_no: number, total: number, tax: number, taxes: DocumentPart["taxes"] | null = null) => ({
   line_no,
   total,
@@ -44,6 +53,33 @@ describe("the parts of an order", () => {
     ];
     const parts = partsOfOrder(DUO, [line(1, 29_900, 4_774, taxes)]);
     expect(taxRows(parts)).toEqual([{...GERMAN, net: 25_126, tax: 4_774}]);
+  });
+
+  const CALIFORNIA = {country: "US", state: "CA"};
+  it.each([
+    ["a state, a county and a city", [6, 0.25, 1], [600, 25, 100], [[7.25, 10_000, 725]]],
+    ["a county and a city of one rate", [1, 1], [100, 100], [[2, 10_000, 200]]],
+    [
+      "hardware at one rate and a membership at another",
+      [19, 7],
+      [950, 350],
+      [
+        [19, 5_000, 950],
+        [7, 5_000, 350],
+      ],
+    ],
+    ["a membership that is not taxed", [6, 0], [300, 0], [[6, 10_000, 300]]],
+  ])("of taxes of %s say each net once", (_case, percents, amounts, rows) => {
+    const taxes = percents.map((percent, index) => ({...CALIFORNIA, percent, amount: amounts[index] ?? 0}));
+    const tax = amounts.reduce((all, amount) => all + amount, 0);
+    const order = {...DUO, region: "us" as const, subtotal: 10_000, tax, total: 10_000 + tax};
+    const found = taxRows(partsOfOrder(order, [line(1, 10_000 + tax, tax, taxes)]));
+    expect(found.map(({percent, net, tax: amount}) => [percent, net, amount])).toEqual(rows);
+  });
+
+  it("hold tax where the region's prices do, when there was none to pay", () => {
+    const untaxed = {...DUO, tax: 0};
+    expect([hasTaxInside(untaxed), hasTaxInside({...untaxed, region: "us"})]).toEqual([true, false]);
   });
 
   it("of an earlier release have the rate of their country, where the amount is what it comes to", () => {

@@ -19,13 +19,13 @@ export interface DocumentPart {
 
 const BESIDE_LINES = 0;
 
-type Sums = Pick<OrderRow, "total" | "tax" | "subtotal" | "discount" | "shipping">;
+type Sums = Pick<OrderRow, "region" | "total" | "tax" | "subtotal" | "discount" | "shipping">;
 type Line = Pick<OrderLineRow, "line_no" | "total" | "tax" | "taxes">;
 type Places = Pick<OrderRow, "shipping_address" | "billing_address">;
 
-/** The store's prices hold the tax where the sum does not grow by it. */
-export const hasTaxInside = ({subtotal, discount, shipping, total}: Sums) =>
-  total === subtotal - discount + shipping;
+/** The store's prices hold the tax where the sum does not grow by it; without any tax, where the region's prices do. */
+export const hasTaxInside = ({region, tax, subtotal, discount, shipping, total}: Sums) =>
+  tax === 0 ? marketOf(region).tax.mode === "inclusive" : total === subtotal - discount + shipping;
 
 /** All of an order, by line. */
 export function partsOfOrder(order: Sums & Places, lines: readonly Line[]): DocumentPart[] {
@@ -42,14 +42,34 @@ export function partsOfOrder(order: Sums & Places, lines: readonly Line[]): Docu
 
 type Bare = Omit<DocumentPart, "taxes">;
 
-function withTaxes(part: Bare, order: Sums & Places, told: readonly PaidTax[] | null): DocumentPart {
-  const isComplete = told !== null && sum(told.map(({amount}) => amount)) === part.tax;
-  // The hardware and the membership of one line are taxed apart, at one rate: that is one row of what it holds.
-  if (isComplete) return {...part, taxes: sumTaxes(told)};
+function withTaxes(part: Bare, order: Sums & Places, recorded: readonly PaidTax[] | null): DocumentPart {
+  const isComplete = recorded !== null && sum(recorded.map(({amount}) => amount)) === part.tax;
+  if (isComplete) return {...part, taxes: ratesOf(part, recorded)};
   const {country, state} = order.shipping_address ?? order.billing_address ?? {country: null, state: null};
   const percent = hasTaxInside(order) ? knownRate(part, country) : null;
   return {...part, taxes: part.tax === 0 ? [] : [{percent, country, state, amount: part.tax}]};
 }
+
+/**
+ * The rates that apply to a line. A provider tells the tax of its hardware apart from that of its membership, and that of
+ * a state apart from that of a city: where their percents together come to the tax of the whole line, it is one rate.
+ */
+function ratesOf({total, tax}: Bare, recorded: readonly PaidTax[]): PaidTax[] {
+  const [first] = recorded;
+  if (first && recorded.every((one) => placeKey(one) === placeKey(first))) {
+    const percents = recorded.map(({percent}) => percent ?? Number.NaN);
+    const isRate = (percent: number) => Math.abs(((total - tax) * percent) / 100 - tax) <= recorded.length;
+    const percent = [[...new Set(percents)], percents].map(addPercents).find(isRate);
+    if (percent !== undefined) return [{...first, percent, amount: tax}];
+  }
+  return sumTaxes(recorded.filter(({amount}) => amount !== 0));
+}
+
+/** Without what binary fractions add, as in 6.1 + 0.2. */
+const addPercents = (percents: readonly number[]) =>
+  Number(percents.reduce((all, percent) => all + percent, 0).toFixed(4));
+
+const placeKey = ({country, state}: Pick<PaidTax, "country" | "state">) => `${country} ${state}`;
 
 /** The ordinary rate of the country, where the amount is what it comes to. For lines without a recorded rate. */
 function knownRate({total, tax}: Bare, country: string | null): number | null {
@@ -77,7 +97,7 @@ function sumTaxes(taxes: readonly PaidTax[]): PaidTax[] {
   );
 }
 
-const rateKey = ({percent, country, state}: Omit<PaidTax, "amount">) => `${percent} ${country} ${state}`;
+const rateKey = ({percent, ...place}: Omit<PaidTax, "amount">) => `${percent} ${placeKey(place)}`;
 
 /** The same the other way round. */
 export const negate = (parts: readonly DocumentPart[]): DocumentPart[] =>
@@ -134,9 +154,7 @@ function roundedShare(whole: number, share: number, of: number): number {
 
 /** What a document says of tax: a row for each rate in each place. */
 export function taxRows(parts: readonly DocumentPart[]): DocumentTax[] {
-  const taxed = parts.flatMap((part) =>
-    part.taxes.map((tax) => ({...tax, net: exact(part.total - part.tax)})),
-  );
+  const taxed = parts.flatMap((part) => part.taxes.map((tax) => ({...tax, net: netOf(part, tax)})));
   const byRate = Map.groupBy(taxed, rateKey);
   return [...byRate.values()].flatMap((same) => {
     const [first] = same;
@@ -145,6 +163,12 @@ export function taxRows(parts: readonly DocumentPart[]): DocumentTax[] {
     const net = sum(same.map((one) => one.net));
     return [{percent, country, state, net, tax: sum(same.map(({amount}) => amount))}];
   });
+}
+
+/** What of a part a tax was charged on: all of it, or of several rates what each comes from. */
+function netOf({total, tax, taxes}: DocumentPart, {percent, amount}: PaidTax): number {
+  if (taxes.length === 1) return exact(total - tax);
+  return exact(Math.round(percent ? (100 * amount) / percent : ((total - tax) * amount) / tax));
 }
 
 /** In percent, where one rate applies to all of it. */

@@ -381,6 +381,14 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
     await db.update(order_line).set({taxes: null});
   }
 
+  it("for real money nothing is issued before the seller has a name, and the job ends all the same", async () => {
+    const {id} = await inUs();
+    await forgetDocuments();
+    await db.update(orders).set({livemode: true});
+    await issueMissing(office.deps, idle());
+    expect(await numbersOf(id)).toEqual([]);
+  });
+
   it("an order that cannot be documented stops no other", async () => {
     const broken = await inUs();
     office.advance(60);

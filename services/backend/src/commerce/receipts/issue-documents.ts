@@ -1,12 +1,13 @@
+import type {Logger} from "pino";
 import type {Order} from "../../contract/orders.ts";
-import type {Db} from "../../core/db/db.ts";
+import {type Db, sqlState} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {type IssueDocuments, type IssuedDocument, isInvoicedOnShipment} from "../orders/order-documents.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import {createRefundRepository, type RefundRow} from "../orders/refund-repository.ts";
 import {refundFacts, reversalFacts} from "./credit-facts.ts";
 import {partsOfOrder} from "./document-parts.ts";
-import {buyerOf, receiptFacts} from "./receipt-facts.ts";
+import {buyerOf, receiptFacts, sellerOf} from "./receipt-facts.ts";
 import {createReceiptRepository, type ReceiptRow, toDocument} from "./receipt-repository.ts";
 
 /** The money came, whatever became of it later. Not while a person has to look at it. */
@@ -31,6 +32,8 @@ export const issueDocuments: IssueDocuments = async (tx, order, at) => {
   const receipts = createReceiptRepository(tx);
   const refunds = await createRefundRepository(tx).listOf(order.id);
   const documents = await receipts.listOf(order.id);
+  // A document stays as it was issued, so none is issued for real money before its seller has a name.
+  if (order.livemode && !(await sellerOf(tx, order))?.name) return documents.map(toIssued);
   if (documents.length === 0) {
     const isCorrected = refunds.some(({status}) => status === "succeeded");
     if (!isCorrected && !isReceiptDue(order)) return [];
@@ -42,6 +45,23 @@ export const issueDocuments: IssueDocuments = async (tx, order, at) => {
   }
   return documents.map(toIssued);
 };
+
+/**
+ * The same, where a payment, a refund or a parcel is being recorded: what cannot be documented must not hold those back.
+ * It is logged, and `issue-missing.ts` tries it again.
+ */
+export function issueOrLog(logger: Logger): IssueDocuments {
+  return async (tx, order, at) => {
+    try {
+      return await tx.transaction((inner) => issueDocuments(inner, order, at));
+    } catch (error) {
+      // A failure of the database is the whole transaction's.
+      if (sqlState(error) !== null) throw error;
+      logger.error({err: error, id: order.id}, "the documents of an order could not be issued");
+      return (await createReceiptRepository(tx).listOf(order.id)).map(toIssued);
+    }
+  };
+}
 
 async function issueReceipt(tx: Db, order: OrderRow, at: Date): Promise<ReceiptRow> {
   const receipts = createReceiptRepository(tx);

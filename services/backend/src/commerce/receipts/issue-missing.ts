@@ -23,27 +23,26 @@ const BATCH = 100;
  * stops no other; the next run tries it again.
  */
 export async function issueMissing(deps: MissingDeps, signal: AbortSignal): Promise<void> {
-  const failed: string[] = [];
+  const tried: string[] = [];
   for (;;) {
-    const missing = await listMissing(deps.db, failed);
+    const missing = await listMissing(deps.db, tried);
     if (missing.length === 0) return;
     for (const {id} of missing) {
       signal.throwIfAborted();
-      if (!(await issueOf(deps, id))) failed.push(id);
+      await issueOf(deps, id);
+      tried.push(id);
     }
   }
 }
 
-async function issueOf({db, now, logger, issueDocuments}: MissingDeps, id: string): Promise<boolean> {
+async function issueOf({db, now, logger, issueDocuments}: MissingDeps, id: string): Promise<void> {
   try {
     await withTransaction(db, async (tx) => {
       const order = await createOrderRepository(tx).lock(id);
       if (order) await issueDocuments(tx, order, now());
     });
-    return true;
   } catch (error) {
     logger.error({err: error, id}, "the documents of an order could not be issued");
-    return false;
   }
 }
 

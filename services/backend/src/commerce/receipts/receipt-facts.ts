@@ -28,16 +28,21 @@ export async function receiptFacts(
 
 /** What every document of an order says. */
 export async function commonFacts(tx: Db, order: OrderRow) {
-  const {currency, region, locale, placed_at, shipped_at} = order;
-  const text = await findApplicableText(tx, {kind: "returns", market: {region, locale}, at: placed_at});
+  const {currency, region, placed_at, shipped_at} = order;
   return {
     currency,
     region,
     prices: hasTaxInside(order) ? ("gross" as const) : ("net" as const),
     placed_at: placed_at.toISOString(),
     shipped_at: shipped_at?.toISOString() ?? null,
-    seller: text && {name: known(text.seller.provider), email: known(text.seller.supportEmail)},
+    seller: await sellerOf(tx, order),
   };
+}
+
+/** Who sold it, as the legal record named them when it was ordered; null where nothing was recorded. */
+export async function sellerOf(tx: Db, {region, locale, placed_at}: OrderRow) {
+  const text = await findApplicableText(tx, {kind: "returns", market: {region, locale}, at: placed_at});
+  return text && {name: known(text.seller.provider), email: known(text.seller.supportEmail)};
 }
 
 /** Text in brackets marks a value that is still to be set. */

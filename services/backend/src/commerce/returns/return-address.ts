@@ -1,3 +1,4 @@
+import {setTimeout} from "node:timers/promises";
 import type {Region} from "@gradus/schemas/markets";
 import type {Logger} from "pino";
 import {z} from "zod";
@@ -23,13 +24,30 @@ export function createReturnAddresses({content, logger}: Deps): ReturnAddressOf 
   const lastRead = new Map<Region, string | null>();
   return async (region) => {
     try {
-      const [found] = await content.query(settings, ADDRESS, {region});
+      const [found] = await withinReason(content.query(settings, ADDRESS, {region}));
       lastRead.set(region, shown(found?.address));
     } catch (error) {
       logger.warn({err: error, region}, "return address not read");
     }
     return lastRead.get(region) ?? null;
   };
+}
+
+/** ms; a return, and a withdrawal by law, does not wait longer for it. */
+const PATIENCE = 2000;
+
+async function withinReason<T>(answer: Promise<T>): Promise<T> {
+  const patience = new AbortController();
+  const late = setTimeout(PATIENCE, null, {signal: patience.signal}).then(() => {
+    throw new Error("The content did not answer in time");
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    patience.abort();
+    late.catch(() => {});
+    answer.catch(() => {});
+  }
 }
 
 /** Text in brackets marks a value that is still to be set. */

@@ -89,11 +89,11 @@ describe("a credit note", () => {
       "Rechnungskorrektur Zur Rechnung 2026-004117 vom 23. November 2026. Grund: Widerruf vom 30. November 2026.",
       "Belegnummer 2026-K00214",
       "Rücksendung R-5P1V-7QSE-K",
-      "Clip blau. Zurück am 12. Dezember 2026 −1 299,00 € 19 % −299,00 €",
+      "Clip blau. Zurückerhalten am 12. Dezember 2026 −1 299,00 € 19 % −299,00 €",
       "Summe netto −251,26 € zzgl. 19 % MwSt. −47,74 € Erstattet 299,00 €",
       "Zurück auf Visa, endet auf 1881, am 14. Dezember 2026",
       "Bleibt nach der Korrektur 0,00 € 0,00 € 0,00 €",
-      "Diese Korrektur hebt die Rechnung ganz auf. Wann deine Bank den Betrag zeigt, entscheidet die Bank.",
+      "Damit ist die Rechnung ganz aufgehoben. Wann deine Bank den Betrag zeigt, entscheidet die Bank.",
     ])
       expect(words).toContain(part);
     expect(words).not.toMatch(/Gutschrift|Nichts mehr zu bezahlen/);
@@ -134,7 +134,7 @@ describe("a credit note", () => {
     const document = {...EXAMPLE_CREDIT_NOTE, reason, corrects, total: 29_900, tax: 4_774};
     const words = wordsOf(document, DE);
     expect(words).toContain("Zur Rechnungskorrektur 2026-K00213 vom 14. Dezember 2026.");
-    expect(words).toContain("Zählt wieder 299,00 €");
+    expect(words).toContain("Erneut berechnet 299,00 €");
     expect(words).not.toContain("Zurück auf");
   });
 
