@@ -71,7 +71,7 @@ export function anchorProblem(sections: readonly SectionValue[]): ValidationErro
   return null;
 }
 
-/** A problem of the list, shown at the section and field where it is mended. */
+/** A problem of the list, shown at the section and field where it is corrected. */
 function at({_key}: SectionValue, field: readonly string[], message: string): ValidationError {
   return _key === undefined ? {message} : {message, path: [{_key}, ...field]};
 }

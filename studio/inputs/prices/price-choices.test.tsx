@@ -23,7 +23,7 @@ function fieldOf(type: string, name: string): SchemaType {
   return fields.find((field) => field.name === name)?.type ?? expect.unreachable();
 }
 
-/** The input of a field; the Studio's own, which it draws, is told apart by the type it is given. */
+/** The input of a field; the Studio's own, which it draws, is recognized by the type it is given. */
 function render(schemaType: SchemaType, markets: Props["markets"], value?: string): void {
   const input = {
     schemaType,
@@ -76,7 +76,7 @@ test("another region shows its own prices", () => {
   expect(titles()).toContain("Pod alone · £152");
 });
 
-test("names stand alone before the shop has answered, and it is said when it does not", () => {
+test("shows names alone before the shop has answered, and a note when it does not", () => {
   const skus = fieldOf("productPage", "skus");
   render(skus, null);
   expect(titles()).toContain("Clip, blue");

@@ -6,7 +6,7 @@ const ROUNDING = 10;
 const ROUNDING_SHARE = 0.01;
 
 /**
- * A run during which the clock of its device was set forward, with all of it told by the later clock. Its records then jump by
+ * A run during which the clock of its device was set forward, with all of it by the later clock. Its records then jump by
  * days, while the device's own elapsed time knows nothing of them; where that counts the jump, there are two runs.
  */
 export function withOneClock(recording: Recording): Recording {

@@ -26,7 +26,7 @@ export const VALUE_LIMITS: Readonly<Partial<Record<SeriesKey, readonly [from: nu
   distance: [0, 2_000_000],
   heart_rate: [20, 250],
   cadence: [0, 400],
-  // Below the Dead Sea and above Everest nobody runs; a FIT file's raw 0 is -500 m.
+  // No run is below the Dead Sea or above Everest; a FIT file's raw 0 is -500 m.
   altitude: [-450, 9000],
   latitude: [-90, 90],
   longitude: [-180, 180],

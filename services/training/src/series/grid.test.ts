@@ -156,7 +156,7 @@ describe("putOnGrid", () => {
     expect(along([0, 1, 31, 32], [0, 3, 903, 906]).at(-1)).toBe(6);
     expect(along([0, 1, 31, 32], [0, 3, 903, 906], [stop(1), start(31)]).at(-1)).toBe(6);
     expect(along([0, 40, 80, 120], [0, 120, 920, 1040]).at(-1)).toBeCloseTo(240, 9);
-    // Over an hour nobody runs 25 km, and 20 km is far.
+    // 25 km in an hour is faster than the record, and 20 km is possible.
     expect(along([0, 3600, 3601], [0, 25_000, 25_003]).at(-1)).toBe(3);
     expect(along([0, 3600, 3601], [0, 20_000, 20_003]).at(-1)).toBe(20_003);
     // A position that stood for two seconds and makes up for it was run.

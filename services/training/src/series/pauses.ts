@@ -18,8 +18,8 @@ export function pausedSlots(
   const {pauses, lastStop} = stopsOf(timer);
   for (const {from, to} of pauses) pause(paused, from + 1 - start, to - start);
   const missing = totals.elapsed === null || totals.timer === null ? null : totals.elapsed - totals.timer;
-  const told = pauses.reduce((sum, {from, to}) => sum + to - from, 0);
-  const isProven = missing !== null && told > 0 && Math.abs(told - missing) <= ROUNDING;
+  const recordedPauses = pauses.reduce((sum, {from, to}) => sum + to - from, 0);
+  const isProven = missing !== null && recordedPauses > 0 && Math.abs(recordedPauses - missing) <= ROUNDING;
   if (isProven) paused[0] = paused[length - 1] = 0;
   else resume(paused, recorded);
   if (lastStop === null) return paused;

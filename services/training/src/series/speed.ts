@@ -9,7 +9,7 @@ export const FASTEST = 12.5;
 const SPRINT = 10;
 const FALL = 0.127;
 
-/** m/s that nobody exceeds over so many seconds. */
+/** The highest plausible speed in m/s over so many seconds. */
 export const fastestOver = (seconds: number): number =>
   FASTEST * (Math.max(SPRINT, seconds) / SPRINT) ** -FALL;
 

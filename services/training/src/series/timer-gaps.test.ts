@@ -64,7 +64,7 @@ describe("pauses of a format without timer events", () => {
     return pausesOf({times, breaks: NO_BREAKS, distance: metresAlong(times, crossing), timer});
   };
 
-  it("are silences in which nobody covers ground, or in which nobody can have run so fast", () => {
+  it("are silences without ground covered, or with more ground than can be run in them", () => {
     expect(pausesAt([[300, 60]], 0)).toEqual(pause(300, 360));
     expect(pausesAt([[300, 60]], 0.4)).toEqual(pause(300, 360));
     expect(pausesAt([[300, 60]], 20)).toEqual(pause(300, 360));

@@ -43,7 +43,7 @@ interface TimedPoints {
 }
 
 /**
- * Pauses of a format without timer events: at its breaks, and where it is silent for long and nobody covers ground. Where
+ * Pauses of a format without timer events: at its breaks, and where it is silent for long without ground covered. Where
  * the device's own timer is known, its silences are pauses as far as it is shorter than the time that passed, and no
  * further; the others are sparse recording.
  */

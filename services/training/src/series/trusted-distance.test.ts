@@ -59,7 +59,7 @@ it("ignores stale values of an earlier activity before the first reset", () => {
     expect(metres(SECONDS, {distance}, deviceTotal(1800))).toBeCloseTo(1800, -1);
 });
 
-it("makes the speed that no device told of the distance that is trusted, not of the one that is not", () => {
+it("derives a speed that was not recorded from the trusted distance, not from a distrusted one", () => {
   const distance = SECONDS.map((second) => (second < 300 ? 0 : 9 * (second - 300) ** 0.5));
   const {series, distanceSource} = putOnGrid(
     recordingOf(SECONDS, {distance, latitude, longitude}, deviceTotal(1800)),

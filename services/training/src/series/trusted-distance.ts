@@ -79,7 +79,7 @@ export function distanceFromStart(distance: Float64Array, totals: readonly numbe
 }
 
 /**
- * Cumulative distance in m where a device told it lap by lap alone: each is run evenly, as far as the timer ran in it. Null
+ * Cumulative distance in m of a device that reports laps alone: each is run evenly, as far as the timer ran in it. Null
  * without such laps.
  */
 export function distanceByLaps(

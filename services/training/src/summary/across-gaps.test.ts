@@ -30,7 +30,7 @@ it("leaves what is shown second by second empty in such a gap", () => {
   expect([speed?.[150], distance?.[150]]).toEqual([NAN, NAN]);
 });
 
-it("counts nobody as moving who covered no ground in a gap, nor anything of a pause", () => {
+it("counts no time of a gap without ground covered as moving, nor any of a pause", () => {
   const standing = recordingOf([0, 1, 2, 202, 203], {distance: [0, 3, 6, 26, 29]});
   expect(summaryOf(putOnGrid(standing).series)).toMatchObject({timer_time: 204, moving_time: 5});
   const timer = [
@@ -41,7 +41,7 @@ it("counts nobody as moving who covered no ground in a gap, nor anything of a pa
   expect(summaryOf(putOnGrid(paused).series)).toMatchObject({timer_time: 5, moving_time: 5});
 });
 
-it("takes no speed that nobody can run out of a gap", () => {
+it("takes no implausible speed out of a gap", () => {
   const speed = [3, 3, NAN, NAN, 3];
   const moving = movingSlots(madeSeries({speed, distance: [3, 6, NAN, NAN, 600]}));
   expect([...moving]).toEqual([1, 1, 0, 0, 1]);

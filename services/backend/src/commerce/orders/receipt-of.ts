@@ -2,36 +2,33 @@ import {market as marketOf} from "@gradus/schemas/markets";
 import {inArray} from "drizzle-orm";
 import type {z} from "zod";
 import type {Db} from "../../core/db/db.ts";
-import {findApplicableText} from "../../legal/evidence/applicable-text.ts";
 import {price} from "../catalog/tables.ts";
 import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import type {CheckoutLine} from "../checkout/tables.ts";
 import type {orderReceived} from "./mails/order-received.ts";
 import {createOrderRepository, type OrderLineRow, type OrderRow} from "./order-repository.ts";
+import {returnsTextOf, sellerOf} from "./seller-of.ts";
 
 type Facts = z.input<typeof orderReceived.payload>;
 
 /** What the receipt says of an order beyond its sums, as it was agreed when it was placed. */
 export async function receiptOf(tx: Db, order: OrderRow) {
   const lines = await createOrderRepository(tx).listLines(order.id);
-  const {placed_at, card_brand, card_last4, region, locale} = order;
-  const text = await findApplicableText(tx, {kind: "returns", market: {region, locale}, at: placed_at});
+  const {placed_at, card_brand, card_last4, region} = order;
+  const text = await returnsTextOf(tx, order);
   return {
     lines: await linesOf(tx, order, lines),
     placed_at: placed_at.toISOString(),
     is_shipped: order.fulfilment_status !== "not_required",
     address: order.shipping_address,
     card: card_brand === null || card_last4 === null ? null : {brand: card_brand, last4: card_last4},
-    seller: text && {name: known(text.seller.provider), email: known(text.seller.supportEmail)},
+    seller: sellerOf(text),
     withdrawal:
       text && marketOf(region).law.withdrawal
         ? {title: text.title, version: text.version, clauses: [...text.clauses]}
         : null,
   };
 }
-
-/** Nothing where the content still holds a place for it: it stands in brackets. */
-const known = (value: string) => (value === "" || value.startsWith("[") ? null : value);
 
 async function linesOf(tx: Db, {checkout_id}: OrderRow, lines: readonly OrderLineRow[]) {
   const agreed = (await createCheckoutRepository(tx).get(checkout_id))?.lines ?? [];

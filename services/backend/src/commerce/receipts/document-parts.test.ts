@@ -39,7 +39,7 @@ const line = (line_no: number, total: number, tax: number, taxes: DocumentPart["
 });
 
 describe("the parts of an order", () => {
-  it("carry the rates that the provider told", () => {
+  it("carry the rates that the provider recorded", () => {
     const taxes = [{...GERMAN, amount: 4_774}];
     expect(partsOfOrder(DUO, [line(1, 29_900, 4_774, taxes)])).toEqual([
       {line_no: 1, total: 29_900, tax: 4_774, taxes},

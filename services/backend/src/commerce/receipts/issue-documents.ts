@@ -5,9 +5,10 @@ import {newId} from "../../core/db/new-id.ts";
 import {type IssueDocuments, type IssuedDocument, isInvoicedOnShipment} from "../orders/order-documents.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import {createRefundRepository, type RefundRow} from "../orders/refund-repository.ts";
+import {returnsTextOf, sellerOf} from "../orders/seller-of.ts";
 import {refundFacts, reversalFacts} from "./credit-facts.ts";
 import {partsOfOrder} from "./document-parts.ts";
-import {buyerOf, receiptFacts, sellerOf} from "./receipt-facts.ts";
+import {buyerOf, receiptFacts} from "./receipt-facts.ts";
 import {createReceiptRepository, type ReceiptRow, toDocument} from "./receipt-repository.ts";
 
 /** The money came, whatever became of it later. Not while a person has to look at it. */
@@ -33,7 +34,7 @@ export const issueDocuments: IssueDocuments = async (tx, order, at) => {
   const refunds = await createRefundRepository(tx).listOf(order.id);
   const documents = await receipts.listOf(order.id);
   // A document stays as it was issued, so none is issued for real money before its seller has a name.
-  if (order.livemode && !(await sellerOf(tx, order))?.name) return documents.map(toIssued);
+  if (order.livemode && !sellerOf(await returnsTextOf(tx, order))?.name) return documents.map(toIssued);
   if (documents.length === 0) {
     const isCorrected = refunds.some(({status}) => status === "succeeded");
     if (!isCorrected && !isReceiptDue(order)) return [];

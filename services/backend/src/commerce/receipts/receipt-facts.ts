@@ -1,7 +1,7 @@
 import type {DocumentBuyer, DocumentFacts, DocumentLine} from "../../contract/order-documents.ts";
 import type {Db} from "../../core/db/db.ts";
-import {findApplicableText} from "../../legal/evidence/applicable-text.ts";
 import type {OrderRow} from "../orders/order-repository.ts";
+import {returnsTextOf, sellerOf} from "../orders/seller-of.ts";
 import {describeLines} from "./describe-lines.ts";
 import {type DocumentPart, hasTaxInside, taxRows} from "./document-parts.ts";
 
@@ -35,18 +35,9 @@ export async function commonFacts(tx: Db, order: OrderRow) {
     prices: hasTaxInside(order) ? ("gross" as const) : ("net" as const),
     placed_at: placed_at.toISOString(),
     shipped_at: shipped_at?.toISOString() ?? null,
-    seller: await sellerOf(tx, order),
+    seller: sellerOf(await returnsTextOf(tx, order)),
   };
 }
-
-/** Who sold it, as the legal record named them when it was ordered; null where nothing was recorded. */
-export async function sellerOf(tx: Db, {region, locale, placed_at}: OrderRow) {
-  const text = await findApplicableText(tx, {kind: "returns", market: {region, locale}, at: placed_at});
-  return text && {name: known(text.seller.provider), email: known(text.seller.supportEmail)};
-}
-
-/** Text in brackets marks a value that is still to be set. */
-const known = (value: string) => (value === "" || value.includes("[") ? null : value);
 
 export function buyerOf(order: OrderRow): DocumentBuyer {
   const {card_brand: brand, card_last4: last4, billing_address, shipping_address} = order;

@@ -44,7 +44,7 @@ export function createReceiptRepository(db: Db) {
     },
 
     /**
-     * The next number of a kind in the year of the region. Whoever takes one holds its series until the end of the
+     * The next number of a kind in the year of the region. Taking one locks its series until the end of the
      * transaction, which gives the number back when it is rolled back. Receipts come before credit notes everywhere,
      * so that no two transactions wait for each other.
      */

@@ -7,6 +7,7 @@ import {
   lineAmount,
   percentText,
 } from "./document-part";
+import {TableHead} from "./table-head";
 
 /** What was sold or goes back. On narrow screens each cell stands below its own head. */
 export function DocumentLines(part: DocumentPart) {
@@ -15,15 +16,7 @@ export function DocumentLines(part: DocumentPart) {
   return (
     <table className="document-table document-lines">
       <caption className="sr-only">{t("orderDocument.lines")}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       {document.lines.map((line, index) => (
         <Line key={index} line={line} heads={heads} {...part} />
       ))}

@@ -84,7 +84,7 @@ it("a document in the account is asked for by its number, shown and printed", as
   print.mockRestore();
 });
 
-it("404: a number of another order is said not to be there, and can be asked for again", async () => {
+it("404: a number of another order is reported as not found, and can be asked for again", async () => {
   page.backend(() => ({status: 404, err: {code: "not_found"}}));
   await open();
   expect(page.words()).toContain("Sorry, we couldn't load this document.");

@@ -1,7 +1,7 @@
 import {clientTranslator} from "@/client/messages/client-translator";
 import {Container} from "@/ui/container";
-import {Link} from "@/ui/link";
 import type {LoadFailure} from "../load-order";
+import {LinkHints} from "../lookup/link-hints";
 import type {OrderPlace} from "../order-place";
 import {OrderProblem} from "../order-problem";
 import type {DocumentMessages} from "./document-messages";
@@ -21,12 +21,7 @@ export function DocumentProblem({failure, messages, place}: Props) {
         {t("orderDocument.title")}
       </h1>
       <OrderProblem retry="" words={t("orderDocument.loadFailed")} t={t} place={place}>
-        {failure === "link_expired" && <p className="mt-2">{t("order.linkExpired")}</p>}
-        {failure !== "failed" && (
-          <Link className="link mt-2 inline-flex min-h-hit items-center" href={place.hrefs.status}>
-            {t("order.statusTitle")}
-          </Link>
-        )}
+        <LinkHints failure={failure} t={t} place={place} />
       </OrderProblem>
     </Container>
   );

@@ -2,6 +2,7 @@ import type {DocumentTax} from "@gradus/backend/contract/order-documents";
 import {displayNames} from "@/lib/format/intl";
 import {TickRule} from "@/ui/tick-rule";
 import {type DocumentPart, documentAmount, documentDay, netTotal, percentText} from "./document-part";
+import {TableHead} from "./table-head";
 
 /** What it comes to, the tax apart, above the sum of it. */
 export function DocumentSums(part: DocumentPart) {
@@ -80,15 +81,7 @@ export function DocumentTaxes(part: DocumentPart) {
     <section className="document-taxes">
       <h2>{t(`orderDocument.tax.${document.prices}`)}</h2>
       <table className="document-table">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           {taxes.map((tax, index) => (
             <TaxRow key={index} name={rateName(tax, part)} heads={heads} sums={tax} {...part} />

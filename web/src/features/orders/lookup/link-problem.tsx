@@ -1,10 +1,10 @@
 import {clientTranslator} from "@/client/messages/client-translator";
 import {Container} from "@/ui/container";
-import {Link} from "@/ui/link";
 import type {LoadFailure} from "../load-order";
 import type {OrderMessages} from "../order-messages";
 import type {OrderPlace} from "../order-place";
 import {OrderProblem} from "../order-problem";
+import {LinkHints} from "./link-hints";
 
 interface Props {
   readonly failure: LoadFailure;
@@ -21,12 +21,7 @@ export function LinkProblem({failure, messages, place}: Props) {
         {t("order.title")}
       </h1>
       <OrderProblem retry="" t={t} place={place}>
-        {failure === "link_expired" && <p className="mt-2">{t("order.linkExpired")}</p>}
-        {failure !== "failed" && (
-          <Link className="link mt-2 inline-flex min-h-hit items-center" href={place.hrefs.status}>
-            {t("order.statusTitle")}
-          </Link>
-        )}
+        <LinkHints failure={failure} t={t} place={place} />
       </OrderProblem>
     </Container>
   );

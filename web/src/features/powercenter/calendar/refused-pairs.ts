@@ -14,7 +14,7 @@ export function refusedPairs(): ReadonlySet<string> {
   return known;
 }
 
-/** Remembers that a run was not a workout, so that nobody is asked again. */
+/** Remembers that a run was not a workout, so that the question is not asked again. */
 export function refusePair(workout: string, run: string): void {
   const next = [...refusedPairs(), pairKey(workout, run)].slice(-MOST_KEPT);
   browserDeviceStorage().setItem(STORAGE_KEY, next.join("\n"));

@@ -28,7 +28,7 @@ type Known = Pick<ActivityDetail, "critical_power" | "has_barometer">;
 export const statisticsOf = (series: Series, range: SlotRange, run: Known): Statistics =>
   stretchOf(acrossGaps(series), range, run);
 
-/** The same of a series whose gaps are crossed already, for whoever asks for many stretches of it. */
+/** The same of a series whose gaps are crossed already, for callers that need many stretches of it. */
 export function stretchOf(
   series: Series,
   range: SlotRange,

@@ -29,7 +29,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return {...appMetadata(ROUTE, await params), referrer: "no-referrer"};
 }
 
-/** A receipt or credit note, for whoever has the mailed link of its order. */
+/** A receipt or credit note, opened by the mailed link of its order. */
 export default async function LinkedDocumentRoute({params, searchParams}: Props) {
   const {prettyId, number, ...segments} = await params;
   const context = await createPageContext(await viewMarket(segments), ROUTE.path);
