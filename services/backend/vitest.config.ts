@@ -1,5 +1,5 @@
 import {defineConfig} from "vitest/config";
-import {SHARED} from "../../vitest.shared.ts";
+import {ROOM_FOR_GARBAGE, SHARED} from "../../vitest.shared.ts";
 
 export default defineConfig({
   test: {
@@ -12,6 +12,6 @@ export default defineConfig({
     isolate: false,
     // Node reads this code as it does where it runs: through Vite it takes a fifth more, in every line.
     experimental: {viteModuleRunner: false, nodeLoader: false},
-    execArgv: ["--import", new URL("test/load-fast.ts", import.meta.url).href],
+    execArgv: [ROOM_FOR_GARBAGE, "--import", new URL("test/load-fast.ts", import.meta.url).href],
   },
 });

@@ -1,7 +1,7 @@
 import {createHash} from "node:crypto";
 
 /** Of the files that mean the same on both databases, one in so many has both in a whole run. */
-const ONE_IN = 4;
+const ONE_IN = 8;
 
 /**
  * Whether a test file runs on the embedded database too, beside a server: the ones of the core always, since databases
