@@ -24,8 +24,10 @@ document.querySelector("[data-focus]")?.focus();
 body.dataset.listens = "";
 
 if (window.parent !== window) {
-  // The frame names no receiver: what it tells is its height and that it is done, and who may hold it, the policy says.
+  // The frame names no receiver: what it tells is its height, that its sums may be others now and that it is done, and
+  // who may hold it, the policy says.
   const tell = (message) => window.parent.postMessage({from: "local-payments", ...message}, "*");
   new ResizeObserver(() => tell({height: document.documentElement.offsetHeight})).observe(body);
+  if (document.querySelector("[name=shown_total]")) tell({hasTotals: true});
   if (body.dataset.goTo) tell({goTo: body.dataset.goTo});
 }

@@ -133,7 +133,10 @@ test("somebody signed in pays less with a code, and takes along what they had co
   await expect(total(page)).toHaveText("$31.20");
   await page.getByRole("button", {name: "Checkout"}).first().click();
   const form = page.frameLocator("iframe");
+  await expect(page.getByRole("complementary")).toContainText("Total before tax");
   await fillPayment(form, {email: newEmail(), country: "US", card: CARDS.works});
+  await expect(page.getByRole("complementary")).toContainText("with $2.57 tax (United States)");
+  await expect(total(page)).toHaveText("$33.77");
   await payButton(form).click();
   // The tax of the address came on top: nobody pays a sum the form had not shown.
   const isAsked = form.getByRole("status").filter({hasText: "$"});

@@ -38,6 +38,8 @@ export type NewCheckout = z.infer<typeof newCheckout>;
 
 export const checkoutReply = z.object({
   checkout_id: z.string(),
+  /** The provider's, which the state of the payment is asked by. */
+  session_id: z.string().nullable(),
   ui_mode: z.enum(["embedded_page", "hosted_page"]),
   /** For the page that stands in ours. */
   client_secret: z.string().nullable(),
@@ -51,9 +53,22 @@ export const checkoutReply = z.object({
 });
 export type CheckoutReply = z.infer<typeof checkoutReply>;
 
+/** What the provider will take, in minor units, as soon as it knows where the things go. */
+const checkoutTotals = z.object({
+  total: z.int().nonnegative(),
+  /** On top of prices or in them, as the region's prices are. */
+  tax: z.int().nonnegative(),
+  /** Where it is taxed. */
+  country: z.string().nullable(),
+  state: z.string().nullable(),
+});
+export type CheckoutTotals = z.infer<typeof checkoutTotals>;
+
 /** GET /canyon/checkout/session/{session_id}: what became of it, as the provider says at that moment. */
 export const checkoutState = z.object({
   status: z.enum(["open", "processing", "complete", "expired"]),
+  /** While it can be paid, for the browser that pays; null before the provider knows the tax. */
+  totals: checkoutTotals.nullable(),
   /** Once there is one. Whoever did not buy it sees neither address nor mail. */
   order: order.nullable(),
   /** The `t` that opens the order of a guest from now on, for the browser that bought it. */

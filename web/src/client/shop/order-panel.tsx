@@ -1,4 +1,5 @@
 import type {Cart} from "@gradus/backend/contract/cart";
+import type {CheckoutTotals} from "@gradus/backend/contract/checkout";
 import {deliveryDays} from "@gradus/schemas/delivery-days";
 import type {ReactNode} from "react";
 import {formatDayRange} from "@/lib/format/dates";
@@ -21,20 +22,22 @@ interface Props extends PanelProps {
   readonly title: string;
   /** What is said of tax where that is more than the region's own line. */
   readonly taxLine?: string | null;
+  /** The sums as the payment provider says them, once it knows the tax. */
+  readonly totals?: CheckoutTotals | null;
   /** Between total and sums. */
   readonly items?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The total never moves: the same field at the same place, in the cart and at the checkout. */
-export function OrderPanel({title, taxLine = null, items, children, ...rest}: Props) {
+export function OrderPanel({title, taxLine = null, totals = null, items, children, ...rest}: Props) {
   const {cart, setting, t, today} = rest;
   return (
     <div className="shop-panel">
       <p className="text-body-lg">{title}</p>
       <p className="shop-total">
         <PaintedAmount
-          amount={cart?.estimated_total ?? null}
+          amount={totals?.total ?? cart?.estimated_total ?? null}
           currency={cart?.currency ?? ""}
           market={setting.market}
         />
@@ -42,14 +45,19 @@ export function OrderPanel({title, taxLine = null, items, children, ...rest}: Pr
       <p className="text-on-field-2">{taxLine ?? (cart ? taxWords(cart, setting, t) : setting.taxLine)}</p>
       <div className="tick-row-down mt-6 border-t-2" aria-hidden="true" />
       {items}
-      {cart && <MoneyRows cart={cart} setting={setting} t={t} today={today} />}
+      {cart && <MoneyRows cart={cart} totals={totals} setting={setting} t={t} today={today} />}
       {children}
     </div>
   );
 }
 
+interface RowsProps extends PanelProps {
+  readonly cart: Cart;
+  readonly totals?: CheckoutTotals | null;
+}
+
 /** Sums and what comes later. */
-export function MoneyRows({cart, setting, t, today}: PanelProps & {readonly cart: Cart}) {
+export function MoneyRows({cart, totals = null, setting, t, today}: RowsProps) {
   const {market} = setting;
   const money = (amount: number) => formatAmount(amount, cart.currency, market);
   const cost = yearCost(cart, today);
@@ -70,7 +78,7 @@ export function MoneyRows({cart, setting, t, today}: PanelProps & {readonly cart
         {!isDetermined && (
           <>
             <dt>{t("cart.tax")}</dt>
-            <dd>{t("cart.taxAtCheckout")}</dd>
+            {totals ? <dd data-amount>{money(totals.tax)}</dd> : <dd>{t("cart.taxAtCheckout")}</dd>}
           </>
         )}
       </dl>

@@ -21,6 +21,7 @@ import {followFrame} from "./follow-frame";
 import type {ProviderSetting} from "./load-provider";
 import {MemberChoice} from "./member-choice";
 import {type CheckoutState, useCheckout} from "./use-checkout";
+import {useTotals} from "./use-totals";
 
 interface Props {
   readonly setting: ShopSetting;
@@ -42,6 +43,7 @@ export function CheckoutClient({setting, messages, heading, provider, children}:
   const shop = useCart(setting.market);
   const {market} = setting;
   const {state, retry} = useCheckout(shop.cart, {market, provider, frame, onCart: shop.replace});
+  const {totals, isAsking} = useTotals(state.is === "ready" ? state.checkout.session_id : null, frame);
   const {cart} = shop;
   const hasNothing = cart === null || cart?.lines.length === 0;
   const isMember = state.is === "refused" && state.err.code === "already_member" && !shop.err;
@@ -50,7 +52,14 @@ export function CheckoutClient({setting, messages, heading, provider, children}:
   const quoted = state.is === "ready" ? state.checkout.amount_estimate : null;
   return (
     <div className="shop-page" data-checkout>
-      <CheckoutPanel cart={cart ?? null} setting={setting} t={t} today={today} />
+      <CheckoutPanel
+        cart={cart ?? null}
+        {...{setting, t, today, totals, isAsking}}
+        leavesOutPlans={isMember && cart ? hasMoreThanPlan(cart) : false}
+      />
+      <p role="status" className="sr-only">
+        {totals && t("checkout.totalWithTax", {total: money(totals.total), tax: money(totals.tax)})}
+      </p>
       <div className="shop-words">
         <div className="shop-head">
           <h1 tabIndex={-1} className="text-display-2">

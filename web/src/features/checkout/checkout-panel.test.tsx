@@ -1,3 +1,4 @@
+import type {CheckoutTotals} from "@gradus/backend/contract/checkout";
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {clientTranslator} from "@/client/messages/client-translator";
@@ -31,22 +32,75 @@ const setting: ShopSetting = {
 };
 const t = clientTranslator(selectMessages(market, SHOP_MESSAGES));
 
-const wordsWith = (state: "included" | "at_checkout" | "duties") => {
+interface Given {
+  readonly state: "included" | "at_checkout" | "duties";
+  readonly totals?: CheckoutTotals;
+  readonly isAsking?: boolean;
+}
+
+const IN_CALIFORNIA = {total: 18_294, tax: 1_394, country: "US", state: "CA"};
+
+function wordsWith({state, totals, isAsking = false}: Given) {
   const cart = exampleCart([exampleLine({unit: 16_900})], {region: "us", currency: "USD", tax: {state}});
-  return visibleText(
-    renderToStaticMarkup(<CheckoutPanel cart={cart} setting={setting} t={t} today="2026-11-28" />),
-  );
-};
+  const given = {cart, setting, t, today: "2026-11-28", totals: totals ?? null, isAsking};
+  return visibleText(renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans={false} />));
+}
 
 it("names the total as one before tax where the form adds it, so that two totals do not contradict each other", () => {
-  const words = wordsWith("at_checkout");
+  const words = wordsWith({state: "at_checkout"});
   expect(words).toContain("Total before tax");
   expect(words).toContain("The form shows the total with tax.");
   expect(words).not.toContain("Total today");
 });
 
+it("says that it asks for the tax, under the total without it", () => {
+  const words = wordsWith({state: "at_checkout", isAsking: true});
+  expect(words).toContain("Total before tax");
+  expect(words).toContain("asking for the tax");
+});
+
+it("shows what the provider will take, with its tax and the place of it", () => {
+  const words = wordsWith({state: "at_checkout", totals: IN_CALIFORNIA});
+  expect(words).toContain("Total today");
+  expect(words).toContain("182 . 94");
+  expect(words).toContain("with $13.94 tax (CA, United States)");
+  expect(words).not.toContain("before tax");
+  expect(words).not.toContain("Determined at checkout");
+});
+
+it("says the tax of another country where prices contain it", () => {
+  const totals = {total: 16_900, tax: 2_817, country: "AT", state: null};
+  expect(wordsWith({state: "included", totals})).toContain("including $28.17 tax (Austria)");
+});
+
 it.each(["included", "duties"] as const)("names it the total where its tax is %s", (state) => {
-  const words = wordsWith(state);
+  const words = wordsWith({state});
   expect(words).toContain("Total today");
   expect(words).not.toContain("Total before tax");
+});
+
+it("keeps a member's second membership in sight and out of the sums", () => {
+  const membership = {
+    code: "membership-monthly",
+    interval: "monthly",
+    interval_count: 1,
+    amount: 999,
+    commitment_months: 0,
+    trial_days: 0,
+    due_today: 999,
+  } as const;
+  const cart = exampleCart(
+    [exampleLine({unit: 16_900}), exampleLine({kind: "virtual", unit: 999, membership})],
+    {
+      region: "us",
+      currency: "USD",
+      tax: {state: "at_checkout"},
+    },
+  );
+  const given = {cart, setting, t, today: "2026-11-28", totals: null, isAsking: false};
+  const page = renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans />);
+  expect(page).toContain("<s>$9.99</s>");
+  const words = visibleText(page);
+  expect(words).toContain("Left out, you have one.");
+  expect(words).not.toContain("$178.99");
 });

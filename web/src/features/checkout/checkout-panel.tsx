@@ -1,3 +1,5 @@
+import type {Cart} from "@gradus/backend/contract/cart";
+import type {CheckoutTotals} from "@gradus/backend/contract/checkout";
 import {CommitmentBracket} from "@/client/shop/commitment-bracket";
 import {LinePicture} from "@/client/shop/line-picture";
 import {membershipWords} from "@/client/shop/membership-words";
@@ -5,20 +7,31 @@ import {OrderPanel, type PanelProps} from "@/client/shop/order-panel";
 import {PaintedAmount} from "@/client/shop/painted-amount";
 import {formatAmount} from "@/lib/format/money";
 import {Icon} from "@/ui/icon/icon";
+import {withoutPlans} from "./drop-plans";
+import type {TotalsState} from "./use-totals";
+
+interface Props extends PanelProps, TotalsState {
+  /** For a member: the second membership stays in sight, and in no sum. */
+  readonly leavesOutPlans: boolean;
+}
 
 /** What is paid for. Small screens fold it below the total. */
-export function CheckoutPanel(props: PanelProps) {
-  const {cart, setting, t} = props;
+export function CheckoutPanel({totals, isAsking, leavesOutPlans, ...props}: Props) {
+  const {setting, t} = props;
+  const cart = props.cart && leavesOutPlans ? withoutPlans(props.cart) : props.cart;
   // The form adds the tax of an address that it alone knows: two totals of one name would contradict each other.
-  const isBeforeTax = cart?.tax.state === "at_checkout";
+  const isBeforeTax = cart?.tax.state === "at_checkout" && totals === null;
   const title = t(isBeforeTax ? "checkout.totalBeforeTax" : "checkout.totalToday");
   const panel = (
     <OrderPanel
       {...props}
+      cart={cart}
       title={title}
-      taxLine={isBeforeTax ? t("checkout.taxInForm") : null}
-      items={<Items {...props} />}
+      totals={totals}
+      taxLine={taxLineOf({totals, isAsking}, cart, props)}
+      items={<Items {...props} leavesOutPlans={leavesOutPlans} />}
     >
+      {leavesOutPlans && <p className="mt-4 text-label text-on-field-2">{t("checkout.noPlan")}</p>}
       <ul className="shop-promises">
         {setting.promises.map((promise) => (
           <li key={promise}>{promise}</li>
@@ -39,7 +52,7 @@ export function CheckoutPanel(props: PanelProps) {
             {title}
             <span className="shop-total block">
               <PaintedAmount
-                amount={cart?.estimated_total ?? null}
+                amount={totals?.total ?? cart?.estimated_total ?? null}
                 currency={cart?.currency ?? ""}
                 market={setting.market}
               />
@@ -59,7 +72,25 @@ export function CheckoutPanel(props: PanelProps) {
   );
 }
 
-function Items({cart, setting, t, today}: PanelProps) {
+/** Null where the region's own line says all there is. */
+function taxLineOf({totals, isAsking}: TotalsState, cart: Cart | null, {setting, t}: PanelProps) {
+  if (!cart) return null;
+  const isOnTop = cart.tax.state === "at_checkout";
+  if (totals && totals.tax > 0) {
+    const amount = formatAmount(totals.tax, cart.currency, setting.market);
+    const place = placeOf(totals, t.formatLocale);
+    return t(isOnTop ? "checkout.withTax" : "checkout.includingTax", {amount, place});
+  }
+  if (totals || !isOnTop) return null;
+  return t(isAsking ? "checkout.askingTax" : "checkout.taxInForm");
+}
+
+function placeOf({country, state}: CheckoutTotals, locale: string): string {
+  const name = country && new Intl.DisplayNames(locale, {type: "region"}).of(country);
+  return [state, name].filter(Boolean).join(", ");
+}
+
+function Items({cart, setting, t, today, leavesOutPlans}: PanelProps & Pick<Props, "leavesOutPlans">) {
   if (!cart) return null;
   const {market, drawings} = setting;
   const money = (amount: number) => formatAmount(amount, cart.currency, market);
@@ -87,14 +118,16 @@ function Items({cart, setting, t, today}: PanelProps) {
               <div className="checkout-item">
                 <CommitmentBracket months={membership.commitment_months} />
                 <div>
-                  <h2 className="text-ui">{words.name}</h2>
-                  {words.lines.map((text) => (
+                  <h2 className="text-ui">{leavesOutPlans ? <s>{words.name}</s> : words.name}</h2>
+                  {(leavesOutPlans ? [t("checkout.planLeftOut")] : words.lines).map((text) => (
                     <p key={text} className="text-label text-on-field-2">
                       {text}
                     </p>
                   ))}
                 </div>
-                <p data-amount>{money(membership.due_today)}</p>
+                <p data-amount>
+                  {leavesOutPlans ? <s>{money(membership.due_today)}</s> : money(membership.due_today)}
+                </p>
               </div>
             )}
           </li>

@@ -179,6 +179,7 @@ export function toCheckoutReply(
 ): CheckoutReply {
   return {
     checkout_id: row.id,
+    session_id: row.provider_session_id,
     ui_mode: row.ui_mode,
     client_secret:
       row.client_secret_enc === null

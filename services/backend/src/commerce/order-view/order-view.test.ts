@@ -64,6 +64,25 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     expect((await shop.get("/canyon/checkout/session/cs_unknown")).status).toBe(404);
   });
 
+  it("200: while it can be paid, whoever pays is told the sum with the tax of the address, and nobody else", async () => {
+    const shopper = createShopper(shop);
+    const {reply, session_id} = await checkOut(shop, [pod], {shopper, region: "us"});
+    expect(reply.session_id).toBe(session_id);
+    const path = `/canyon/checkout/session/${session_id}`;
+    const totals = async (who = shopper) => (await stateIn(await who.send("GET", path))).totals;
+    expect(await totals()).toBeNull();
+    const {url} = shop.provider;
+    await fetch(`${url}/c/embed/${reply.client_secret}`, {
+      method: "POST",
+      headers: {origin: url},
+      body: new URLSearchParams({act: "update", country: "US"}),
+    });
+    expect(await totals()).toEqual({total: 18_294, tax: 1_394, country: "US", state: null});
+    expect(await totals(createShopper(shop))).toBeNull();
+    await shop.pay(session_id, {...IN_BERLIN, country: "US"});
+    expect(await totals()).toBeNull();
+  });
+
   it("prices are the same in cart, session, order and mail", async () => {
     const shopper = createShopper(shop);
     const {session_id, seen} = await checkOut(

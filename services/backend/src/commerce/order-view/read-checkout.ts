@@ -1,4 +1,4 @@
-import type {CheckoutState} from "../../contract/checkout.ts";
+import type {CheckoutState, CheckoutTotals} from "../../contract/checkout.ts";
 import type {Order} from "../../contract/orders.ts";
 import type {Actor} from "../../core/authorization/can.ts";
 import {AppError} from "../../core/errors.ts";
@@ -6,6 +6,7 @@ import {createCartRepository} from "../cart/cart-repository.ts";
 import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {createOrderLinks} from "../orders/order-links.ts";
 import type {OrderRow} from "../orders/order-repository.ts";
+import type {PaymentFacts} from "../orders/payment-facts.ts";
 import {type SyncDeps, type Synced, syncSession} from "../orders/sync-session.ts";
 import {readOrder} from "./read-order.ts";
 import {byLink, withoutPerson} from "./to-order.ts";
@@ -21,17 +22,25 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function readCheckout(deps: SyncDeps, session_id: string, asker: Asker): Promise<CheckoutState> {
   const synced = await syncSession(deps, session_id);
   if (!synced) throw new AppError("not_found", "Nothing is at this path");
-  const {order} = synced;
+  const {facts, order} = synced;
   const shown = order && (await readOrder(deps, order));
   const isTheirs = await isAskersOwn(deps, session_id, asker);
   return {
     status: stateOf(synced),
+    totals: isTheirs && facts.status === "open" ? totalsOf(facts) : null,
     order: shown && (isTheirs ? asBuyer(shown, order) : withoutPerson(shown)),
     link_token:
       order && isTheirs && order.user_id === null
         ? createOrderLinks(deps.secret).token(order.id, order.placed_at)
         : null,
   };
+}
+
+/** All of a checkout goes to one place, so the first taxed line says where it is taxed. */
+function totalsOf({isTaxKnown, total, tax, lines}: PaymentFacts): CheckoutTotals | null {
+  if (!isTaxKnown) return null;
+  const [first] = lines.flatMap(({taxes}) => taxes);
+  return {total, tax, country: first?.country ?? null, state: first?.state ?? null};
 }
 
 /** A guest changes nothing by their cart: the page leads on by the link. */

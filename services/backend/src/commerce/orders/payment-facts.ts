@@ -14,6 +14,8 @@ export interface PaymentFacts {
   readonly subtotal: number;
   readonly discount: number;
   readonly tax: number;
+  /** False before an address, and where no tax is asked for. */
+  readonly isTaxKnown: boolean;
   readonly shipping: number;
   readonly total: number;
   readonly email: string | null;
@@ -103,12 +105,14 @@ function hasFailed(intent: Stripe.PaymentIntent | null) {
   return intent?.status === "canceled" || intent?.status === "requires_payment_method";
 }
 
-function amountsOf({amount_subtotal, amount_total, currency, total_details}: Session) {
+function amountsOf(session: Session) {
+  const {amount_subtotal, amount_total, automatic_tax, currency, total_details} = session;
   return {
     currency: (currency ?? "").toUpperCase(),
     subtotal: amount_subtotal ?? 0,
     discount: total_details?.amount_discount ?? 0,
     tax: total_details?.amount_tax ?? 0,
+    isTaxKnown: automatic_tax.status === "complete",
     shipping: total_details?.amount_shipping ?? 0,
     total: amount_total ?? 0,
   };

@@ -122,6 +122,7 @@ const EMPTY = {
 describe("paying", () => {
   const STARTED = {
     checkout_id: "chk_1",
+    session_id: "cs_1",
     ui_mode: "hosted_page",
     client_secret: null,
     url: "http://127.0.0.1:4242/c/pay/cs_1",

@@ -1,0 +1,54 @@
+import type {CheckoutTotals} from "@gradus/backend/contract/checkout";
+import {type RefObject, useEffect, useState} from "react";
+import {readCheckout} from "@/client/resources/cart-calls";
+
+export interface TotalsState {
+  /** Null before the provider knows the tax: prices without it are all there is to show. */
+  readonly totals: CheckoutTotals | null;
+  readonly isAsking: boolean;
+}
+
+/** Told at the place of the form, whenever its sums may be others now. The live form never tells. */
+const TOLD = "payment-totals";
+/** How long a panel may say that it asks; an answer after that is shown as well. */
+const PATIENCE_MS = 3000;
+const UNKNOWN: TotalsState = {totals: null, isAsking: false};
+
+/** What the provider will take, as our own server says it. `session_id` is null while there is nothing to pay. */
+export function useTotals(session_id: string | null, frame: RefObject<HTMLElement | null>): TotalsState {
+  const [state, setState] = useState(UNKNOWN);
+
+  useEffect(() => {
+    setState(UNKNOWN);
+    const place = frame.current;
+    if (session_id === null || !place) return;
+    let newest = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function ask(id: string) {
+      const question = ++newest;
+      const reply = await readCheckout(id);
+      if (question !== newest) return;
+      clearTimeout(timer);
+      setState({totals: reply.ok ? reply.data.totals : null, isAsking: false});
+    }
+
+    function askAgain(id: string) {
+      clearTimeout(timer);
+      setState({totals: null, isAsking: true});
+      timer = setTimeout(() => setState(UNKNOWN), PATIENCE_MS);
+      void ask(id);
+    }
+
+    const hear = () => askAgain(session_id);
+    place.addEventListener(TOLD, hear);
+    // The provider may know where its customer lives already.
+    void ask(session_id);
+    return () => {
+      newest = -1;
+      clearTimeout(timer);
+      place.removeEventListener(TOLD, hear);
+    };
+  }, [session_id, frame]);
+  return state;
+}
