@@ -65,6 +65,14 @@ describe("a receipt", () => {
     expect(words).not.toMatch(/tax included|Date of shipping/);
   });
 
+  it("of Australia calls its tax by its name there", () => {
+    const [rate] = EXAMPLE_RECEIPT.taxes;
+    const taxes = rate ? [{...rate, percent: 10, country: "AU"}] : [];
+    const words = wordsOf({...EXAMPLE_RECEIPT, region: "au", taxes}, {region: "au", locale: "en"});
+    expect(words).toContain("plus 10% GST");
+    expect(words).not.toContain("VAT");
+  });
+
   it("has the discount before its sums", () => {
     const document = {...EXAMPLE_RECEIPT, discount: 2_990, tax: 4_297, total: 26_910};
     expect(wordsOf(document, DE)).toContain("Rabatt −29,90 € Summe netto 226,13 €");

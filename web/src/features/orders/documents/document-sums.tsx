@@ -1,4 +1,5 @@
-import type {DocumentTax} from "@gradus/backend/contract/order-documents";
+import type {DocumentTax, FullOrderDocument} from "@gradus/backend/contract/order-documents";
+import {market as marketOf} from "@gradus/schemas/markets";
 import {displayNames} from "@/lib/format/intl";
 import {TickRule} from "@/ui/tick-rule";
 import {type DocumentPart, documentAmount, documentDay, netTotal, percentText} from "./document-part";
@@ -44,10 +45,15 @@ function Sum({name, children}: {readonly name: string; readonly children: string
 /** With its rate where there is one alone. */
 function taxName({document, t}: DocumentPart): string {
   const [rate, ...others] = document.taxes;
-  const {prices} = document;
+  const kind = taxKind(document);
   return rate?.percent != null && others.length === 0
-    ? t(`orderDocument.taxAt.${prices}`, {percent: percentText(rate.percent, t)})
-    : t(`orderDocument.tax.${prices}`);
+    ? t(`orderDocument.taxAt.${kind}`, {percent: percentText(rate.percent, t)})
+    : t(`orderDocument.tax.${kind}`);
+}
+
+/** How the region of the order calls the tax that its prices hold. */
+function taxKind({prices, region}: FullOrderDocument) {
+  return prices === "gross" && marketOf(region).tax.name === "GST" ? "gst" : prices;
 }
 
 function totalKey({document}: DocumentPart) {
@@ -79,7 +85,7 @@ export function DocumentTaxes(part: DocumentPart) {
   ];
   return (
     <section className="document-taxes">
-      <h2>{t(`orderDocument.tax.${document.prices}`)}</h2>
+      <h2>{t(`orderDocument.tax.${taxKind(document)}`)}</h2>
       <table className="document-table">
         <TableHead heads={heads} />
         <tbody>
