@@ -79,7 +79,7 @@ test("a plan of the library is tried by the day of its race, put into the calend
   await test.step("leave it, and keep its workouts", async () => {
     await whenAlive(page);
     await main.getByRole("button", {name: "Leave the plan"}).click();
-    await expect(dialog).toContainText("What shall become of the workouts that lie ahead?");
+    await expect(dialog).toContainText("What shall become of the workouts ahead?");
     await dialog.getByRole("button", {name: "Leave and keep them as my own"}).click();
     await expect(main).toContainText("Left ·");
     const {sessions} = await openPlan(request, runner);
@@ -113,7 +113,7 @@ test("a plan of one's own says why a day moved, takes it back, moves its race, r
     await expect(page).toHaveURL(/\/powercenter\/plans\/pln_/);
     await whenAlive(page);
     await expect(main).toContainText("Nothing has changed so far.");
-    await expect(main).toContainText("A test at the start measures where you are.");
+    await expect(main).toContainText("A test at the start measures the present form.");
   });
   const address = new URL(page.url()).pathname;
   const id = address.split("/").at(-1) ?? "";
@@ -228,7 +228,7 @@ test("a plan of one's own says why a day moved, takes it back, moves its race, r
   await test.step("rest, go on, and leave it with nothing left ahead", async () => {
     await open(page, address);
     await main.getByRole("button", {name: "Pause", exact: true}).click();
-    await expect(main).toContainText("Paused. Nothing is asked of you until you go on.");
+    await expect(main).toContainText("Paused. It asks for nothing until it goes on.");
     expect((await plan.sessions(today())).every(({day}) => day < today())).toBe(true);
     await main.getByRole("button", {name: "Resume", exact: true}).click();
     await expect(main).toContainText("It goes on with what lies ahead from today.");

@@ -311,7 +311,7 @@ describe("a plan", () => {
     await page.press("Pause");
     const sent = page.calls.filter(({route}) => route.startsWith("PATCH"));
     expect(sent.map(({body}) => body)).toMatchObject([{version: 3}, {version: 4}]);
-    expect(plain()).toContain("Paused. Nothing is asked of you until you go on.");
+    expect(plain()).toContain("Paused. It asks for nothing until it goes on.");
   });
 
   it("has strength beside it that is given another day, and all of it left out", async () => {
