@@ -72,7 +72,7 @@ test("a plan of the library is tried by the day of its race, put into the calend
     await dialog.getByRole("button", {name: "Put it into the calendar"}).click();
     await expect(page).toHaveURL(/\/powercenter\/plans\/pln_/);
     await expect(main).toContainText(
-      "This plan stays as it is; with full membership it changes with what you run.",
+      "This plan stays as it is; with full membership it changes with each run.",
     );
   });
 
