@@ -69,19 +69,25 @@ export function PlannerForm({
   const file = useCourseFile(opened);
   const read = file.state.kind === "read" ? file.state : null;
   const converted = useRef<ConvertedFields>({});
-  const parse = (values: PlanValues) =>
-    parsePlan(values, {file: read?.course ?? null, scales, converted: converted.current});
+  const parse = (values: PlanValues, course = read?.course ?? null) =>
+    parsePlan(values, {file: course, scales, converted: converted.current});
   const hear = (values: PlanValues) => heardTimes(values, read?.course ?? null, scales);
   const [heard, setHeard] = useState(() => hear(initial));
   const form = useForm<PlanField>({
     names: PLAN_FIELDS,
     validate(values) {
       const typed = parse(values);
-      return typed.ok ? {} : mistakeWords(typed.mistakes, t, measures);
+      if (typed.ok) return {};
+      const {course_file, ...others} = typed.mistakes;
+      // A file that is still being read is not missing: sending waits for it.
+      return mistakeWords(file.state.kind === "reading" ? others : typed.mistakes, t, measures);
     },
     async send(values) {
-      const typed = parse(values);
-      return typed.ok ? onPlan(typed.plan, read?.file ?? null) : {kind: "refused"};
+      const chosen = await file.whenRead();
+      const found = chosen.kind === "read" ? chosen : null;
+      const typed = parse(values, found?.course ?? null);
+      if (typed.ok) return onPlan(typed.plan, found?.file ?? null);
+      return {kind: "refused", mistakes: mistakeWords(typed.mistakes, t, measures)};
     },
   });
   const hasMistake = form.summary.length > 0 || form.problem !== null;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import {COURSE_BYTES_MAX} from "@gradus/training/courses/read-course";
-import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
 import {getTranslator} from "@/lib/messages/get-translator";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
@@ -265,6 +265,23 @@ describe("what cannot be planned is said at its field:", () => {
     expect(page.words()).toMatch(/we can plan times between 1:\d\d:\d\d and \S+\. You can expect 3:15:45\./);
   });
 
+  it("what is not filled in yet leaves the earlier answer, which says that it is one", async () => {
+    await show();
+    await fillPower();
+    await page.send();
+    const EARLIER = "This is the answer to what you had entered before.";
+    // It follows a moment after the last key.
+    const follows = (check: () => void) =>
+      vi.waitFor(async () => {
+        await page.turns(() => {});
+        check();
+      });
+    await page.type({weight: ""});
+    await follows(() => expect(page.words()).toContain(EARLIER));
+    await page.type({weight: "72"});
+    await follows(() => expect(page.words()).not.toContain(EARLIER));
+  });
+
   it("and no earlier answer stands beside it", async () => {
     await show();
     await fillPower();
@@ -319,6 +336,17 @@ describe("a course file", () => {
     const opened = document.querySelector(".race-plan")?.textContent;
     expect(opened?.replace(/The course of this link stays here.+ its file\. /, "")).toBe(answer);
     expect(page.calls).toEqual([]);
+  });
+
+  it("that is still being read is waited for, and not missed", async () => {
+    const slow = file(hill);
+    const {promise, resolve} = Promise.withResolvers<ArrayBuffer>();
+    Object.defineProperty(slow, "arrayBuffer", {value: () => promise});
+    await choose(slow);
+    await page.send();
+    expect(page.words()).not.toContain("Choose a course file.");
+    await page.turns(() => resolve(new TextEncoder().encode(hill).buffer));
+    expect(page.words()).toMatch(/Over 5\.0.km with \d\d.m up and \d\d.m down you hold \d+.W/);
   });
 
   it("without heights is level, and says so at its field", async () => {

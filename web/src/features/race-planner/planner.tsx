@@ -64,6 +64,10 @@ export function Planner({messages, units: usual, hrefs, children}: PlannerProps)
           </h2>
           <p role="status">{answered?.summary}</p>
         </div>
+        {/* Paler alone would say nothing to who cannot see it, and little to the others. */}
+        <p role="status" className="race-stale empty:hidden">
+          {answered && isStale && t("planner.stale")}
+        </p>
         {answered ? (
           <answered.View
             answer={answered.answer}

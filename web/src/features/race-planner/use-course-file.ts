@@ -21,16 +21,23 @@ export function useCourseFile(opened: FileCourse | null) {
     opened ? {kind: "read", course: opened, file: null} : {kind: "none"},
   );
   // The last choice counts, whichever is read first.
-  const chosen = useRef<File | null>(null);
+  const last = useRef(Promise.resolve(state));
 
   async function choose(file: File | null) {
-    chosen.current = file;
     setState({kind: file ? "reading" : "none"});
-    if (!file) return;
-    const next = await readFile(file);
-    if (chosen.current === file) setState(next);
+    const reading = file ? readFile(file) : Promise.resolve({kind: "none"} as const);
+    last.current = reading;
+    const next = await reading;
+    if (last.current === reading) setState(next);
   }
-  return {state, choose};
+
+  /** What the last choice turned out to be: whoever presses on while it is read waits for it. */
+  async function whenRead(): Promise<CourseFileState> {
+    const reading = last.current;
+    const found = await reading;
+    return last.current === reading ? found : whenRead();
+  }
+  return {state, choose, whenRead};
 }
 
 async function readFile(file: File): Promise<CourseFileState> {
