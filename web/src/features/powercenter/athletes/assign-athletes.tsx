@@ -1,16 +1,20 @@
 import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import {useRef} from "react";
+import type {Translator} from "@/lib/messages/translator";
 import {Button} from "@/ui/button";
-import type {AthletesTranslator} from "./athletes-messages";
 
 interface Props {
   readonly athletes: readonly AthleteLane[];
-  readonly t: AthletesTranslator;
+  /** Before somebody came back; null at first: one alone is meant. */
+  readonly chosen?: readonly AthleteLane[] | null;
+  readonly t: Translator<"athletes.to" | "athletes.all">;
 }
 
 /** For whom; several at once. */
-export function AssignAthletes({athletes, t}: Props) {
+export function AssignAthletes({athletes, chosen = null, t}: Props) {
   const boxes = useRef<HTMLDivElement>(null);
+  const isChosen = (user_id: string) =>
+    chosen === null ? athletes.length === 1 : chosen.some((each) => each.user_id === user_id);
   function chooseAll() {
     for (const box of boxes.current?.querySelectorAll<HTMLInputElement>("input:not(:checked)") ?? [])
       box.click();
@@ -21,7 +25,7 @@ export function AssignAthletes({athletes, t}: Props) {
       <div ref={boxes} className="assign-athletes">
         {athletes.map(({user_id, name, user_name}) => (
           <label key={user_id} className="assign-choice">
-            <input type="checkbox" name="athletes" value={user_id} defaultChecked={athletes.length === 1} />
+            <input type="checkbox" name="athletes" value={user_id} defaultChecked={isChosen(user_id)} />
             <span className="min-w-0 wrap-anywhere">
               {name} <span className="text-text-2">{user_name}</span>
             </span>

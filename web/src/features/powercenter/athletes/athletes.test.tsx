@@ -9,6 +9,7 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {forAthlete, useAthlete} from "../athlete/athlete-context";
+import {exampleLane as lane} from "../testing/example-lane";
 import {daysOf, toAssignment} from "./assignment";
 import {AthleteFrame} from "./athlete-frame-client";
 import {ATHLETE_MESSAGES} from "./athlete-messages";
@@ -19,27 +20,6 @@ import {ATHLETES_MESSAGES} from "./athletes-messages";
 const messages = selectMessages(EXAMPLE_PAGE.market, ATHLETES_MESSAGES);
 const HREFS = {calendar: "/de/en/powercenter/calendar", runs: "/de/en/runs", shares: "/de/en/shares"};
 
-const lane = (more: Partial<AthleteLane> = {}): AthleteLane => ({
-  user_id: "usr_ann",
-  user_name: "ann",
-  name: "Ann",
-  level: "coach",
-  today: "2026-11-26",
-  monday: "2026-11-23",
-  week: {planned: {duration: 7200, stress: 120}, done: {duration: 3600, stress: 60}},
-  days: Array.from({length: 7}, (_, day) => ({
-    day: `2026-11-${23 + day}`,
-    standing: day === 1 ? "missed" : null,
-  })),
-  status: {code: "missed_more", needs_attention: true, count: 2},
-  critical_power: [
-    {day: "2026-08-28", watts: 240},
-    {day: "2026-10-01", watts: 250},
-  ],
-  last_run: {id: "act_1", name: "Morning run", day: "2026-11-25", duration: 3600, distance: 10_000},
-  unread: 1,
-  ...more,
-});
 const CALM = lane({
   user_id: "usr_bea",
   user_name: "bea",

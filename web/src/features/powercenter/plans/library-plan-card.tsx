@@ -1,5 +1,7 @@
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import {Disclosure} from "@/ui/disclosure";
+import {AssignPlan} from "./assign-plan";
 import {hoursWords} from "./plan-words";
 import type {PlansKit} from "./plans-messages";
 import {StartPlan} from "./start-plan";
@@ -7,11 +9,13 @@ import {SteppedRibbon} from "./stepped-ribbon";
 
 interface Props {
   readonly plan: LibraryPlan;
+  /** For whom whoever looks may plan. */
+  readonly coached: readonly AthleteLane[];
   readonly kit: PlansKit;
 }
 
 /** A plan of the library: how it rises and falls, how long it takes, and each of its weeks. */
-export function LibraryPlanCard({plan, kit}: Props) {
+export function LibraryPlanCard({plan, coached, kit}: Props) {
   const {t, format} = kit;
   const {title, desc, weeks, hours_low, hours_high, days_per_week, weekly} = plan;
   const facts = [
@@ -32,6 +36,7 @@ export function LibraryPlanCard({plan, kit}: Props) {
       <p className="text-label text-text-2">{facts.filter(Boolean).join(" · ")}</p>
       <p>{desc}</p>
       <StartPlan library={plan} kit={kit} />
+      {coached.length > 0 && <AssignPlan library={plan} coached={coached} kit={kit} />}
       <Disclosure summary={t("plans.preview")} className="plan-preview">
         <ol className="plan-table">
           {weekly.map(({phase, seconds, stress}, index) => (

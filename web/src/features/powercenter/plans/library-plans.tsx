@@ -1,3 +1,4 @@
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import {PLAN_GOALS} from "@gradus/training/library/plans/library-plan";
 import {useAddressChoices} from "../address/use-address-choices";
@@ -9,11 +10,13 @@ import type {PlansKit} from "./plans-messages";
 
 interface Props {
   readonly plans: readonly LibraryPlan[];
+  /** For whom whoever looks may plan. */
+  readonly coached: readonly AthleteLane[];
   readonly kit: PlansKit;
 }
 
 /** Plans everybody has, by what they lead to; a level and the hours of a week leave some of them. */
-export function LibraryPlans({plans, kit}: Props) {
+export function LibraryPlans({plans, coached, kit}: Props) {
   const {t} = kit;
   const [chosen, choose] = useAddressChoices();
   const filter = parsePlanFilter(chosen);
@@ -48,7 +51,13 @@ export function LibraryPlans({plans, kit}: Props) {
       </p>
       {found.length === 0 && <p className="mt-4">{t("plans.nothing")}</p>}
       {PLAN_GOALS.map((goal) => (
-        <Goal key={goal} goal={goal} plans={found.filter((plan) => plan.goal === goal)} kit={kit} />
+        <Goal
+          key={goal}
+          goal={goal}
+          plans={found.filter((plan) => plan.goal === goal)}
+          coached={coached}
+          kit={kit}
+        />
       ))}
     </>
   );
@@ -66,7 +75,7 @@ const GOAL_WORDS = {
   fitness: "plans.goals.fitness",
 } as const satisfies Record<GoalName, string | null>;
 
-function Goal({goal, plans, kit}: Props & {readonly goal: GoalName}) {
+function Goal({goal, plans, coached, kit}: Props & {readonly goal: GoalName}) {
   const [first] = plans;
   if (!first) return null;
   const words = GOAL_WORDS[goal];
@@ -76,7 +85,7 @@ function Goal({goal, plans, kit}: Props & {readonly goal: GoalName}) {
       <h3 className="text-h3">{name}</h3>
       <ul className="plan-cards">
         {plans.map((plan) => (
-          <LibraryPlanCard key={plan.id} plan={plan} kit={kit} />
+          <LibraryPlanCard key={plan.id} plan={plan} coached={coached} kit={kit} />
         ))}
       </ul>
     </section>

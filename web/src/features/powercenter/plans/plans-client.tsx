@@ -1,9 +1,12 @@
 "use client";
 
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import type {PlanSummary} from "@gradus/backend/contract/plans";
+import {reaches} from "@gradus/backend/contract/share-values";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
+import {useAthletesIfSignedIn} from "@/client/resources/use-athletes";
 import {useMembership} from "@/client/resources/use-membership";
 import {usePlanLibrary, usePlans} from "@/client/resources/use-plans";
 import {Disclosure} from "@/ui/disclosure";
@@ -30,6 +33,9 @@ function Plans(props: PlansUser) {
   const kit = usePlansKit(props);
   const {t, athlete} = kit;
   const plans = usePlans(athlete?.user_id ?? null);
+  const athletes = useAthletesIfSignedIn();
+  // On an athlete's own page a plan is started for that one.
+  const coached = athlete === null ? (athletes.data?.items ?? []).filter(isCoached) : [];
   const library = usePlanLibrary(t.formatLocale.slice(0, 2));
   return (
     <>
@@ -40,12 +46,14 @@ function Plans(props: PlansUser) {
       <section className="mt-10" aria-label={t("plans.library")}>
         <h2 className="text-h2">{t("plans.library")}</h2>
         <WithResource resource={library} t={t}>
-          {({items}) => <LibraryPlans plans={items} kit={kit} />}
+          {({items}) => <LibraryPlans plans={items} coached={coached} kit={kit} />}
         </WithResource>
       </section>
     </>
   );
 }
+
+const isCoached = ({level}: AthleteLane) => reaches(level, "coach");
 
 interface OwnProps {
   readonly plans: readonly PlanSummary[];

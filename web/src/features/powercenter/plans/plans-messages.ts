@@ -14,6 +14,11 @@ export const PLANS_MESSAGES = [
   "common.saving",
   "common.undo",
   "common.working",
+  "athletes.to",
+  "athletes.all",
+  "athletes.chooseOne",
+  "athletes.preview",
+  "athletes.previewTitle",
   "plans",
   "planReason",
 ] as const;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import type {PlanDetail, PlanEdited, PlanStart, PlanSummary} from "@gradus/backend/contract/plans";
@@ -13,6 +14,7 @@ import {localDay} from "@/lib/time/local-day";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {Viewed} from "../athlete/athlete-context";
+import {exampleLane} from "../testing/example-lane";
 import {PlanClient} from "./plan-client";
 import {PlansClient} from "./plans-client";
 import {PLANS_MESSAGES} from "./plans-messages";
@@ -111,19 +113,22 @@ function answer({
   plan = PLAN,
   own = [],
   events = [],
+  athletes = [],
 }: {
+  readonly athletes?: readonly AthleteLane[];
   readonly own?: readonly PlanSummary[];
   readonly events?: readonly CalendarEvent[];
   readonly access?: string;
-  readonly post?: Reply;
+  readonly post?: Reply | ((route: string) => Reply);
   readonly plan?: PlanDetail | null;
 } = {}) {
   page.backend(({route}) => {
     if (route.includes("/membership")) return {status: 200, data: {access, features: []}};
+    if (route.includes("/coach/athletes")) return {status: 200, data: {items: athletes}};
     if (route.includes("/calendar"))
       return {status: 200, data: {events, workouts: [], server_time: 0, latest: 0}};
     if (route.includes("/plans/library")) return {status: 200, data: {items: [LIBRARY]}};
-    if (!route.startsWith("GET")) return post;
+    if (!route.startsWith("GET")) return typeof post === "function" ? post(route) : post;
     if (route.includes("/plans/pln_1"))
       return plan ? {status: 200, data: plan} : {status: 404, err: {code: "not_found"}};
     if (route.endsWith("/plans")) return {status: 200, data: {items: own}};
@@ -225,6 +230,62 @@ describe("plans", () => {
     await page.send();
     expect(plain()).toContain("There is too little time until then.");
     expect(page.field("day").value).toBe("2026-12-01");
+  });
+});
+
+describe("a coach", () => {
+  const ANN = exampleLane();
+  const BEA = exampleLane({user_id: "usr_bea", user_name: "bea", name: "Bea"});
+  const FRIEND = exampleLane({user_id: "usr_cy", user_name: "cy", name: "Cy", level: "plan"});
+  const posts = () => page.calls.filter(({route}) => route.startsWith("POST"));
+
+  it("gives a plan of the library to several athletes, and is told who cannot have it", async () => {
+    const refused = {status: 403, err: {code: "membership_needed"}} as const;
+    const started = {...START, plan: {...PLAN, id: "pln_of_ann"}};
+    answer({
+      athletes: [ANN, BEA, FRIEND],
+      post: (route) => (route.includes("usr_bea") ? refused : {status: 200, data: START}),
+    });
+    await showList();
+    await page.press("Assign to athletes");
+    expect(plain()).not.toContain("Cy");
+    await page.send();
+    expect(plain()).toContain("Choose at least one athlete.");
+    await page.press("Choose all");
+    await page.type({day: "2027-02-14"});
+    await page.send();
+    expect(posts().map(({route}) => route.split("/")[5])).toEqual(["usr_ann", "usr_bea"]);
+    expect(posts()[0]?.body).toMatchObject({
+      library_id: LIBRARY.id,
+      race: {day: "2027-02-14", distance: 21_097.5},
+      dry_run: true,
+    });
+    expect(plain()).toContain("Something lies on one of its days already.");
+    expect(plain()).toContain("Plans that change with their runner are not open to Bea.");
+    answer({athletes: [ANN, BEA], post: {status: 201, data: started}});
+    await page.press("Give it to one athlete");
+    expect(posts().slice(2)).toMatchObject([{body: {library_id: LIBRARY.id, dry_run: false}}]);
+    expect(page.href("Plan of Ann")).toBe(`${PATH}/pln_of_ann?athlete=usr_ann`);
+    expect(plain()).toContain("Plans that change with their runner are not open to Bea.");
+  });
+
+  it("comes back to whom they had chosen", async () => {
+    answer({athletes: [ANN, BEA]});
+    await showList();
+    await page.press("Assign to athletes");
+    await page.choose("athletes", "usr_bea");
+    await page.type({day: "2027-02-14"});
+    await page.send();
+    await page.press("Change something");
+    const boxes = [...document.querySelectorAll<HTMLInputElement>("[name=athletes]")];
+    expect(boxes.map(({checked}) => checked)).toEqual([false, true]);
+    expect(page.field("day").value).toBe("2027-02-14");
+  });
+
+  it("of nobody sees no way to assign", async () => {
+    answer({athletes: [FRIEND]});
+    await showList();
+    expect(plain()).not.toContain("Assign to athletes");
   });
 });
 

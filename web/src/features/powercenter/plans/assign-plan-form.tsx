@@ -1,0 +1,73 @@
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
+import {addDays} from "@gradus/training/numbers/days";
+import {useRef} from "react";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
+import {calendarDay} from "@/client/forms/field-rules";
+import {DialogForm} from "@/client/parts/dialog-form";
+import type {FormValues} from "@/ui/form/form-state";
+import {SelectField} from "@/ui/form/select-field";
+import {TextField} from "@/ui/form/text-field";
+import {useForm} from "@/ui/form/use-form";
+import {AssignAthletes} from "../athletes/assign-athletes";
+import type {Assignment} from "./plan-assignment";
+import type {PlansKit} from "./plans-messages";
+
+const NAMES = ["by", "day"] as const;
+
+interface Props {
+  readonly library: LibraryPlan;
+  readonly coached: readonly AthleteLane[];
+  readonly kit: PlansKit;
+  /** What was asked for before somebody came back. */
+  readonly given: Assignment | null;
+  readonly close: () => void;
+  readonly onAsked: (assignment: Assignment) => Promise<void>;
+}
+
+/** For whom, and by which day. The hours are those of the plan: each athlete's page is where they change. */
+export function AssignPlanForm({library, coached, kit: {t, today}, given, close, onAsked}: Props) {
+  const choices = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    names: NAMES,
+    validate: ({day}: FormValues<(typeof NAMES)[number]>) => fieldMistakes({day: calendarDay(day)}, t, {}),
+    send,
+  });
+  async function send({by, day}: FormValues<(typeof NAMES)[number]>) {
+    const boxes = choices.current?.querySelectorAll<HTMLInputElement>("input[name=athletes]:checked") ?? [];
+    const chosen = new Set([...boxes].map(({value}) => value));
+    const athletes = coached.filter(({user_id}) => chosen.has(user_id));
+    if (athletes.length === 0) return {kind: "refused", problem: t("athletes.chooseOne")} as const;
+    await onAsked({library, athletes, by: by === "race" ? "race" : "start", day});
+    return {kind: "done"} as const;
+  }
+  return (
+    <DialogForm
+      form={form}
+      t={t}
+      close={close}
+      submit={{label: t("athletes.preview"), saving: t("common.working"), variant: "primary"}}
+      intro={<p className="mt-4 max-w-measure">{t("plans.assignHint")}</p>}
+    >
+      <div ref={choices}>
+        <AssignAthletes athletes={coached} chosen={given?.athletes ?? null} t={t} />
+      </div>
+      <SelectField
+        field={form.field("by")}
+        label={t("plans.by")}
+        defaultValue={given?.by ?? (library.distance === null ? "start" : "race")}
+        choices={[
+          ...(library.distance === null ? [] : [{value: "race", label: t("plans.byRace")}]),
+          {value: "start", label: t("plans.byStart")},
+        ]}
+      />
+      <TextField
+        field={form.field("day")}
+        label={t("plans.day")}
+        type="date"
+        min={today}
+        defaultValue={given?.day ?? addDays(today, 7 * library.weeks)}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,56 @@
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
+import {useState} from "react";
+import {DialogButton} from "@/ui/dialog-button";
+import {AssignPlanForm} from "./assign-plan-form";
+import {ConfirmAssignment} from "./confirm-assignment";
+import {type Assignment, askForEach, type PlanAnswer} from "./plan-assignment";
+import type {PlansKit} from "./plans-messages";
+
+interface Props {
+  readonly library: LibraryPlan;
+  /** For whom whoever looks may plan. */
+  readonly coached: readonly AthleteLane[];
+  readonly kit: PlansKit;
+}
+
+/** A plan of the library for several athletes: first what it would be for each, then, once that was seen, their plans. */
+export function AssignPlan(props: Props) {
+  const {library, kit} = props;
+  return (
+    <DialogButton
+      variant="quiet"
+      label={kit.t("plans.assign")}
+      name={kit.t("plans.assignOne", {title: library.title})}
+      title={library.title}
+      className="mt-2"
+    >
+      {(close) => <Steps {...props} close={close} />}
+    </DialogButton>
+  );
+}
+
+interface Seen {
+  readonly assignment: Assignment;
+  readonly answers: readonly PlanAnswer[];
+}
+
+function Steps({library, coached, kit, close}: Props & {readonly close: () => void}) {
+  const [asked, setAsked] = useState<Assignment | null>(null);
+  const [seen, see] = useState<Seen | null>(null);
+  async function look(assignment: Assignment) {
+    setAsked(assignment);
+    see({assignment, answers: await askForEach(assignment, {isTry: true, kit})});
+  }
+  if (seen) return <ConfirmAssignment {...seen} kit={kit} onBack={() => see(null)} />;
+  return (
+    <AssignPlanForm
+      library={library}
+      coached={coached}
+      kit={kit}
+      given={asked}
+      close={close}
+      onAsked={look}
+    />
+  );
+}

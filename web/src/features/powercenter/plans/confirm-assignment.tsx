@@ -1,0 +1,90 @@
+import {useState} from "react";
+import {Button} from "@/ui/button";
+import {useHeldDialog} from "@/ui/dialog";
+import {Link} from "@/ui/link";
+import {forAthlete} from "../athlete/athlete-context";
+import {fullDayWords} from "../format/day-words";
+import {type Assignment, askForEach, type PlanAnswer} from "./plan-assignment";
+import type {PlansKit} from "./plans-messages";
+
+interface Props {
+  readonly assignment: Assignment;
+  readonly answers: readonly PlanAnswer[];
+  readonly kit: PlansKit;
+  readonly onBack: () => void;
+}
+
+/** What the plan would be for each; then, for all who can have it, what became of it. */
+export function ConfirmAssignment({assignment, answers, kit, onBack}: Props) {
+  const {t} = kit;
+  const [isWorking, setWorking] = useState(false);
+  const [given, setGiven] = useState<readonly PlanAnswer[] | null>(null);
+  useHeldDialog(isWorking);
+  const possible = answers.filter(({problem}) => problem === null);
+
+  async function give() {
+    setWorking(true);
+    const athletes = possible.map(({athlete}) => athlete);
+    const started = await askForEach({...assignment, athletes}, {isTry: false, kit});
+    // Who could not have it before stays in the list, and why.
+    setGiven(answers.map((one) => started.find(({athlete}) => athlete === one.athlete) ?? one));
+    setWorking(false);
+  }
+  return (
+    <section aria-label={t("athletes.previewTitle")}>
+      <h3 className="mt-4 text-h3">{t("athletes.previewTitle")}</h3>
+      <ul role="status">
+        {(given ?? answers).map((answer) => (
+          <Answer key={answer.athlete.user_id} answer={answer} kit={kit} />
+        ))}
+      </ul>
+      {given === null && (
+        <div className="mt-6 flex flex-wrap gap-4">
+          {possible.length > 0 && (
+            <Button variant="primary" aria-disabled={isWorking} onClick={() => isWorking || void give()}>
+              {isWorking ? t("common.working") : t("plans.assignGo", {count: possible.length})}
+            </Button>
+          )}
+          <Button variant="secondary" aria-disabled={isWorking} onClick={() => isWorking || onBack()}>
+            {t("plans.back")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Answer({
+  answer: {athlete, found, problem},
+  kit,
+}: {
+  readonly answer: PlanAnswer;
+  readonly kit: PlansKit;
+}) {
+  const {t, hrefs} = kit;
+  const day = (each: string) => fullDayWords(t.formatLocale, each);
+  return (
+    <li className="border-line border-b py-3">
+      <p className="text-ui wrap-anywhere">{athlete.name}</p>
+      {problem !== null && <p className="text-danger">{problem}</p>}
+      {problem === null && found && (
+        <>
+          <p>{t("plans.between", {from: day(found.from), to: day(found.to)})}</p>
+          {found.plan ? (
+            <p className="text-label">
+              {t("plans.assigned")}{" "}
+              <Link
+                href={forAthlete(`${hrefs.plans}/${encodeURIComponent(found.plan.id)}`, athlete)}
+                className="link"
+              >
+                {t("plans.assignedOpen", {name: athlete.name})}
+              </Link>
+            </p>
+          ) : (
+            <p className="text-label">{t("plans.conflictCount", {count: found.conflicts.length})}</p>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
+import type {PlanStart} from "@gradus/backend/contract/plans";
+import {failureMessage} from "@/client/forms/failure-message";
+import {startPlan} from "@/client/resources/use-plans";
+import type {PlansKit} from "./plans-messages";
+import {startFailures} from "./start-failures";
+
+/** A plan of the library for these athletes, by the day of a race or by the day it starts. */
+export interface Assignment {
+  readonly library: LibraryPlan;
+  readonly athletes: readonly AthleteLane[];
+  readonly by: "race" | "start";
+  readonly day: string;
+}
+
+/** What it is for one of them, or why there is none. */
+export interface PlanAnswer {
+  readonly athlete: AthleteLane;
+  readonly found: PlanStart | null;
+  readonly problem: string | null;
+}
+
+interface Asking {
+  /** Then nothing is kept. */
+  readonly isTry: boolean;
+  readonly kit: Pick<PlansKit, "t">;
+}
+
+/** One after the other: each is worked out from all that its runner has run. Who is refused stops no one else. */
+export async function askForEach(assignment: Assignment, {isTry, kit: {t}}: Asking): Promise<PlanAnswer[]> {
+  const {library, by, day} = assignment;
+  const body = {
+    library_id: library.id,
+    race: by === "race" && library.distance !== null ? {day, distance: library.distance} : null,
+    start: by === "start" ? day : null,
+    dry_run: isTry,
+  };
+  const answers: PlanAnswer[] = [];
+  for (const athlete of assignment.athletes) {
+    const reply = await startPlan(body, athlete.user_id);
+    if (!reply.ok) {
+      const problem = failureMessage(reply.err, t, startFailures(reply.err, {t, athlete}));
+      answers.push({athlete, found: null, problem});
+    } else {
+      const problem = reply.data.running ? t("plans.running") : null;
+      answers.push({athlete, found: reply.data, problem});
+    }
+  }
+  return answers;
+}
