@@ -40,7 +40,7 @@ class MistakeError extends Error {
 }
 
 /**
- * Reads what somebody typed: blocks by line, semicolon or comma, `3x( … )` for what is repeated. Lengths are
+ * Reads what somebody typed: blocks by line, semicolon or comma, `3x( … )` for what is repeated, `3x400m` for one step. Lengths are
  * `8min`, `1h10m`, `90s`, `1:30`, `400mtr`, `1.5km`, `2mi` or `lap`, and `m` alone by its number, `8m` or `400m`;
  * targets `@95%`, `@95-100%`, `@250W`, `@Z3`,
  * `@RPE6`, `@ramp 60-100%` or none; `warmup`, `rest` and `cooldown` say what else than work it is, and `easy` is rest in
@@ -90,19 +90,21 @@ function readBlocks(words: Words, newId: () => string): Block[] {
   if (words.isAtEnd) words.fail("empty", 0);
   while (!words.isAtEnd) {
     const at = words.at;
-    const repeat = takeRepeat(words);
-    if (repeat === null) blocks.push(blockOf([readSegment(words, newId)], newId));
-    else blocks.push(...readRepeated(words, {at, repeat, depth: 1}, newId));
+    const repeat = takeRepeat(words, SYMBOLS.repeat);
+    if (repeat === null) {
+      const times = takeRepeat(words, SYMBOLS.times) ?? 1;
+      blocks.push(blockOf([readSegment(words, newId)], newId, times));
+    } else blocks.push(...readRepeated(words, {at, repeat, depth: 1}, newId));
     if (blocks.length > WORKOUT_LIMITS.blocks) words.fail("out_of_range", at);
     words.take(SYMBOLS.between);
   }
   return blocks;
 }
 
-/** How often what follows in brackets is repeated; null where none opens. */
-function takeRepeat(words: Words): number | null {
+/** How often what follows is repeated; null where nothing says so. */
+function takeRepeat(words: Words, sign: RegExp): number | null {
   const at = words.at;
-  const found = words.take(SYMBOLS.repeat);
+  const found = words.take(sign);
   if (!found) return null;
   const repeat = Number(found[1]);
   return repeat >= 1 && repeat <= WORKOUT_LIMITS.repeat ? repeat : words.fail("out_of_range", at);
@@ -132,7 +134,7 @@ function readRepeated(words: Words, {at, repeat, depth}: Repeated, newId: () => 
   words.take(SYMBOLS.between);
   while (!words.take(SYMBOLS.close)) {
     if (words.isAtEnd) words.fail("not_closed", at);
-    const inner = {at: words.at, repeat: takeRepeat(words), depth: depth + 1};
+    const inner = {at: words.at, repeat: takeRepeat(words, SYMBOLS.repeat), depth: depth + 1};
     parts.push(
       inner.repeat === null
         ? readSegment(words, newId)

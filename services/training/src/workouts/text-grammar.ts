@@ -11,6 +11,8 @@ export const SYMBOLS = {
   between: /[\s;,]*/y,
   space: /[^\S\n]*/y,
   repeat: /(\d+)\s*[x×]\s*\(/iy,
+  /** Of one step alone, without brackets. */
+  times: /(\d+)\s*[x×]\s*(?=\d)/iy,
   close: /\)/y,
   note: /"([^"\n]*)"/y,
   at: /@\s*/y,
