@@ -110,7 +110,7 @@ export interface TrainingPlan {
 }
 
 /** Why there is no plan. */
-export type PlanRefusal = "race_past" | "too_short" | "too_long" | "no_days";
+export type PlanRefusal = "race_past" | "start_past" | "too_short" | "too_long" | "no_days";
 
 /**
  * Every number plans rest on. Weeks grow by 4 to 8 % and at most 10; a taper cuts 41 to 60 % of the volume (Bosquet et

@@ -56,14 +56,11 @@ export async function preparePlan(
 ): Promise<PreparedPlan> {
   const race = asked.race && (await findRace(db, athlete.id, asked.race));
   if (race && race.day < athlete.today) throw impossible("race_past");
-  if (asked.start !== null && asked.start < athlete.today) throw outOfRange("start");
+  if (asked.start !== null && asked.start < athlete.today) throw impossible("start_past");
   return asked.library_id === null
     ? ownPlan(db, athlete, locale, asked, race)
     : libraryPlan(db, athlete, locale, asked, {wanted: race, library: requirePlan(asked.library_id)});
 }
-
-const outOfRange = (field: string) =>
-  new AppError("invalid", "It lies in the past", {field_errors: {[field]: "out_of_range"}});
 
 async function ownPlan(
   db: Db,

@@ -67,6 +67,14 @@ function Answer({
     <li className="border-line border-b py-3">
       <p className="text-ui wrap-anywhere">{athlete.name}</p>
       {problem !== null && <p className="text-danger">{problem}</p>}
+      {found?.running && (
+        <Link
+          href={forAthlete(`${hrefs.plans}/${encodeURIComponent(found.running.id)}`, athlete)}
+          className="link inline-flex min-h-hit items-center"
+        >
+          {t("plans.openRunning")}
+        </Link>
+      )}
       {problem === null && found && (
         <>
           <p>{t("plans.between", {from: day(found.from), to: day(found.to)})}</p>

@@ -3,6 +3,7 @@ import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import type {PlanStart} from "@gradus/backend/contract/plans";
 import {failureMessage} from "@/client/forms/failure-message";
 import {startPlan} from "@/client/resources/use-plans";
+import {fullDayWords} from "../format/day-words";
 import type {PlansKit} from "./plans-messages";
 import {startFailures} from "./start-failures";
 
@@ -43,7 +44,9 @@ export async function askForEach(assignment: Assignment, {isTry, kit: {t}}: Aski
       const problem = failureMessage(reply.err, t, startFailures(reply.err, {t, athlete}));
       answers.push({athlete, found: null, problem});
     } else {
-      const problem = reply.data.running ? t("plans.running") : null;
+      const {running} = reply.data;
+      const to = running && fullDayWords(t.formatLocale, running.to);
+      const problem = running && t("plans.runningText", {title: running.title, to: to ?? ""});
       answers.push({athlete, found: reply.data, problem});
     }
   }
