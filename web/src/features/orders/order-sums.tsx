@@ -25,7 +25,7 @@ export function OrderSums({order, t, place}: OrderPart & {readonly order: Order}
       <TickRule hanging className="mt-2" />
       <dl>
         <div className="order-total">
-          <dt className="order-name">{t("order.totalToday")}</dt>
+          <dt className="order-name">{t("order.total")}</dt>
           <dd>{write(order.total)}</dd>
         </div>
         {order.refunded > 0 && <Row name={t("order.refunded")}>{`−${write(order.refunded)}`}</Row>}

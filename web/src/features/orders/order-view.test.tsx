@@ -55,6 +55,16 @@ it("an order under review is not called paid", () => {
   expect(body(order)).toContain("We are still checking the payment");
 });
 
+it.each([
+  ["cancelled", "Your order was cancelled."],
+  ["refunded", "Your order was refunded."],
+] as const)("an order that is %s says so for good, and thanks nobody for a payment", (status, words) => {
+  const order = {...EXAMPLE_ORDER, status};
+  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={place} />);
+  expect(field).toContain(words);
+  expect(field).not.toMatch(/Thank you|Paid and confirmed/);
+});
+
 it("prices that hold the tax say so, and money that went back stands below", () => {
   const order = {...EXAMPLE_ORDER, total: 18_100, tax: 2_890, refunded: 1_287};
   expect(body(order)).toContain("Tax included");

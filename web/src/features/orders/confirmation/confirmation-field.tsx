@@ -14,7 +14,7 @@ export function ConfirmationField({order, t, place}: OrderPart & {readonly order
       <div className="wrap thanks-words">
         <div>
           <h1 tabIndex={-1} className="text-display-1 wrap-anywhere">
-            {thanks(order, t)}
+            {title(order, t)}
           </h1>
           <p className="mt-4 text-body-lg">{confirmed(order, t)}</p>
         </div>
@@ -40,13 +40,16 @@ export function ConfirmationField({order, t, place}: OrderPart & {readonly order
   );
 }
 
-/** By the first of their names, where we may know it. */
-function thanks({shipping_address}: Order, t: OrderPart["t"]): string {
+/** What became of it, once nothing more comes of it; before that thanks, by their first name where we may know it. */
+function title({status, shipping_address}: Order, t: OrderPart["t"]): string {
+  if (status === "cancelled" || status === "refunded") return t(`order.state.${status}`);
   const [firstName] = shipping_address?.name.trim().split(/\s+/) ?? [];
   return firstName ? t("order.thanks", {firstName}) : t("order.thanksUnnamed");
 }
 
 function confirmed({email, status}: Order, t: OrderPart["t"]): string {
+  if (status === "cancelled") return t("order.wasCancelled");
+  if (status === "refunded") return t("order.wasRefunded");
   if (status === "in_review") return t("order.reviewed");
   return email ? t("order.confirmedTo", {email}) : t("order.confirmed");
 }
