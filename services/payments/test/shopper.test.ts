@@ -85,7 +85,7 @@ it("3-D Secure is a second page: fail leads back with the reason, complete to th
   const german = {country: "DE", number: "4000002500003155"};
   expect((await press(url, "pay", german)).location).toBe(`/c/pay/${id}/bank`);
   const back = await send(`${url}/bank`, {result: "fail"});
-  expect(back.page).toContain("unable to authenticate");
+  expect(back.page).toContain("The bank did not confirm the payment.");
   await press(url, "pay", german);
   expect((await send(`${url}/bank`, {result: "complete"})).location).toContain(id);
   expect(await statusOf(id)).toBe("complete");

@@ -101,7 +101,8 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
         finishSessionAction(shop, here.session.id, form.result === "complete"),
       );
       if (result.outcome === "complete") return c.redirect(afterPaying(shop, here), 303);
-      const alert = result.outcome === "declined" ? result.decline.message : "";
+      // The provider's own message is English.
+      const alert = result.outcome === "declined" ? here.words.notConfirmed : "";
       const values = {...readValues({}), ...knownValues(shop, here.session)};
       return c.html(payPage({...here, values, errors: {}, alert, notice: null, codeError: false}));
     });

@@ -62,6 +62,7 @@ const en = {
   expired: "This page has expired. Nothing was charged.",
   goOn: "Continue",
   declined: "The card was declined",
+  notConfirmed: "The bank did not confirm the payment. Try again, or choose another card.",
 };
 
 type OwnWords = Readonly<Record<keyof typeof en, string>>;
@@ -128,6 +129,8 @@ const de: OwnWords = {
   expired: "Diese Seite ist abgelaufen. Es wurde nichts abgebucht.",
   goOn: "Weiter",
   declined: "Die Karte wurde abgelehnt",
+  notConfirmed:
+    "Die Bank hat die Zahlung nicht bestätigt. Versuchen Sie es noch einmal, oder nehmen Sie eine andere Karte.",
 };
 
 const fr: OwnWords = {
@@ -191,6 +194,7 @@ const fr: OwnWords = {
   expired: "Cette page a expiré. Rien n’a été débité.",
   goOn: "Continuer",
   declined: "La carte a été refusée",
+  notConfirmed: "La banque n’a pas confirmé le paiement. Réessayez, ou choisissez une autre carte.",
 };
 
 const es: OwnWords = {
@@ -254,6 +258,7 @@ const es: OwnWords = {
   expired: "Esta página ha caducado. No se ha cobrado nada.",
   goOn: "Continuar",
   declined: "La tarjeta fue rechazada",
+  notConfirmed: "El banco no confirmó el pago. Inténtalo de nuevo o elige otra tarjeta.",
 };
 
 export const WORDS: Readonly<Record<Locale, Words>> = {

@@ -42,7 +42,7 @@ export function YearChart({cost, currency, market, taxLine, t}: Props) {
         <h2>{t("cart.yearTitle")}</h2>
         <span className="year-total">{money(total)}</span>
       </div>
-      <p className="mb-3 text-label text-on-field-2">{taxLine}</p>
+      <p className="mb-3 text-label text-text-2">{taxLine}</p>
       <svg
         viewBox={`0 0 ${WIDTH} 130`}
         role="img"

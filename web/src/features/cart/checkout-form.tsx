@@ -26,6 +26,8 @@ export function CheckoutForm({cart, setting, t, onFailure}: Props) {
     const reply = await startCheckout(setting.market, cart, "embedded_page");
     // A page of its own rules: what may run there may not run here.
     if (reply.ok) return location.assign(`${setting.links.checkout}?c=${reply.data.checkout_id}`);
+    // There the rest of the cart can be bought without the second membership.
+    if (reply.err.code === "already_member") return location.assign(setting.links.checkout);
     setIsStarting(false);
     onFailure(reply.err);
   }
