@@ -9,6 +9,14 @@ interface Props {
   readonly zoneOf: RaceResult["zoneOf"];
 }
 
+const HOUR = 3600;
+/** From so many columns on, a time with hours is wider than its own. */
+const MANY_COLUMNS = 12;
+
+/** Of times with hours only every other one is seen, from the finish back; the cursor and the table say all of them. */
+const isCrowded = ({cumulative}: RaceSplit, fromFinish: number, columns: number) =>
+  columns > MANY_COLUMNS && cumulative >= HOUR && fromFinish % 2 === 1;
+
 /** Splits side by side, below the ground they are run on. */
 export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: Props) {
   const rows = [
@@ -27,7 +35,14 @@ export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: P
       name: `min/${measures.unit}`,
       of: (split: RaceSplit) => formatDuration((split.pace * measures.every) / 1000),
     },
-    {name: t("race.total"), of: (split: RaceSplit) => formatDuration(split.cumulative)},
+    {
+      name: t("race.total"),
+      of: (split: RaceSplit, index: number) => (
+        <span className={isCrowded(split, groups.length - 1 - index, groups.length) ? "sr-only" : ""}>
+          {formatDuration(split.cumulative)}
+        </span>
+      ),
+    },
   ];
   const isHere = (index: number) => index === column || undefined;
   return (
@@ -49,7 +64,7 @@ export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: P
             <th scope="row">{name}</th>
             {groups.map((split, index) => (
               <td key={split.to} data-here={isHere(index)}>
-                {of(split)}
+                {of(split, index)}
               </td>
             ))}
           </tr>

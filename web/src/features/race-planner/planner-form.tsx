@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from "react";
+import {courseProblemWords} from "@/charts/race/course-problem-words";
 import type {RaceMeasures} from "@/charts/race/measures";
 import type {RaceUnits, Scales} from "@/charts/race/units";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
@@ -19,13 +20,14 @@ import {
   heardTimes,
   PLAN_FIELDS,
   type PlanField,
+  type PlanMistakes,
   type PlanValues,
   parsePlan,
 } from "./plan-fields";
 import type {PlannerTranslator} from "./planner-messages";
 import {UnitsField} from "./units-field";
 import {useConverted} from "./use-converted";
-import {useCourseFile} from "./use-course-file";
+import {type CourseFileState, useCourseFile} from "./use-course-file";
 
 export interface PlannerSetting {
   readonly t: PlannerTranslator;
@@ -73,6 +75,12 @@ export function PlannerForm({
     parsePlan(values, {file: course, scales, converted: converted.current});
   const hear = (values: PlanValues) => heardTimes(values, read?.course ?? null, scales);
   const [heard, setHeard] = useState(() => hear(initial));
+  /** A file that was refused is not missing either: what is wrong with it is said wherever mistakes are. */
+  const wordsOf = (mistakes: PlanMistakes, chosen: CourseFileState) => ({
+    ...mistakeWords(mistakes, t, measures),
+    ...(mistakes.course_file &&
+      chosen.kind === "refused" && {course_file: courseProblemWords(chosen.code, t)}),
+  });
   const form = useForm<PlanField>({
     names: PLAN_FIELDS,
     validate(values) {
@@ -80,14 +88,14 @@ export function PlannerForm({
       if (typed.ok) return {};
       const {course_file, ...others} = typed.mistakes;
       // A file that is still being read is not missing: sending waits for it.
-      return mistakeWords(file.state.kind === "reading" ? others : typed.mistakes, t, measures);
+      return wordsOf(file.state.kind === "reading" ? others : typed.mistakes, file.state);
     },
     async send(values) {
       const chosen = await file.whenRead();
       const found = chosen.kind === "read" ? chosen : null;
       const typed = parse(values, found?.course ?? null);
       if (typed.ok) return onPlan(typed.plan, found?.file ?? null);
-      return {kind: "refused", mistakes: mistakeWords(typed.mistakes, t, measures)};
+      return {kind: "refused", mistakes: wordsOf(typed.mistakes, chosen)};
     },
   });
   const hasMistake = form.summary.length > 0 || form.problem !== null;
