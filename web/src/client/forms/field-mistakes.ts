@@ -1,5 +1,6 @@
 import type {FieldCode} from "@gradus/backend/contract/field-code";
-import type {Translator} from "@/lib/messages/translator";
+import {numberFormat} from "@/lib/format/intl";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
 
 export type FieldCodes<Name extends string> = Readonly<Partial<Record<Name, FieldCode | undefined>>>;
 
@@ -33,14 +34,19 @@ const MESSAGES = {
 /** The words for what is wrong, field by field. */
 export function fieldMistakes<Name extends string>(
   codes: FieldCodes<Name>,
-  t: Translator<"validation">,
+  t: ClientTranslator<"validation">,
   notes: FieldNotes = {},
 ): Readonly<Partial<Record<Name, string>>> {
   const result: Partial<Record<Name, string>> = {};
   for (const name in codes) {
     const code = codes[name];
     const {words, min = 0, max = 0} = notes[name] ?? {};
-    if (code) result[name] = words?.[code] ?? t(MESSAGES[code], {min, max});
+    // Bounds are written as the reader types them.
+    const written = {
+      min: numberFormat(t.formatLocale).format(min),
+      max: numberFormat(t.formatLocale).format(max),
+    };
+    if (code) result[name] = words?.[code] ?? t(MESSAGES[code], written);
   }
   return result;
 }

@@ -3,12 +3,12 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, newPassword} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import type {Reply} from "@/client/session/reply";
-import type {Translator} from "@/lib/messages/translator";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
 import type {ResetPasswordTranslator, ResetRequestTranslator} from "./reset-messages";
 
 type Failed = Extract<Reply<unknown>, {ok: false}>;
 
-export const requestMistakes = (values: {email: string}, t: Translator<"validation">) =>
+export const requestMistakes = (values: {email: string}, t: ClientTranslator<"validation">) =>
   fieldMistakes({email: email(values.email)}, t);
 
 export function requestFailure(reply: Failed, t: ResetRequestTranslator) {
@@ -27,7 +27,7 @@ export function requestFailure(reply: Failed, t: ResetRequestTranslator) {
 }
 
 const NOTES = {password: BOUNDS.password};
-export const passwordMistakes = (values: {password: string}, t: Translator<"validation">) =>
+export const passwordMistakes = (values: {password: string}, t: ClientTranslator<"validation">) =>
   fieldMistakes({password: newPassword(values.password)}, t, NOTES);
 
 export function passwordFailure(reply: Failed, t: ResetPasswordTranslator, supportEmail: string) {

@@ -2,7 +2,7 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, givenPassword, required} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import type {Reply} from "@/client/session/reply";
-import type {Translator} from "@/lib/messages/translator";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import type {SignInTranslator} from "./sign-in-messages";
 
@@ -10,12 +10,12 @@ export const SIGN_IN_FIELDS = ["email", "password"] as const;
 
 export function signInMistakes(
   values: FormValues<(typeof SIGN_IN_FIELDS)[number]>,
-  t: Translator<"validation">,
+  t: ClientTranslator<"validation">,
 ) {
   return fieldMistakes({email: email(values.email), password: givenPassword(values.password)}, t);
 }
 
-export const codeMistakes = ({otp}: {readonly otp: string}, t: Translator<"validation">) =>
+export const codeMistakes = ({otp}: {readonly otp: string}, t: ClientTranslator<"validation">) =>
   fieldMistakes({otp: required(otp)}, t);
 
 export function signInFailure(
