@@ -37,7 +37,7 @@ export function OrderPanel({title, taxLine = null, totals = null, items, childre
       <p className="text-body-lg">{title}</p>
       <p className="shop-total">
         <PaintedAmount
-          amount={totals?.total ?? cart?.estimated_total ?? null}
+          amount={totalDue(cart, totals)}
           currency={cart?.currency ?? ""}
           market={setting.market}
         />
@@ -50,6 +50,10 @@ export function OrderPanel({title, taxLine = null, totals = null, items, childre
     </div>
   );
 }
+
+/** In minor units, with tax where the provider knows it; null without a cart, whose currency it is in. */
+export const totalDue = (cart: Cart | null, totals: CheckoutTotals | null): number | null =>
+  cart && (totals?.total ?? cart.estimated_total);
 
 interface RowsProps extends PanelProps {
   readonly cart: Cart;

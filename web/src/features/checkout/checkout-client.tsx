@@ -58,7 +58,7 @@ export function CheckoutClient({setting, messages, heading, provider, children}:
         leavesOutPlans={isMember && cart ? hasMoreThanPlan(cart) : false}
       />
       <p role="status" className="sr-only">
-        {totals && t("checkout.totalWithTax", {total: money(totals.total), tax: money(totals.tax)})}
+        {cart && totals && t("checkout.totalWithTax", {total: money(totals.total), tax: money(totals.tax)})}
       </p>
       <div className="shop-words">
         <div className="shop-head">

@@ -68,6 +68,12 @@ it("shows what the provider will take, with its tax and the place of it", () => 
   expect(words).not.toContain("Determined at checkout");
 });
 
+it("has no sum once the cart is gone, whatever the provider said before", () => {
+  const given = {cart: null, setting, t, today: "2026-11-28", totals: IN_CALIFORNIA, isAsking: false};
+  const page = renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans={false} />);
+  expect(visibleText(page)).not.toContain("182");
+});
+
 it("says the tax of another country where prices contain it", () => {
   const totals = {total: 16_900, tax: 2_817, country: "AT", state: null};
   expect(wordsWith({state: "included", totals})).toContain("including $28.17 tax (Austria)");

@@ -3,7 +3,7 @@ import type {CheckoutTotals} from "@gradus/backend/contract/checkout";
 import {CommitmentBracket} from "@/client/shop/commitment-bracket";
 import {LinePicture} from "@/client/shop/line-picture";
 import {membershipWords} from "@/client/shop/membership-words";
-import {OrderPanel, type PanelProps} from "@/client/shop/order-panel";
+import {OrderPanel, type PanelProps, totalDue} from "@/client/shop/order-panel";
 import {PaintedAmount} from "@/client/shop/painted-amount";
 import {formatAmount} from "@/lib/format/money";
 import {Icon} from "@/ui/icon/icon";
@@ -52,7 +52,7 @@ export function CheckoutPanel({totals, isAsking, leavesOutPlans, ...props}: Prop
             {title}
             <span className="shop-total block">
               <PaintedAmount
-                amount={totals?.total ?? cart?.estimated_total ?? null}
+                amount={totalDue(cart, totals)}
                 currency={cart?.currency ?? ""}
                 market={setting.market}
               />

@@ -8,8 +8,8 @@ export interface TotalsState {
   readonly isAsking: boolean;
 }
 
-/** Told at the place of the form, whenever its sums may be others now. The live form never tells. */
-const TOLD = "payment-totals";
+/** Event of the form's container: its totals may have changed. The live form never sends it. */
+const TOTALS_CHANGED = "payment-totals";
 /** How long a panel may say that it asks; an answer after that is shown as well. */
 const PATIENCE_MS = 3000;
 const UNKNOWN: TotalsState = {totals: null, isAsking: false};
@@ -41,13 +41,13 @@ export function useTotals(session_id: string | null, frame: RefObject<HTMLElemen
     }
 
     const hear = () => askAgain(session_id);
-    place.addEventListener(TOLD, hear);
+    place.addEventListener(TOTALS_CHANGED, hear);
     // The provider may know where its customer lives already.
     void ask(session_id);
     return () => {
       newest = -1;
       clearTimeout(timer);
-      place.removeEventListener(TOLD, hear);
+      place.removeEventListener(TOTALS_CHANGED, hear);
     };
   }, [session_id, frame]);
   return state;
