@@ -40,8 +40,8 @@ class MistakeError extends Error {
 }
 
 /**
- * Reads what somebody typed: blocks by line, semicolon or comma, `3x( … )` for what is repeated, `3x400m` for one step. Lengths are
- * `8min`, `1h10m`, `90s`, `1:30`, `400mtr`, `1.5km`, `2mi` or `lap`, and `m` alone by its number, `8m` or `400m`;
+ * Reads a workout in shorthand: blocks by line, semicolon or comma, `3x( … )` for what is repeated, `3x400m` for a
+ * repeated step. Lengths are `8min`, `1h10m`, `90s`, `1:30`, `400mtr`, `1.5km`, `2mi` or `lap`, and `m` alone by its number, `8m` or `400m`;
  * targets `@95%`, `@95-100%`, `@250W`, `@Z3`,
  * `@RPE6`, `@ramp 60-100%` or none; `warmup`, `rest` and `cooldown` say what else than work it is, and `easy` is rest in
  * the zone of that name, unless a target says otherwise. The first mistake is told with its place.
@@ -90,16 +90,27 @@ function readBlocks(words: Words, newId: () => string): Block[] {
   if (words.isAtEnd) words.fail("empty", 0);
   while (!words.isAtEnd) {
     const at = words.at;
-    const repeat = takeRepeat(words, SYMBOLS.repeat);
-    if (repeat === null) {
-      const times = takeRepeat(words, SYMBOLS.times) ?? 1;
-      blocks.push(blockOf([readSegment(words, newId)], newId, times));
-    } else blocks.push(...readRepeated(words, {at, repeat, depth: 1}, newId));
+    blocks.push(...blocksOf(readEntry(words, 1, newId), newId));
     if (blocks.length > WORKOUT_LIMITS.blocks) words.fail("out_of_range", at);
     words.take(SYMBOLS.between);
   }
   return blocks;
 }
+
+type Entry = Segment | readonly Block[];
+
+/** A step, a step that is repeated, or a repeat in brackets. */
+function readEntry(words: Words, depth: number, newId: () => string): Entry {
+  const at = words.at;
+  const repeat = takeRepeat(words, SYMBOLS.repeat);
+  if (repeat !== null) return readRepeated(words, {at, repeat, depth}, newId);
+  const times = takeRepeat(words, SYMBOLS.times);
+  const segment = readSegment(words, newId);
+  return times === null ? segment : [blockOf([segment], newId, times)];
+}
+
+const blocksOf = (entry: Entry, newId: () => string): readonly Block[] =>
+  "uuid" in entry ? [blockOf([entry], newId)] : entry;
 
 /** How often what follows is repeated; null where nothing says so. */
 function takeRepeat(words: Words, sign: RegExp): number | null {
@@ -130,23 +141,18 @@ const DEEPEST = 3;
 /** One block, or where repeats stand within it, all that it comes to: blocks hold steps alone. */
 function readRepeated(words: Words, {at, repeat, depth}: Repeated, newId: () => string): Block[] {
   if (depth > DEEPEST) words.fail("too_deep", at);
-  const parts: (Segment | readonly Block[])[] = [];
+  const parts: Entry[] = [];
   words.take(SYMBOLS.between);
   while (!words.take(SYMBOLS.close)) {
     if (words.isAtEnd) words.fail("not_closed", at);
-    const inner = {at: words.at, repeat: takeRepeat(words, SYMBOLS.repeat), depth: depth + 1};
-    parts.push(
-      inner.repeat === null
-        ? readSegment(words, newId)
-        : readRepeated(words, {...inner, repeat: inner.repeat}, newId),
-    );
+    parts.push(readEntry(words, depth + 1, newId));
     words.take(SYMBOLS.between);
   }
   if (parts.length === 0) words.fail("empty", at);
   const segments = parts.filter((part) => "uuid" in part);
   if (segments.length > WORKOUT_LIMITS.segments) words.fail("out_of_range", at);
   if (segments.length === parts.length) return [blockOf(segments, newId, repeat)];
-  const blocks = parts.flatMap((part) => ("uuid" in part ? [blockOf([part], newId)] : part));
+  const blocks = parts.flatMap((part) => blocksOf(part, newId));
   return unroll(words, {at, repeat, depth}, blocks, newId);
 }
 

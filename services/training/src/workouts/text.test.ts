@@ -235,6 +235,8 @@ describe("a workout as text", () => {
       ["2x(4x(400m, 1min))", ["8x(400mtr, 1min)"]],
       ["3x400m @110%, rest 90s", ["3x(400mtr @110%)", "rest 1min30s"]],
       ["4 × 8min @95-100%", ["4x(8min @95-100%)"]],
+      ["2x(4x400m, 5min)", ["4x(400mtr)", "5min", "4x(400mtr)", "5min"]],
+      ["2x(4x400m)", ["8x(400mtr)"]],
       [
         "2x(2x(2x(1min), 3min))",
         ["2x(1min)", "3min", "2x(1min)", "3min", "2x(1min)", "3min", "2x(1min)", "3min"],
