@@ -28,13 +28,13 @@ const local = (settings: Settings, port: PortName, path: string) =>
 const program = (mode: Mode) => (mode === "development" ? ["--watch", "--watch-preserve-output"] : []);
 
 // Pages leave from kept bytes, so little that a request makes outlives it: with the usual size a third of the site's
-// memory under load would be waiting to be collected, and a sixth of the backend's after an hour.
+// memory under load would be waiting to be collected, and a seventh of the backend's after a quarter of an hour of use.
 const YOUNG_MEMORY = "--max-semi-space-size=8";
 
 /**
- * To the allocator of Linux's C library. Recordings, pictures and pages pass in buffers of many sizes through many
- * threads; as it comes, it keeps an arena a thread and ever larger freed buffers for itself, together half of what a
- * server held after an hour. Bytes; other allocators do not know the names.
+ * For the allocator of Linux's C library, in bytes; other allocators do not know the names. Recordings, pictures and
+ * pages pass in buffers of many sizes through several threads. By default it has an arena a thread and does not return
+ * large freed buffers: half of what the backend held after a quarter of an hour of use.
  */
 const GIVES_MEMORY_BACK = {
   MALLOC_ARENA_MAX: "2",

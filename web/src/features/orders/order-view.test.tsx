@@ -58,7 +58,7 @@ it("an order under review is not called paid", () => {
 it.each([
   ["cancelled", "Your order was cancelled."],
   ["refunded", "Your order was refunded."],
-] as const)("an order that is %s says so for good, and thanks nobody for a payment", (status, words) => {
+] as const)("an order that is %s stays so, without thanks for a payment", (status, words) => {
   const order = {...EXAMPLE_ORDER, status};
   const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={place} />);
   expect(field).toContain(words);

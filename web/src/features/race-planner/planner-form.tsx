@@ -75,7 +75,7 @@ export function PlannerForm({
     parsePlan(values, {file: course, scales, converted: converted.current});
   const hear = (values: PlanValues) => heardTimes(values, read?.course ?? null, scales);
   const [heard, setHeard] = useState(() => hear(initial));
-  /** A file that was refused is not missing either: what is wrong with it is said wherever mistakes are. */
+  /** A refused file is not missing: the list of mistakes gives its reason too. */
   const wordsOf = (mistakes: PlanMistakes, chosen: CourseFileState) => ({
     ...mistakeWords(mistakes, t, measures),
     ...(mistakes.course_file &&

@@ -31,7 +31,7 @@ export function useCourseFile(opened: FileCourse | null) {
     if (last.current === reading) setState(next);
   }
 
-  /** What the last choice turned out to be: whoever presses on while it is read waits for it. */
+  /** The result of the last choice, once it is read. */
   async function whenRead(): Promise<CourseFileState> {
     const reading = last.current;
     const found = await reading;

@@ -64,7 +64,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     expect((await shop.get("/canyon/checkout/session/cs_unknown")).status).toBe(404);
   });
 
-  it("200: while it can be paid, whoever pays is told the sum with the tax of the address, and nobody else", async () => {
+  it("200: an open checkout answers its total with the tax of the address, to the shopper alone", async () => {
     const shopper = createShopper(shop);
     const {reply, session_id} = await checkOut(shop, [pod], {shopper, region: "us"});
     expect(reply.session_id).toBe(session_id);

@@ -136,7 +136,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(await refusal(await begin(late))).toMatchObject({status: 422, code: "plan_impossible"});
   });
 
-  it("400, 404: no days, no such plan, somebody else's race", async () => {
+  it("400, 404: no days, no such plan, a race of another account", async () => {
     const {begin, day} = await start();
     expect(await refusal(await begin({minutes: null}))).toMatchObject({status: 400});
     expect((await begin({minutes: [1, 2]})).status).toBe(400);

@@ -5,7 +5,7 @@ import {Button} from "@/ui/button";
 
 interface Props {
   readonly athletes: readonly AthleteLane[];
-  /** Before somebody came back; null at first: one alone is meant. */
+  /** Chosen before; null at first: a single athlete is chosen at once. */
   readonly chosen?: readonly AthleteLane[] | null;
   readonly t: Translator<"athletes.to" | "athletes.all">;
 }

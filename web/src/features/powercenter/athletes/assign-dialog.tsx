@@ -1,6 +1,6 @@
 import type {AssignmentReply, AthleteLane} from "@gradus/backend/contract/athletes";
 import {COACHING_BOUNDS} from "@gradus/backend/contract/coaching-values";
-import {type RefObject, useRef, useState} from "react";
+import {useRef, useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay, filledText, wholeNumberWithin} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
@@ -24,6 +24,7 @@ import {
 import type {AthletesTranslator} from "./athletes-messages";
 import {SourceChoice} from "./source-choice";
 import {TypedWorkout} from "./typed-workout";
+import {valuesIn} from "./values-in";
 import {WorkoutPicker} from "./workout-picker";
 
 interface Props {
@@ -90,10 +91,6 @@ export function AssignDialog({athletes, workoutId, locale, format, t, close, onA
       {seen && <AssignPreview reply={seen} format={format} t={t} />}
     </DialogForm>
   );
-}
-
-function valuesIn(fields: RefObject<HTMLDivElement | null>, which: string): string[] {
-  return [...(fields.current?.querySelectorAll<HTMLInputElement>(which) ?? [])].map(({value}) => value);
 }
 
 interface Asked {

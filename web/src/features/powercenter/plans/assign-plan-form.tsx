@@ -10,6 +10,7 @@ import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {AssignAthletes} from "../athletes/assign-athletes";
+import {valuesIn} from "../athletes/values-in";
 import type {Assignment} from "./plan-assignment";
 import type {PlansKit} from "./plans-messages";
 
@@ -19,7 +20,7 @@ interface Props {
   readonly library: LibraryPlan;
   readonly coached: readonly AthleteLane[];
   readonly kit: PlansKit;
-  /** What was asked for before somebody came back. */
+  /** Entered before, when the viewer comes back to the form. */
   readonly given: Assignment | null;
   readonly close: () => void;
   readonly onAsked: (assignment: Assignment) => Promise<void>;
@@ -34,9 +35,8 @@ export function AssignPlanForm({library, coached, kit: {t, today}, given, close,
     send,
   });
   async function send({by, day}: FormValues<(typeof NAMES)[number]>) {
-    const boxes = choices.current?.querySelectorAll<HTMLInputElement>("input[name=athletes]:checked") ?? [];
-    const chosen = new Set([...boxes].map(({value}) => value));
-    const athletes = coached.filter(({user_id}) => chosen.has(user_id));
+    const chosen = valuesIn(choices, "input[name=athletes]:checked");
+    const athletes = coached.filter(({user_id}) => chosen.includes(user_id));
     if (athletes.length === 0) return {kind: "refused", problem: t("athletes.chooseOne")} as const;
     await onAsked({library, athletes, by: by === "race" ? "race" : "start", day});
     return {kind: "done"} as const;

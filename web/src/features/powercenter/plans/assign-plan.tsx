@@ -9,7 +9,7 @@ import type {PlansKit} from "./plans-messages";
 
 interface Props {
   readonly library: LibraryPlan;
-  /** For whom whoever looks may plan. */
+  /** Athletes of the viewer, as their coach. */
   readonly coached: readonly AthleteLane[];
   readonly kit: PlansKit;
 }

@@ -9,7 +9,7 @@ import {SteppedRibbon} from "./stepped-ribbon";
 
 interface Props {
   readonly plan: LibraryPlan;
-  /** For whom whoever looks may plan. */
+  /** Athletes of the viewer, as their coach. */
   readonly coached: readonly AthleteLane[];
   readonly kit: PlansKit;
 }

@@ -10,7 +10,7 @@ import type {PlansKit} from "./plans-messages";
 
 interface Props {
   readonly plans: readonly LibraryPlan[];
-  /** For whom whoever looks may plan. */
+  /** Athletes of the viewer, as their coach. */
   readonly coached: readonly AthleteLane[];
   readonly kit: PlansKit;
 }

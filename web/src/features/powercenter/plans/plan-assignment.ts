@@ -23,7 +23,7 @@ export interface PlanAnswer {
 }
 
 interface Asking {
-  /** Then nothing is kept. */
+  /** A dry run stores nothing. */
   readonly isTry: boolean;
   readonly kit: Pick<PlansKit, "t">;
 }

@@ -1,8 +1,6 @@
 "use client";
 
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import type {PlanSummary} from "@gradus/backend/contract/plans";
-import {reaches} from "@gradus/backend/contract/share-values";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
@@ -11,7 +9,7 @@ import {useMembership} from "@/client/resources/use-membership";
 import {usePlanLibrary, usePlans} from "@/client/resources/use-plans";
 import {Disclosure} from "@/ui/disclosure";
 import {Link} from "@/ui/link";
-import {forAthlete, type ViewedAthlete} from "../athlete/athlete-context";
+import {forAthlete, mayPlan, type ViewedAthlete} from "../athlete/athlete-context";
 import {fullDayWords} from "../format/day-words";
 import {LibraryPlans} from "./library-plans";
 import type {PlansHrefs, PlansKit, PlansMessages} from "./plans-messages";
@@ -35,7 +33,7 @@ function Plans(props: PlansUser) {
   const plans = usePlans(athlete?.user_id ?? null);
   const athletes = useAthletesIfSignedIn();
   // On an athlete's own page a plan is started for that one.
-  const coached = athlete === null ? (athletes.data?.items ?? []).filter(isCoached) : [];
+  const coached = athlete === null ? (athletes.data?.items ?? []).filter(mayPlan) : [];
   const library = usePlanLibrary(t.formatLocale.slice(0, 2));
   return (
     <>
@@ -52,8 +50,6 @@ function Plans(props: PlansUser) {
     </>
   );
 }
-
-const isCoached = ({level}: AthleteLane) => reaches(level, "coach");
 
 interface OwnProps {
   readonly plans: readonly PlanSummary[];

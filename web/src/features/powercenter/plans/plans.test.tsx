@@ -239,7 +239,7 @@ describe("a coach", () => {
   const FRIEND = exampleLane({user_id: "usr_cy", user_name: "cy", name: "Cy", level: "plan"});
   const posts = () => page.calls.filter(({route}) => route.startsWith("POST"));
 
-  it("gives a plan of the library to several athletes, and is told who cannot have it", async () => {
+  it("gives a plan of the library to several athletes, and sees who cannot have it", async () => {
     const refused = {status: 403, err: {code: "membership_needed"}} as const;
     const started = {...START, plan: {...PLAN, id: "pln_of_ann"}};
     answer({
@@ -282,7 +282,7 @@ describe("a coach", () => {
     expect(page.field("day").value).toBe("2027-02-14");
   });
 
-  it("of nobody sees no way to assign", async () => {
+  it("without athletes sees no way to assign", async () => {
     answer({athletes: [FRIEND]});
     await showList();
     expect(plain()).not.toContain("Assign to athletes");

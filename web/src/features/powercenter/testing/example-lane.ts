@@ -1,6 +1,6 @@
 import type {AthleteLane} from "@gradus/backend/contract/athletes";
 
-/** Somebody who is coached, two workouts behind. */
+/** An athlete of a coach, two workouts behind. */
 export const exampleLane = (more: Partial<AthleteLane> = {}): AthleteLane => ({
   user_id: "usr_ann",
   user_name: "ann",
