@@ -11,7 +11,7 @@ interface Props {
 
 const HOUR = 3600;
 /** From so many columns on, a time with hours is wider than its own. */
-const MANY_COLUMNS = 12;
+const MANY_COLUMNS = 8;
 
 /** Of times with hours only every other one is seen, from the finish back; the cursor and the table say all of them. */
 const isCrowded = ({cumulative}: RaceSplit, fromFinish: number, columns: number) =>
