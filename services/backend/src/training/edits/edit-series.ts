@@ -33,19 +33,46 @@ export type Revise = (row: RunRow) => readonly Edit[] | Promise<readonly Edit[]>
 
 type Also = (tx: Db, row: RunRow, at: Date) => Promise<unknown>;
 
+/** How often an edit is worked out for somebody who saw no version. Jobs change a run in the seconds after its upload. */
+const TRIES = 5;
+
 /**
  * Changes the edits of a run: what follows from them is computed first, and then kept in one transaction, if nobody changed
- * the run meanwhile. Broken off anywhere, nothing was changed.
+ * the run meanwhile. Broken off anywhere, nothing was changed. Without a version that was seen it is the run as it is now
+ * that is edited: then all of it is worked out again.
  *
  * @param also what else changes with it, before the audit
  */
 export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, also?: Also): Promise<RunRow> {
-  const row = await createRunRepository(deps.db).get(edit.owner, edit.id);
+  for (let left = edit.expected === null ? TRIES : 1; ; left -= 1) {
+    const row = await readEditable(deps, edit);
+    const edits = await revise(row);
+    if (edits === row.edits) return row;
+    const kept = await keepEdits(deps, edit, {row, edits}, also);
+    if (kept.isKept) return kept.row;
+    if (left <= 1) throw await changedMeanwhile(deps, deps.db, kept.row);
+  }
+}
+
+async function readEditable(deps: EditDeps, {owner, id, expected}: EditOf): Promise<RunRow> {
+  const row = await createRunRepository(deps.db).get(owner, id);
   if (!row || row.deleted_at !== null) throw notFound();
-  if (edit.expected !== null && edit.expected !== row.version)
-    throw await changedMeanwhile(deps, deps.db, row);
-  const edits = await revise(row);
-  if (edits === row.edits) return row;
+  if (expected !== null && expected !== row.version) throw await changedMeanwhile(deps, deps.db, row);
+  return row;
+}
+
+interface Revised {
+  readonly row: RunRow;
+  readonly edits: readonly Edit[];
+}
+
+/** Keeps nothing where the run is another by now, which is then `row`. */
+async function keepEdits(
+  deps: EditDeps,
+  edit: EditOf,
+  {row, edits}: Revised,
+  also?: Also,
+): Promise<{readonly isKept: boolean; readonly row: RunRow}> {
   if (edits.length > EDIT_BOUNDS.edits)
     throw new AppError("limit_reached", "A run has room for no more edits");
   const outcome = await deriveAgain(deps, row, edits, await runnerThen(deps, row, edits));
@@ -54,11 +81,11 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
   return withTransaction(deps.db, async (tx) => {
     const held = await createRunRepository(tx).lock(edit.owner, edit.id);
     if (!held || held.deleted_at !== null) throw notFound();
-    if (held.version !== row.version) throw await changedMeanwhile(deps, tx, held);
+    if (held.version !== row.version) return {isKept: false, row: held};
     const changed = await saveDerived(deps, tx, held, {edits, outcome, at});
     await also?.(tx, held, at);
     await record(tx, edit, {before: held.edits, after: edits, at});
-    return changed;
+    return {isKept: true, row: changed};
   });
 }
 
