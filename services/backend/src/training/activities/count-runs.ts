@@ -3,14 +3,12 @@ import {realAccounts} from "../../accounts/account/real-accounts.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "./tables.ts";
 
-const METRES = sql`coalesce((${activity.summary} ->> 'distance')::float8, 0)`;
-
 /** How many runs there are of everybody, and how far they went together. Invented people and copies do not count. */
 export async function countRuns(db: Db): Promise<{readonly runs: number; readonly distance_m: number}> {
   const [row] = await db
     .select({
       runs: sql`count(*)`.mapWith(Number),
-      distance_m: sql`coalesce(sum(${METRES}), 0)`.mapWith(Number),
+      distance_m: sql`coalesce(sum(${activity.distance}), 0)`.mapWith(Number),
     })
     .from(activity)
     .where(

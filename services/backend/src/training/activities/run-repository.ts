@@ -74,8 +74,8 @@ export function createRunRepository(db: Db) {
       const [row] = await db
         .select({
           count: sql`count(*)`.mapWith(Number),
-          distance: sql`round(${sumOf("distance")})`.mapWith(Number),
-          moving_time: sql`coalesce(${sumOf("moving_time")}, 0)`.mapWith(Number),
+          distance: sql`round(sum(${activity.distance}))`.mapWith(Number),
+          moving_time: sql`coalesce(sum(${activity.moving_time}), 0)`.mapWith(Number),
           stress: sql`sum(${activity.stress}) filter (where ${activity.stress_method} <> 'none')`.mapWith(
             Number,
           ),
@@ -87,8 +87,6 @@ export function createRunRepository(db: Db) {
     },
   };
 }
-
-const sumOf = (key: "distance" | "moving_time") => sql`sum((${activity.summary} ->> ${key}::text)::float8)`;
 
 function isAfter({start_time, id}: Place) {
   return sql`(${activity.start_time}, ${activity.id}) < (${start_time.toISOString()}::timestamptz, ${id})`;

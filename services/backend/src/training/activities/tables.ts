@@ -110,6 +110,9 @@ export const activity = pgTable(
     stress: doublePrecision("stress").notNull(),
     stress_method: text("stress_method").notNull(),
     summary: jsonb("summary").$type<Summary>().notNull(),
+    // Of the summary, what sums of many runs are made of: unpacking a summary for each takes most of such a query.
+    distance: doublePrecision("distance").generatedAlwaysAs(sql`(summary ->> 'distance')::float8`),
+    moving_time: doublePrecision("moving_time").generatedAlwaysAs(sql`(summary ->> 'moving_time')::float8`),
     averages: jsonb("averages").$type<Averages>().notNull().default({}),
     seconds_in_zones: integer("seconds_in_zones").array().notNull(),
     below_seconds: integer("below_seconds").notNull(),

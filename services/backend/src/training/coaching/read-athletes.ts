@@ -11,8 +11,7 @@ export interface Days {
   readonly to: string;
 }
 
-const number = (key: "moving_time" | "distance") =>
-  sql<number>`coalesce((${activity.summary}->>${key}::text)::double precision, 0)`;
+const number = (key: "moving_time" | "distance") => sql<number>`coalesce(${activity[key]}, 0)`;
 
 /** Each reads of all athletes at once: so many statements, however many they are. */
 export function createAthleteReads(db: Db) {

@@ -160,12 +160,11 @@ export function createRunHistory(db: Db) {
     },
 
     async readVolume(user_id: string, days: Days, family: PowerFamily | null): Promise<RunVolume> {
-      const moving = sql`(${activity.summary}->>'moving_time')::float8`;
       const effectiveness = sql`(${activity.summary}->>'running_effectiveness')::float8`;
       const [row] = await db
         .select({
-          moving: sql<number>`coalesce(sum(${moving}), 0)`,
-          longest: sql<number | null>`max(${moving})`,
+          moving: sql<number>`coalesce(sum(${activity.moving_time}), 0)`,
+          longest: sql<number | null>`max(${activity.moving_time})`,
           effectiveness: sql<
             number | null
           >`avg(${effectiveness}) filter (where ${activity.power_family} = ${family})`,

@@ -39,7 +39,7 @@ async function weeksDone(db: Db, row: PlanRow): Promise<PlanDetail["weeks_done"]
     .select({
       day: activity.local_day,
       stress: sql<number>`coalesce(${activity.stress}, 0)::float8`,
-      seconds: sql<number>`(${activity.summary}->>'moving_time')::float8`,
+      seconds: sql<number>`coalesce(${activity.moving_time}, 0)`,
     })
     .from(activity)
     .where(
