@@ -15,6 +15,8 @@ import {MIGRATIONS} from "./migrations.ts";
 
 // Any fixed number: every instance of this program must ask for the same one.
 const MIGRATION_LOCK = 4_715_209;
+/** What the embedded database keeps of its files in memory: what it has read is never given back, and 128 MB are usual. */
+const EMBEDDED_BUFFERS = ["-c", "shared_buffers=16MB"];
 
 /** How the job queue reaches the same database. */
 export type JobStore = Required<Pick<ConstructorOptions, "db" | "backend">>;
@@ -40,6 +42,7 @@ async function openPglite(folder?: string): Promise<Database> {
     extensions: {btree_gist},
     parsers: {[types.BYTEA]: readBytes},
     serializers: {[types.BYTEA]: writeBytes},
+    startParams: [...FairPglite.defaultStartParams, ...EMBEDDED_BUFFERS],
     ...(folder && {dataDir: join(folder, "pglite")}),
   });
   await client.waitReady;
