@@ -100,6 +100,8 @@ export const CART_NOTICES = [
   "line_dropped",
   /** The currency is another one now, and so is every price. */
   "repriced",
+  /** Carts were put together, and both had something in them. */
+  "carts_joined",
   /** Carts were put together, and `sku` was cut to `max`. */
   "quantity_reduced",
   /** Carts were put together, and the second plan was left out of `sku`. */

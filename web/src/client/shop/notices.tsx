@@ -11,10 +11,12 @@ interface Props {
 
 /** What happened to the cart that nobody asked for. Always there, so that it is heard. */
 export function CartNotices({cart, setting, t}: Props) {
+  // Two lines of one article that were cut alike are one sentence.
+  const sentences = new Set(cart.notices.map((notice) => noticeWords(notice, setting, t)));
   return (
     <div role="status" className="shop-notices empty:hidden">
-      {cart.notices.map((notice) => (
-        <p key={`${notice.code} ${notice.sku}`}>{noticeWords(notice, setting, t)}</p>
+      {[...sentences].map((words) => (
+        <p key={words}>{words}</p>
       ))}
     </div>
   );
@@ -37,6 +39,7 @@ function noticeWords(
   const words: Record<CartNotice["code"], () => string> = {
     line_dropped: () => t("cart.lineDropped", {item}),
     repriced: () => (old ? t("cart.repricedFrom", {currency, old}) : t("cart.repriced", {currency})),
+    carts_joined: () => t("cart.cartsJoined"),
     quantity_reduced: () => t("cart.quantityReduced", {item, max: Number(params.max ?? 0)}),
     plan_dropped: () => t("cart.planDropped"),
     stock_short: () => t(available > 0 ? "cart.stockShort" : "cart.soldOut", {item, available}),

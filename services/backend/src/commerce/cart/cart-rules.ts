@@ -106,6 +106,14 @@ function addUpTo({lines, notices}: Kept, line: Line, shelf: Shelf): Kept {
   };
 }
 
+/** What is left to buy of the lines once others were paid. */
+export function withoutPaid(lines: readonly Line[], paid: readonly Line[]): readonly Line[] {
+  return lines.flatMap((line) => {
+    const qty = line.qty - units(paid.filter((other) => isSame(other, line)));
+    return qty > 0 ? [{...line, qty}] : [];
+  });
+}
+
 export function isSame(one: Item, other: Item) {
   return one.sku === other.sku && one.offer_code === other.offer_code && one.clip === other.clip;
 }

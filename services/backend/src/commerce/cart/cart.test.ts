@@ -292,6 +292,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     ]);
     expect(merged.region).toBe("de");
     expect(merged.notices).toEqual([
+      {code: "carts_joined", sku: null, params: {}},
       {code: "quantity_reduced", sku: "pod", params: {max: 5}},
       {code: "plan_dropped", sku: "pod", params: {}},
       {code: "quantity_reduced", sku: "pod", params: {max: 5}},

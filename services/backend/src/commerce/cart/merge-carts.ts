@@ -40,7 +40,8 @@ async function take(tx: Db, deps: CartDeps, from: CartRow, into: CartRow) {
   const now = deps.now();
   const shelf = await loadShelf(createCatalogRepository(tx), into.region, now);
   const theirs = keepSold(await carts.listLines(from.id), shelf);
-  const merged = mergeLines(await carts.listLines(into.id), theirs.lines, shelf);
+  const own = await carts.listLines(into.id);
+  const merged = mergeLines(own, theirs.lines, shelf);
   const promo_code = into.promo_code ?? from.promo_code;
   const row = await carts.change(
     into.id,
@@ -49,6 +50,11 @@ async function take(tx: Db, deps: CartDeps, from: CartRow, into: CartRow) {
     now,
   );
   await carts.change(from.id, {status: "merged", merged_into: into.id, token_hash: null}, [], now);
-  const notices: readonly CartNotice[] = [...theirs.notices, ...merged.notices];
+  const isJoined = own.length > 0 && theirs.lines.length > 0;
+  const notices: readonly CartNotice[] = [
+    ...(isJoined ? [{code: "carts_joined" as const, sku: null, params: {}}] : []),
+    ...theirs.notices,
+    ...merged.notices,
+  ];
   return {row, notices};
 }

@@ -61,6 +61,19 @@ describe.each(databases)("looks at the provider, on $name", ({db, reset}) => {
     });
   });
 
+  it("what was paid leaves a cart that grew meanwhile, once, and the rest stays to be bought", async () => {
+    const pods = (qty: number) => ({op: "add" as const, sku: "pod", qty});
+    const {shopper, seen, session_id} = await checkOut(shop, [pods(1)]);
+    await shopper.change(seen, [pods(2), {op: "add", sku: "clip-gray", qty: 1}]);
+    await shop.pay(session_id, IN_BERLIN);
+    await syncSession(shop.deps, session_id);
+    await syncSession(shop.deps, session_id);
+    expect((await shopper.read()).lines).toMatchObject([
+      {sku: "pod", qty: 2},
+      {sku: "clip-gray", qty: 1},
+    ]);
+  });
+
   it("a look that read before another, and writes after it, changes nothing", async () => {
     const {session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 1}]);
     await shop.pay(session_id, {...IN_BERLIN, card: "4000000000000259"});

@@ -1,6 +1,7 @@
-import {withTransaction} from "../../core/db/db.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
 import type {Enqueue} from "../../core/jobs/job-queue.ts";
-import {createCartRepository} from "../cart/cart-repository.ts";
+import {type CartRow, createCartRepository} from "../cart/cart-repository.ts";
+import {withoutPaid} from "../cart/cart-rules.ts";
 import type {CheckoutDeps} from "../checkout/checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {giveUp} from "../checkout/open-session.ts";
@@ -56,8 +57,7 @@ function applyPayment(
   look: number,
 ): Promise<OrderRow> {
   return withTransaction(deps.db, async (tx) => {
-    const carts = createCartRepository(tx);
-    const cart = cart_id === null ? null : await carts.lock(cart_id);
+    const cart = cart_id === null ? null : await createCartRepository(tx).lock(cart_id);
     const checkout = await createCheckoutRepository(tx).lock(id);
     if (!checkout) throw new Error(`Checkout ${id} is gone`);
     const orders = createOrderRepository(tx);
@@ -72,9 +72,16 @@ function applyPayment(
       client_secret_enc: null,
     });
     await createCheckoutRepository(tx).endLook(id, look);
-    // A cart that was changed after its session was opened holds other things: those are still to be bought.
-    const isBought = cart?.version === checkout.cart_version && cart.status !== "completed";
-    if (cart && isBought) await carts.setStatus(cart.id, "completed", deps.now());
+    if (cart && !locked) await takePaid(tx, cart, checkout, deps.now());
     return order;
   });
+}
+
+/** Once an order is placed. A cart that was changed after its session was opened keeps what was not paid with it. */
+async function takePaid(tx: Db, cart: CartRow, {cart_version, lines}: CheckoutRow, now: Date) {
+  if (cart.status !== "open" && cart.status !== "checking_out") return;
+  const carts = createCartRepository(tx);
+  if (cart.version === cart_version) return carts.setStatus(cart.id, "completed", now);
+  const left = withoutPaid(await carts.listLines(cart.id), lines);
+  await carts.change(cart.id, {status: left.length > 0 ? "open" : "completed"}, left, now);
 }
