@@ -1,7 +1,7 @@
 import type {Currency, MarketParams} from "@gradus/schemas/markets";
 import {formatMoney} from "@/lib/format/money";
 import {listCharges, nthCharge} from "@/lib/plan-charges";
-import {localDay} from "@/lib/time/local-day";
+import {regionDay} from "@/lib/time/region-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import type {PlanBarTranslator} from "./plan-bar-messages";
 import type {PlanTerms} from "./plan-terms";
@@ -18,7 +18,7 @@ interface Props {
 /** Today, the first payment, the renewal, and a year of it: by the calendar, so every amount is one that is charged. */
 export function PlanCost({terms: {name, plan, trialDays}, market, currency, tax, t}: Props) {
   const money = (amount: number) => formatMoney(amount, currency, market);
-  const today = useBrowserValue(() => localDay(new Date()), null);
+  const today = useBrowserValue(() => regionDay(new Date(), market.region), null);
   if (today === null) return <span className="text-h3">{name}</span>;
   const charges = listCharges(plan, {from: new Date(today), trialDays, months: 12});
   const [first = new Date(today)] = charges;

@@ -4,15 +4,8 @@ import type {DayRange} from "@gradus/schemas/delivery-days";
 import {calendarAddress} from "@/lib/calendar-file";
 import {formatDayRange, formatShortDay} from "@/lib/format/dates";
 import {formatMoney} from "@/lib/format/money";
-import {
-  type DayKind,
-  daysBetween,
-  expectedDays,
-  firstCharge,
-  type OrderDay,
-  orderDays,
-  regionDay,
-} from "./order-days";
+import {regionDay} from "@/lib/time/region-day";
+import {type DayKind, daysBetween, expectedDays, firstCharge, type OrderDay, orderDays} from "./order-days";
 import type {OrderPart} from "./order-place";
 
 interface Props extends OrderPart {

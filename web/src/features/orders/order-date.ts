@@ -1,6 +1,6 @@
 import type {Order} from "@gradus/backend/contract/orders";
 import {formatDay} from "@/lib/format/dates";
-import {regionDay} from "./order-days";
+import {regionDay} from "@/lib/time/region-day";
 import type {OrderPlace} from "./order-place";
 
 /** The day of a moment where the order was placed: the same on the server and in every browser. */

@@ -1,5 +1,6 @@
 import {expect, it} from "vitest";
-import {daysBetween, expectedDays, orderDays, regionDay} from "./order-days";
+import {regionDay} from "@/lib/time/region-day";
+import {daysBetween, expectedDays, orderDays} from "./order-days";
 import {EXAMPLE_ORDER, EXAMPLE_PLANS} from "./testing/example-order";
 
 const NOON = new Date("2026-11-22T17:00:00Z");

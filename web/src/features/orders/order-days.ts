@@ -1,7 +1,8 @@
 import type {Catalog} from "@gradus/backend/contract/catalog";
 import type {Order} from "@gradus/backend/contract/orders";
 import {type DayRange, deliveryDays} from "@gradus/schemas/delivery-days";
-import {market as marketOf, type Region} from "@gradus/schemas/markets";
+import {market as marketOf} from "@gradus/schemas/markets";
+import {regionDay} from "@/lib/time/region-day";
 
 export type DayKind =
   | "placed"
@@ -88,10 +89,3 @@ export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * DAY_MS);
-
-/** The calendar day in the region where it was bought, wherever it is read. */
-export function regionDay(at: Date, region: Region): string {
-  return new Intl.DateTimeFormat("en-CA", {timeZone: marketOf(region).timeZone, dateStyle: "short"}).format(
-    at,
-  );
-}

@@ -1,5 +1,6 @@
 import type {DayRange} from "@gradus/schemas/delivery-days";
 import {formatLocale, type MarketParams} from "@gradus/schemas/markets";
+import {regionDay} from "../time/region-day";
 import {dateFormat} from "./intl";
 
 /** A calendar day (`2026-11-21`) in words, never shifted by a time zone. What is no day is handed back as it is. */
@@ -14,6 +15,13 @@ export function formatDay(
   // French says "1er février" where Intl writes "1 février".
   return market.locale === "fr" ? words.replace(/(?<=^|\s)1(?=\s\p{L})/u, "1er") : words;
 }
+
+/** The day of a moment in words, by the calendar of the market's region: as mails and receipts say it. */
+export const formatRegionDay = (
+  at: string | Date,
+  market: MarketParams,
+  style?: "full" | "long" | "medium" | "short",
+): string => formatDay(regionDay(new Date(at), market.region), market, style);
 
 /** Two days without their year, what they share said once, on one line: "27.–30. Nov.". */
 export function formatDayRange({from, to}: DayRange, market: MarketParams): string {

@@ -1,5 +1,6 @@
 import type {GivenGift} from "@gradus/backend/contract/gifts";
 import type {MarketParams} from "@gradus/schemas/markets";
+import {formatRegionDay} from "@/lib/format/dates";
 import {formatMoney} from "@/lib/format/money";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
@@ -21,9 +22,9 @@ export function GiftLine({gift, market, t, actions}: Props) {
     <li className="border-line border-b py-6">
       <h3 className="text-h3 wrap-anywhere">{email}</h3>
       <p className="text-label text-text-2">
-        {t("gifts.line", {months, price, date: day(gift.bought_at, t)})}
+        {t("gifts.line", {months, price, date: formatRegionDay(gift.bought_at, market)})}
       </p>
-      <p className="mt-2">{stateWords(gift, t)}</p>
+      <p className="mt-2">{stateWords(gift, market, t)}</p>
       <div className="mt-4 flex flex-wrap gap-4 empty:hidden">
         {can.resend && (
           <Button
@@ -53,22 +54,21 @@ export function GiftLine({gift, market, t, actions}: Props) {
   );
 }
 
-const day = (at: string, t: GiftsTranslator) =>
-  new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"}).format(new Date(at));
-
-function stateWords({status, deliver_at, expires_at, ends_at, can}: GivenGift, t: GiftsTranslator): string {
+function stateWords(gift: GivenGift, market: MarketParams, t: GiftsTranslator): string {
+  const {status, deliver_at, expires_at, ends_at, can} = gift;
+  const day = (at: string) => formatRegionDay(at, market);
   switch (status) {
     case "purchased":
       // One that cannot be sent again has not been sent yet.
       return deliver_at !== null && !can.resend
-        ? t("gifts.planned", {date: day(deliver_at, t)})
-        : t("gifts.waiting", {date: day(expires_at, t)});
+        ? t("gifts.planned", {date: day(deliver_at)})
+        : t("gifts.waiting", {date: day(expires_at)});
     case "claimed":
       return t("gifts.claimed");
     case "active":
-      return t("gifts.active", {date: day(ends_at ?? expires_at, t)});
+      return t("gifts.active", {date: day(ends_at ?? expires_at)});
     case "ended":
-      return t("gifts.ended", {date: day(ends_at ?? expires_at, t)});
+      return t("gifts.ended", {date: day(ends_at ?? expires_at)});
     case "refunded":
       return t("gifts.refunded");
     case "expired":

@@ -1,6 +1,8 @@
 import type {OrderSummary} from "@gradus/backend/contract/orders";
+import type {MarketParams} from "@gradus/schemas/markets";
 import {OrderState} from "@/client/parts/order-state";
 import {useNewestOrders} from "@/client/resources/use-orders";
+import {formatRegionDay} from "@/lib/format/dates";
 import {receiptAmountIn} from "@/lib/format/receipt-amount";
 import {Link} from "@/ui/link";
 import type {OverviewTranslator} from "./overview-messages";
@@ -9,10 +11,11 @@ import {Tile} from "./tile";
 interface Props {
   readonly t: OverviewTranslator;
   readonly href: string;
+  readonly market: MarketParams;
 }
 
 /** The newest orders, each with where it stands. */
-export function OrdersTile({t, href}: Props) {
+export function OrdersTile({t, href, market}: Props) {
   return (
     <Tile
       title={t("account.orders")}
@@ -27,7 +30,7 @@ export function OrdersTile({t, href}: Props) {
         ) : (
           <ul className="overview-rows">
             {orders.map((order) => (
-              <Row key={order.id} order={order} t={t} href={href} />
+              <Row key={order.id} order={order} t={t} href={href} market={market} />
             ))}
           </ul>
         )
@@ -36,9 +39,8 @@ export function OrdersTile({t, href}: Props) {
   );
 }
 
-function Row({order, t, href}: Props & {readonly order: OrderSummary}) {
+function Row({order, t, href, market}: Props & {readonly order: OrderSummary}) {
   const {pretty_id, placed_at, status, total, currency} = order;
-  const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "medium"});
   return (
     <li className="overview-row">
       <Link
@@ -48,7 +50,7 @@ function Row({order, t, href}: Props & {readonly order: OrderSummary}) {
         {pretty_id}
       </Link>
       <time dateTime={placed_at} className="text-text-2">
-        {day.format(new Date(placed_at))}
+        {formatRegionDay(placed_at, market, "medium")}
       </time>
       <OrderState status={status} t={t} />
       <span className="text-code">{receiptAmountIn(total, currency, t.formatLocale)}</span>

@@ -40,7 +40,7 @@ export function Tiles({user, t, market, links}: Props) {
       <DevicesTile t={t} href={links.devices} />
       <ShoesTile t={t} href={links.shoes} unit={user.preferences.distance_unit} />
       <SharesTile t={t} href={links.shares} />
-      <OrdersTile t={t} href={links.orders} />
+      <OrdersTile t={t} href={links.orders} market={market} />
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type {Sub} from "@gradus/backend/contract/membership";
+import {market as marketOf} from "@gradus/schemas/markets";
 import {dateFormat} from "@/lib/format/intl";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {type RailFacts, railFacts} from "./rail-facts";
@@ -57,8 +58,10 @@ const share = (part: number) => `${(part * 100).toFixed(2)}%`;
 const sideOf = (at: number) => (at < 0.08 ? "start" : at > 0.92 ? "end" : undefined);
 
 /** A day without its year: the sentence above names it. */
-const shortDay = (date: Date, {t}: Say) =>
-  dateFormat(t.formatLocale, {day: "numeric", month: "short", timeZone: "UTC"}).format(date);
+const shortDay = (date: Date, {t, market}: Say) => {
+  const {timeZone} = marketOf(market.region);
+  return dateFormat(t.formatLocale, {day: "numeric", month: "short", timeZone}).format(date);
+};
 
 function Labels({facts, subscription, say}: Props & {facts: RailFacts}) {
   const {charge, paid, end, endAt} = facts;

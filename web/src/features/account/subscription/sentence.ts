@@ -1,6 +1,6 @@
 import type {Membership, Sub} from "@gradus/backend/contract/membership";
 import type {MarketParams} from "@gradus/schemas/markets";
-import {dateFormat} from "@/lib/format/intl";
+import {formatRegionDay} from "@/lib/format/dates";
 import {formatMoney} from "@/lib/format/money";
 import type {ClientTranslator} from "@/lib/messages/client-messages";
 
@@ -17,8 +17,7 @@ export interface Say {
 }
 
 /** As the mails about a membership say it, wherever the browser is: two days for one end would be a quarrel. */
-export const day = (at: string, {t}: Pick<Say, "t">) =>
-  dateFormat(t.formatLocale, {dateStyle: "long", timeZone: "UTC"}).format(new Date(at));
+export const day = (at: string, {market}: Pick<Say, "market">) => formatRegionDay(at, market);
 
 export const money = (amount: number, {currency}: {readonly currency: string}, {market}: Say) =>
   formatMoney(amount, currency, market);

@@ -59,8 +59,8 @@ interface Props {
 function Subscription({t, market, links, ...shown}: Props) {
   const {membership} = shown;
   const {subscription} = membership;
-  const actions = useSubscriptionActions(t, shown);
   const say = {t, market};
+  const actions = useSubscriptionActions(say, shown);
   const isLive = subscription !== null && subscription.ended_at === null;
   const isDue = subscription?.status === "past_due" || subscription?.status === "unpaid";
   return (

@@ -1,4 +1,5 @@
 import type {Membership, Sub} from "@gradus/backend/contract/membership";
+import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";
 import {failureMessage, type OwnFailures} from "@/client/forms/failure-message";
 import {useListStatus} from "@/client/parts/use-list-status";
@@ -6,6 +7,11 @@ import {openPortal, reactivateMembership} from "@/client/resources/use-membershi
 import {usePageHide} from "@/lib/use-page-hide";
 import {day} from "./sentence";
 import type {SubscriptionTranslator} from "./subscription-messages";
+
+interface Setting {
+  readonly t: SubscriptionTranslator;
+  readonly market: MarketParams;
+}
 
 interface Shown {
   readonly membership: Membership;
@@ -25,7 +31,7 @@ export const subscriptionFailures = (t: SubscriptionTranslator): OwnFailures => 
 const STALE: ReadonlySet<string> = new Set(["already_ended", "commitment_active", "no_subscription"]);
 
 /** What can be done with a membership, what is being done, and in words what became of it. */
-export function useSubscriptionActions(t: SubscriptionTranslator, {membership, replace, retry}: Shown) {
+export function useSubscriptionActions({t, market}: Setting, {membership, replace, retry}: Shown) {
   const {list: heading, status, announce} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
   const [working, setWorking] = useState<string | null>(null);
@@ -37,7 +43,7 @@ export function useSubscriptionActions(t: SubscriptionTranslator, {membership, r
   function cancelled(subscription: Sub, until: string) {
     setProblem(null);
     show(subscription);
-    announce(t("subscription.cancelled", {date: day(until, {t})}));
+    announce(t("subscription.cancelled", {date: day(until, {market})}));
   }
   async function reactivate() {
     setWorking("reactivate");
@@ -54,7 +60,7 @@ export function useSubscriptionActions(t: SubscriptionTranslator, {membership, r
     announce(
       subscription.renew_date === null
         ? null
-        : t("subscription.reactivated", {date: day(subscription.renew_date, {t})}),
+        : t("subscription.reactivated", {date: day(subscription.renew_date, {market})}),
     );
   }
   /** Leaves for the provider's page, and comes back to this one. */

@@ -1,6 +1,7 @@
 "use client";
 
 import type {Gift} from "@gradus/backend/contract/gifts";
+import type {MarketParams} from "@gradus/schemas/markets";
 import {useEffect, useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
@@ -15,11 +16,12 @@ import {codeInAddress, keptGiftCode} from "./gift-code";
 
 interface Props {
   readonly messages: ClaimMessages;
+  readonly market: MarketParams;
   readonly links: {readonly signIn: string; readonly signUp: string; readonly subscription: string};
 }
 
 /** Takes a gift for whoever is signed in. Whoever is not signs in first, and the code waits here. */
-export function ClaimClient({messages, links}: Props) {
+export function ClaimClient({messages, market, links}: Props) {
   const t = useTranslator(messages);
   const {status} = useSession();
   const [taken, setTaken] = useState<Gift | null>(null);
@@ -36,7 +38,7 @@ export function ClaimClient({messages, links}: Props) {
     history.replaceState(null, "", location.pathname);
     setTaken(gift);
   }
-  if (taken) return <Taken gift={taken} href={links.subscription} t={t} />;
+  if (taken) return <Taken gift={taken} market={market} href={links.subscription} t={t} />;
   return (
     <>
       <p className="mt-4 max-w-measure text-body-lg">{t("claim.text")}</p>
@@ -51,11 +53,18 @@ export function ClaimClient({messages, links}: Props) {
   );
 }
 
-function Taken({gift, href, t}: {gift: Gift; href: string; t: ClaimTranslator}) {
+interface TakenProps {
+  readonly gift: Gift;
+  readonly market: MarketParams;
+  readonly href: string;
+  readonly t: ClaimTranslator;
+}
+
+function Taken({gift, market, href, t}: TakenProps) {
   return (
     <>
       <p role="status" className="mt-6 max-w-measure text-body-lg">
-        {claimedWords(gift, t)}
+        {claimedWords(gift, market, t)}
       </p>
       <ButtonLink className="mt-6" size="lg" href={href}>
         {t("claim.toSubscription")}

@@ -37,6 +37,7 @@ async function open(hash: string) {
   await page.show(
     <ClaimClient
       messages={selectMessages(EXAMPLE_PAGE.market, CLAIM_MESSAGES)}
+      market={EXAMPLE_PAGE.market}
       links={{
         signIn: "/de/en/sign-in",
         signUp: "/de/en/sign-up",

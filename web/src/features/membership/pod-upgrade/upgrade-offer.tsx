@@ -1,5 +1,6 @@
 import type {PodUpgrade} from "@gradus/backend/contract/pod-upgrade";
 import type {Currency, MarketParams} from "@gradus/schemas/markets";
+import {formatRegionDay} from "@/lib/format/dates";
 import {Button} from "@/ui/button";
 import {Price, type PriceNotes} from "@/ui/price";
 import {ProblemLine} from "@/ui/status-lines";
@@ -21,13 +22,13 @@ interface Props {
 export function UpgradeOffer({upgrade, market, currency, products, words, cartHref, t}: Props) {
   const {taking, problem, take} = useTakeUpgrade({market, cartHref, t});
   const {percent_off, code, expires_at} = upgrade;
-  const day = (at: string) =>
-    new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"}).format(new Date(at));
   return (
     <>
       <p className="mt-6 text-h3">{t("podUpgrade.eligible", {percent: percent_off})}</p>
       <p className="mt-2 text-text-2">
-        {expires_at === null ? t("podUpgrade.deadline") : t("podUpgrade.until", {date: day(expires_at)})}
+        {expires_at === null
+          ? t("podUpgrade.deadline")
+          : t("podUpgrade.until", {date: formatRegionDay(expires_at, market)})}
       </p>
       {code && (
         <p className="mt-4">

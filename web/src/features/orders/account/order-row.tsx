@@ -2,8 +2,8 @@ import type {OrderSummary} from "@gradus/backend/contract/orders";
 import {OrderState} from "@/client/parts/order-state";
 import {formatShortDay} from "@/lib/format/dates";
 import {receiptAmount} from "@/lib/format/receipt-amount";
+import {regionDay} from "@/lib/time/region-day";
 import {Link} from "@/ui/link";
-import {regionDay} from "../order-days";
 import {type OrderPart, orderSegment} from "../order-place";
 
 /** One order of the history. */

@@ -3,7 +3,7 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {formatDay} from "@/lib/format/dates";
 import {numberFormat} from "@/lib/format/intl";
 import {receiptAmount} from "@/lib/format/receipt-amount";
-import {regionDay} from "../order-days";
+import {regionDay} from "@/lib/time/region-day";
 import type {DocumentTranslator} from "./document-messages";
 
 /** What every part of a document is drawn with. */

@@ -1,6 +1,7 @@
 import type {Order} from "@gradus/backend/contract/orders";
 import {formatShortDay} from "@/lib/format/dates";
-import {daysBetween, regionDay} from "../order-days";
+import {regionDay} from "@/lib/time/region-day";
+import {daysBetween} from "../order-days";
 import type {OrderPart} from "../order-place";
 
 interface Props extends OrderPart {

@@ -6,8 +6,8 @@ import {createPageContext} from "@/content/page/create-page-context";
 import {CartClient} from "@/features/cart/cart-client";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {askBackend} from "@/lib/shop/ask-backend";
-import {localDay} from "@/lib/time/local-day";
 import {now} from "@/lib/time/now";
+import {regionDay} from "@/lib/time/region-day";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {shopSetting} from "@/page-kit/shop-setting";
@@ -39,7 +39,7 @@ export default async function PlainCartRoute({params, searchParams}: Props) {
         setting={shopSetting(context)}
         messages={selectMessages(market, SHOP_MESSAGES)}
         heading={ROUTE.title(context.t)}
-        drawn={{cart, today: localDay(now()), said: typeof said === "string" ? said : null}}
+        drawn={{cart, today: regionDay(now(), market.region), said: typeof said === "string" ? said : null}}
       />
     </SitePage>
   );

@@ -17,6 +17,7 @@ export default async function ClaimRoute({params}: MarketProps) {
       {({market, href}) => (
         <ClaimClient
           messages={selectMessages(market, CLAIM_MESSAGES)}
+          market={{region: market.region, locale: market.locale}}
           links={{
             signIn: href("/sign-in"),
             signUp: href("/sign-up"),
