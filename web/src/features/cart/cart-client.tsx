@@ -3,13 +3,14 @@
 import type {Cart} from "@gradus/backend/contract/cart";
 import {useTranslator} from "@/client/messages/use-translator";
 import {paidOrderAfter} from "@/client/shop/paid-order";
+import {ShopMessage} from "@/client/shop/shop-message";
 import type {ShopScope, ShopSetting} from "@/client/shop/shop-setting";
 import type {ClientMessages} from "@/lib/messages/client-messages";
-import {localDay, NO_DAY} from "@/lib/time/local-day";
+import {NO_DAY} from "@/lib/time/local-day";
+import {regionDay} from "@/lib/time/region-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
-import {CartMessage} from "./cart-message";
 import {CartView} from "./cart-view";
 import {parseSaid} from "./said";
 import {SharedCart} from "./shared-cart";
@@ -27,22 +28,22 @@ export interface CartProps {
 export function CartClient({setting, messages, heading, drawn}: CartProps) {
   const t = useTranslator(messages);
   const page = useCartPage(setting, t);
-  const today = useBrowserValue(() => localDay(new Date()), drawn?.today ?? NO_DAY);
+  const today = useBrowserValue(() => regionDay(new Date(), setting.market.region), drawn?.today ?? NO_DAY);
   const told = useBrowserValue(() => new URLSearchParams(location.search).get("said"), drawn?.said ?? null);
   const paid = useBrowserValue(paidOrderAfter, null);
   const cart = page.cart === undefined ? drawn?.cart : page.cart;
   if (page.err && !cart)
     return (
-      <CartMessage heading={heading} words={t("cart.loadFailed")}>
+      <ShopMessage heading={heading} words={t("cart.loadFailed")}>
         <Button className="mt-6" size="lg" onClick={page.retry}>
           {t("common.retry")}
         </Button>
-      </CartMessage>
+      </ShopMessage>
     );
   const isEmpty = cart === null || (cart?.lines.length === 0 && !page.removed);
   if (isEmpty)
     return (
-      <CartMessage
+      <ShopMessage
         heading={heading}
         words={t(paid ? "cart.paid" : "cart.empty")}
         notices={cart && {cart, setting, t}}
@@ -51,7 +52,7 @@ export function CartClient({setting, messages, heading, drawn}: CartProps) {
         <ButtonLink className="mt-6" size="lg" href={paid ?? setting.links.store}>
           {t(paid ? "checkout.toOrder" : "cart.goToStore")}
         </ButtonLink>
-      </CartMessage>
+      </ShopMessage>
     );
   const view = {heading, setting, t, today, told: parseSaid(told)};
   return <CartView {...view} cart={cart ?? null} page={page} />;

@@ -3,6 +3,7 @@ import {useEffect, useRef} from "react";
 import {failureWords} from "@/client/shop/failure-words";
 import {CartNotices} from "@/client/shop/notices";
 import {MoneyRows, OrderPanel} from "@/client/shop/order-panel";
+import {Promises} from "@/client/shop/promises";
 import type {ShopSetting, ShopTranslator} from "@/client/shop/shop-setting";
 import {Link} from "@/ui/link";
 import {CartBar} from "./cart-bar";
@@ -62,11 +63,7 @@ export function CartView(props: Props) {
         <OrderPanel {...panel} title={t("cart.estimatedTotal")}>
           {checkout}
           <p className="mt-3 text-on-field-2">{t("cart.noOrderYet")}</p>
-          <ul className="shop-promises">
-            {setting.promises.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </ul>
+          <Promises cart={cart} setting={setting} />
         </OrderPanel>
       </aside>
       <CartBar {...panel}>{checkout}</CartBar>

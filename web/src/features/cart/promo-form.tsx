@@ -29,7 +29,7 @@ export function PromoForm({cart, setting, t, refused, onCode}: Props) {
     event.preventDefault();
     if (isChecking) return;
     const code = promo ? null : String(new FormData(event.currentTarget).get("code") ?? "").trim();
-    if (code === "") return setMistake(t("cart.promoInvalid"));
+    if (code === "") return setMistake(t("cart.promoMissing"));
     setIsChecking(true);
     const reply = await onCode(code);
     setIsChecking(false);
@@ -53,6 +53,7 @@ export function PromoForm({cart, setting, t, refused, onCode}: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          onChange={() => setMistake(null)}
           aria-invalid={mistake !== null}
           aria-describedby={`${id}-about`}
         />

@@ -7,10 +7,12 @@ import {useSession} from "@/client/session/use-session";
 import {failureWords} from "@/client/shop/failure-words";
 import {CartNotices} from "@/client/shop/notices";
 import {paidOrderAfter} from "@/client/shop/paid-order";
-import type {ShopScope, ShopSetting} from "@/client/shop/shop-setting";
+import {ShopMessage} from "@/client/shop/shop-message";
+import type {ShopScope, ShopSetting, ShopTranslator} from "@/client/shop/shop-setting";
 import {formatAmount} from "@/lib/format/money";
 import type {ClientMessages} from "@/lib/messages/client-messages";
-import {localDay, NO_DAY} from "@/lib/time/local-day";
+import {NO_DAY} from "@/lib/time/local-day";
+import {regionDay} from "@/lib/time/region-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
@@ -32,20 +34,37 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The provider's form beside the order it is for. */
-export function CheckoutClient({setting, messages, heading, provider, children}: Props) {
-  const t = useTranslator(messages);
+/** The provider's form beside the order it is for; who comes back after paying is led there. */
+export function CheckoutClient(props: Props) {
+  const {setting, heading} = props;
+  const t = useTranslator(props.messages);
+  const shop = useCart(setting.market);
+  const paid = useBrowserValue(paidOrderAfter, null);
+  if (shop.cart === undefined || (shop.cart?.lines.length ?? 0) > 0)
+    return <Checkout {...props} shop={shop} t={t} />;
+  return (
+    <ShopMessage heading={heading} words={t(paid ? "cart.paid" : "cart.empty")}>
+      <ButtonLink className="mt-6" size="lg" href={paid ?? setting.links.store}>
+        {t(paid ? "checkout.toOrder" : "cart.goToStore")}
+      </ButtonLink>
+    </ShopMessage>
+  );
+}
+
+interface CheckoutProps extends Props {
+  readonly shop: ReturnType<typeof useCart>;
+  readonly t: ShopTranslator;
+}
+
+function Checkout({setting, heading, provider, children, shop, t}: CheckoutProps) {
   const {status} = useSession();
-  const today = useBrowserValue(() => localDay(new Date()), NO_DAY);
+  const today = useBrowserValue(() => regionDay(new Date(), setting.market.region), NO_DAY);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? followFrame(frame.current) : undefined), []);
-  const paid = useBrowserValue(paidOrderAfter, null);
-  const shop = useCart(setting.market);
   const {market} = setting;
   const {state, retry} = useCheckout(shop.cart, {market, provider, frame, onCart: shop.replace});
   const {totals, isAsking} = useTotals(state.is === "ready" ? state.checkout.session_id : null, frame);
   const {cart} = shop;
-  const hasNothing = cart === null || cart?.lines.length === 0;
   const isMember = state.is === "refused" && state.err.code === "already_member" && !shop.err;
   const problem = isMember ? null : problemOf(shop.err, state, setting, t);
   const money = (amount: number) => formatAmount(amount, cart?.currency ?? "", market);
@@ -81,7 +100,6 @@ export function CheckoutClient({setting, messages, heading, provider, children}:
             <p>{t("checkout.changed", {before: money(quoted), now: money(cart.subtotal)})}</p>
           )}
           {state.is === "leaving" && <p>{t("checkout.fallback")}</p>}
-          {hasNothing && <p>{t(paid ? "cart.paid" : "cart.empty")}</p>}
         </div>
         <p role="alert" className="shop-problem empty:hidden">
           {problem}
@@ -97,25 +115,17 @@ export function CheckoutClient({setting, messages, heading, provider, children}:
             }
           />
         )}
-        {(problem || hasNothing) && (
+        {problem && (
           <p className="flex flex-wrap gap-4">
-            {problem && (
-              <Button size="lg" onClick={cart ? retry : shop.retry}>
-                {t("common.retry")}
-              </Button>
-            )}
-            {hasNothing && paid ? (
-              <ButtonLink size="lg" href={paid}>
-                {t("checkout.toOrder")}
-              </ButtonLink>
-            ) : (
-              <ButtonLink size="lg" variant="secondary" href={setting.links.cart}>
-                {t("checkout.backToCart")}
-              </ButtonLink>
-            )}
+            <Button size="lg" onClick={cart ? retry : shop.retry}>
+              {t("common.retry")}
+            </Button>
+            <ButtonLink size="lg" variant="secondary" href={setting.links.cart}>
+              {t("checkout.backToCart")}
+            </ButtonLink>
           </p>
         )}
-        <section aria-labelledby="payment" hidden={hasNothing || isMember || problem !== null}>
+        <section aria-labelledby="payment" hidden={isMember || problem !== null}>
           <div className="shop-head mb-3">
             <h2 id="payment" className="text-h3">
               {t("checkout.payment")}
@@ -139,7 +149,7 @@ function problemOf(
   err: ReturnType<typeof useCart>["err"],
   state: CheckoutState,
   setting: ShopSetting,
-  t: ReturnType<typeof useTranslator<ShopScope>>,
+  t: ShopTranslator,
 ): string | null {
   if (err) return t("cart.loadFailed");
   return state.is === "refused" ? failureWords(state.err, setting, t) : null;

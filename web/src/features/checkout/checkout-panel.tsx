@@ -5,6 +5,7 @@ import {LinePicture} from "@/client/shop/line-picture";
 import {membershipWords} from "@/client/shop/membership-words";
 import {OrderPanel, type PanelProps, totalDue} from "@/client/shop/order-panel";
 import {PaintedAmount} from "@/client/shop/painted-amount";
+import {Promises} from "@/client/shop/promises";
 import {formatAmount} from "@/lib/format/money";
 import {Icon} from "@/ui/icon/icon";
 import {withoutPlans} from "./drop-plans";
@@ -32,11 +33,7 @@ export function CheckoutPanel({totals, isAsking, leavesOutPlans, ...props}: Prop
       items={<Items {...props} leavesOutPlans={leavesOutPlans} />}
     >
       {leavesOutPlans && <p className="mt-4 text-label text-on-field-2">{t("checkout.noPlan")}</p>}
-      <ul className="shop-promises">
-        {setting.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
+      <Promises cart={cart} setting={setting} />
       {setting.links.help && (
         <a className="link mt-4 inline-flex min-h-hit items-center" href={setting.links.help}>
           {t("checkout.help")}

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from "react";
-import {CartNotices} from "@/client/shop/notices";
+import {CartNotices} from "./notices";
 
 interface Props {
   readonly heading: string;
@@ -8,8 +8,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Instead of lines: one lane, a sentence, something to do. No field, because there is no total. */
-export function CartMessage({heading, words, notices, children}: Props) {
+/** Instead of a cart: one lane, a sentence, something to do. No field, because there is no total. */
+export function ShopMessage({heading, words, notices, children}: Props) {
   return (
     <div className="wrap py-section">
       <h1 tabIndex={-1} className="text-display-2">

@@ -1,0 +1,19 @@
+import type {Cart} from "@gradus/backend/contract/cart";
+import type {ShopSetting} from "./shop-setting";
+
+interface Props {
+  readonly cart: Cart | null;
+  readonly setting: Pick<ShopSetting, "promises">;
+}
+
+/** What holds for goods that are sent: a membership alone is none. */
+export function Promises({cart, setting}: Props) {
+  if (cart?.lines.every(({kind}) => kind === "virtual")) return null;
+  return (
+    <ul className="shop-promises">
+      {setting.promises.map((promise) => (
+        <li key={promise}>{promise}</li>
+      ))}
+    </ul>
+  );
+}
