@@ -17,6 +17,7 @@ export function makeOrderPlace({market, href, values, catalog}: PageContext): Or
       confirmation: href("/order-confirmation"),
       orders: href("/account/orders"),
       signUp: href("/sign-up"),
+      verifyEmail: href("/verify-email"),
       download: href("/download"),
       setUp: href("/compatibility"),
     },

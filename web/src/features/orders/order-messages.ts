@@ -15,6 +15,7 @@ export const ORDER_MESSAGES = [
   "common.showMore",
   "common.stepOf",
   "cart.goToStore",
+  "signup.verifyEmail",
   "legal.withdraw",
   "legal.confirmWithdraw",
   "legal.print",

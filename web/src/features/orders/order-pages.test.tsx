@@ -178,10 +178,26 @@ describe("the history", () => {
     expect(page.words()).not.toContain("Show more");
   });
 
+  const emptyFor = (user: object) =>
+    page.backend(({route}: Call) => ({
+      status: 200,
+      data: route.includes("/users/") ? user : {items: [], next_cursor: null},
+    }));
+
   it("an empty one leads to the store", async () => {
-    page.backend(() => ({status: 200, data: {items: [], next_cursor: null}}));
+    emptyFor({email: "ann@example.com", email_verified: true});
     await page.show(<OrdersClient messages={messages} place={place} />);
     expect(page.words()).toContain("You have not ordered anything yet.");
+    expect(page.words()).not.toContain("as a guest");
+  });
+
+  it("says that orders of a guest wait until the address is proven", async () => {
+    emptyFor({email: "ann@example.com", email_verified: false});
+    await page.show(<OrdersClient messages={messages} place={place} />);
+    expect(page.words()).toContain(
+      "What you ordered as a guest shows here once ann@example.com is confirmed.",
+    );
+    expect(page.words()).toContain("Confirm your email");
   });
 
   it("a failure is said in the words for orders, and asked again", async () => {

@@ -15,6 +15,7 @@ export interface OrderPlace {
     readonly confirmation: string;
     readonly orders: string;
     readonly signUp: string;
+    readonly verifyEmail: string;
     readonly download: string;
     /** How a pod and a watch come together. */
     readonly setUp: string;

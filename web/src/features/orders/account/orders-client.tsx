@@ -3,12 +3,13 @@
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useOrders} from "@/client/resources/use-orders";
+import {useUser} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Skeleton} from "@/ui/skeleton";
 import {ProblemLine} from "@/ui/status-lines";
 import type {OrderMessages} from "../order-messages";
-import type {OrderPlace} from "../order-place";
+import type {OrderPart, OrderPlace} from "../order-place";
 import {OrderProblem} from "../order-problem";
 import {OrderRow} from "./order-row";
 
@@ -26,6 +27,7 @@ export function OrdersClient({messages, place}: Props) {
   if (data.length === 0) return <NoOrders t={t} place={place} />;
   return (
     <div className="mt-8">
+      <GuestOrders t={t} place={place} />
       <ul className="order-rows">
         {data.map((order) => (
           <OrderRow key={order.id} order={order} t={t} place={place} />
@@ -46,9 +48,24 @@ export function OrdersClient({messages, place}: Props) {
   );
 }
 
-function NoOrders({t, place}: Omit<Parameters<typeof OrderRow>[0], "order">) {
+/** Orders made without signing in belong to whoever has proven the address. */
+function GuestOrders({t, place}: OrderPart) {
+  const {data: user} = useUser();
+  if (!user || user.email_verified) return null;
+  return (
+    <div className="mb-8 border-line-strong border-s-4 bg-raised px-4 py-3">
+      <p>{t("order.guestOrders", {email: user.email})}</p>
+      <ButtonLink className="mt-4" variant="secondary" href={place.hrefs.verifyEmail}>
+        {t("signup.verifyEmail")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NoOrders({t, place}: OrderPart) {
   return (
     <div className="mt-8">
+      <GuestOrders t={t} place={place} />
       <p className="text-h3">{t("order.noOrders")}</p>
       <ButtonLink className="mt-6" href={place.hrefs.store}>
         {t("cart.goToStore")}

@@ -15,6 +15,7 @@ export const EXAMPLE_PLACE: OrderPlace = {
     confirmation: "/us/en/order-confirmation",
     orders: "/us/en/account/orders",
     signUp: "/us/en/sign-up",
+    verifyEmail: "/us/en/verify-email",
     download: "/us/en/download",
     setUp: "/us/en/compatibility",
   },
