@@ -42,7 +42,7 @@ export function CpView({about, isWorking, onChanged}: Props) {
     <div className="cp-page">
       <div className="min-w-0">
         <p className="curve-sentence">
-          {isKnown ? standingSentence(about) : t(isComputing ? "common.computing" : "power.notEnough")}
+          {isKnown ? standingSentence(about) : t(isComputing ? "common.computing" : "power.cpNotEnough")}
         </p>
         {isKnown ? (
           <CpHeadline about={about} />

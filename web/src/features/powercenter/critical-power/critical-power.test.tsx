@@ -255,7 +255,7 @@ describe("why critical power is what it is", () => {
     });
     past = {mode: "auto", items: []};
     await show();
-    expect(words()).toContain("Three runs are needed before we can show this.");
+    expect(words()).toContain("Three runs with power within 90 days are needed before this can be said.");
     expect(page.href("Upload runs")).toBe("/de/en/upload");
   });
 });
