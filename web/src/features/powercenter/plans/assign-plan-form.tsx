@@ -6,12 +6,11 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay} from "@/client/forms/field-rules";
 import {DialogForm} from "@/client/parts/dialog-form";
 import type {FormValues} from "@/ui/form/form-state";
-import {SelectField} from "@/ui/form/select-field";
-import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {AssignAthletes} from "../athletes/assign-athletes";
 import {valuesIn} from "../athletes/values-in";
 import type {Assignment} from "./plan-assignment";
+import {PlanDayFields} from "./plan-day-fields";
 import type {PlansKit} from "./plans-messages";
 
 const NAMES = ["by", "day"] as const;
@@ -27,7 +26,8 @@ interface Props {
 }
 
 /** For whom, and by which day. The hours are those of the plan: each athlete's page is where they change. */
-export function AssignPlanForm({library, coached, kit: {t, today}, given, close, onAsked}: Props) {
+export function AssignPlanForm({library, coached, kit, given, close, onAsked}: Props) {
+  const {t} = kit;
   const choices = useRef<HTMLDivElement>(null);
   const form = useForm({
     names: NAMES,
@@ -52,21 +52,16 @@ export function AssignPlanForm({library, coached, kit: {t, today}, given, close,
       <div ref={choices}>
         <AssignAthletes athletes={coached} chosen={given?.athletes ?? null} t={t} />
       </div>
-      <SelectField
-        field={form.field("by")}
-        label={t("plans.by")}
-        defaultValue={given?.by ?? (library.distance === null ? "start" : "race")}
-        choices={[
-          ...(library.distance === null ? [] : [{value: "race", label: t("plans.byRace")}]),
-          {value: "start", label: t("plans.byStart")},
-        ]}
-      />
-      <TextField
-        field={form.field("day")}
-        label={t("plans.day")}
-        type="date"
-        min={today}
-        defaultValue={given?.day ?? addDays(today, 7 * library.weeks)}
+      <PlanDayFields
+        field={form.field}
+        race={
+          library.distance === null
+            ? null
+            : {label: t("plans.byRace"), day: addDays(kit.today, 7 * library.weeks)}
+        }
+        startLabel={t("plans.byStart")}
+        given={given}
+        kit={kit}
       />
     </DialogForm>
   );

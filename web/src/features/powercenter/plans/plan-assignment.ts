@@ -4,6 +4,7 @@ import type {PlanStart} from "@gradus/backend/contract/plans";
 import {failureMessage} from "@/client/forms/failure-message";
 import {startPlan} from "@/client/resources/use-plans";
 import {fullDayWords} from "../format/day-words";
+import type {PlanBy} from "./plan-day-fields";
 import type {PlansKit} from "./plans-messages";
 import {startFailures} from "./start-failures";
 
@@ -11,7 +12,7 @@ import {startFailures} from "./start-failures";
 export interface Assignment {
   readonly library: LibraryPlan;
   readonly athletes: readonly AthleteLane[];
-  readonly by: "race" | "start";
+  readonly by: PlanBy;
   readonly day: string;
 }
 

@@ -13,6 +13,7 @@ import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {fullDayWords} from "../format/day-words";
+import {PlanDayFields} from "./plan-day-fields";
 import type {PlansKit} from "./plans-messages";
 import type {RaceAhead} from "./race-ahead";
 import {startFailures} from "./start-failures";
@@ -78,23 +79,19 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
       submit={{label: t("plans.see"), saving: t("common.working"), variant: "primary"}}
       intro={known && <p className="mt-4">{raceWords(known, kit)}</p>}
     >
-      <SelectField
-        field={form.field("by")}
-        label={t("plans.by")}
-        defaultValue={given && !race ? "start" : "race"}
-        choices={[
-          ...(library === null || library.distance !== null
-            ? [{value: "race", label: t("plans.byRace")}]
-            : []),
-          {value: "start", label: t(library ? "plans.byStart" : "plans.noRace")},
-        ]}
-      />
-      <TextField
-        field={form.field("day")}
-        label={t("plans.day")}
-        type="date"
-        min={today}
-        defaultValue={race?.day ?? given?.start ?? addDays(today, 7 * (library?.weeks ?? FIRST_WEEKS))}
+      <PlanDayFields
+        field={form.field}
+        race={
+          library !== null && library.distance === null
+            ? null
+            : {
+                label: t("plans.byRace"),
+                day: race?.day ?? addDays(today, 7 * (library?.weeks ?? FIRST_WEEKS)),
+              }
+        }
+        startLabel={t(library ? "plans.byStart" : "plans.noRace")}
+        given={given?.start ? {by: "start", day: given.start} : null}
+        kit={kit}
       />
       {asksDistance && (
         <TextField

@@ -1,0 +1,44 @@
+import {addDays, mondayOf} from "@gradus/training/numbers/days";
+import {useState} from "react";
+import {SelectField} from "@/ui/form/select-field";
+import {TextField} from "@/ui/form/text-field";
+import type {FormField} from "@/ui/form/use-form";
+import type {PlansKit} from "./plans-messages";
+
+/** What the day of a plan is: that of its race, or its first one. */
+export type PlanBy = "race" | "start";
+
+interface Props {
+  readonly field: (name: "by" | "day") => FormField;
+  /** Null where the plan leads to no race. */
+  readonly race: {readonly label: string; readonly day: string} | null;
+  readonly startLabel: string;
+  /** Entered before. */
+  readonly given: {readonly by: PlanBy; readonly day: string} | null;
+  readonly kit: Pick<PlansKit, "t" | "today">;
+}
+
+/** By which day a plan is made. A day of the other kind is another day: it begins with the next Monday. */
+export function PlanDayFields({field, race, startLabel, given, kit: {t, today}}: Props) {
+  const [by, setBy] = useState<PlanBy>(given?.by ?? (race ? "race" : "start"));
+  const usual = by === "race" && race ? race.day : addDays(mondayOf(today), 7);
+  return (
+    <>
+      <SelectField
+        field={field("by")}
+        label={t("plans.by")}
+        value={by}
+        onChange={(event) => setBy(event.currentTarget.value === "race" ? "race" : "start")}
+        choices={[...(race ? [{value: "race", label: race.label}] : []), {value: "start", label: startLabel}]}
+      />
+      <TextField
+        key={by}
+        field={field("day")}
+        label={t("plans.day")}
+        type="date"
+        min={today}
+        defaultValue={given?.by === by ? given.day : usual}
+      />
+    </>
+  );
+}
