@@ -1,4 +1,4 @@
-import {expectNoTokens, openAs, signIn} from "../support/account";
+import {expectNoTokens, openThroughSignIn, signIn} from "../support/account";
 import {whenAlive} from "../support/alive";
 import {receiveMail} from "../support/mail";
 import {createAccount} from "../support/new-account";
@@ -48,7 +48,7 @@ test("signs up in German with every field, and proves the address by the mail", 
 test("changes units for good, and signing out leaves nothing behind", async ({page, request}) => {
   const main = page.getByRole("main");
   const mira = await createAccount(request, "mira", {}, {distance_unit: "mi", temperature_unit: "f"});
-  await openAs(page, "/de/de/account/units", mira);
+  await openThroughSignIn(page, "/de/de/account/units", mira);
   await expect(main.getByLabel("Meilen")).toBeChecked();
   await expect(main.getByLabel("Fahrenheit")).toBeChecked();
   await main.getByLabel("Kilometer").check();
@@ -60,7 +60,7 @@ test("changes units for good, and signing out leaves nothing behind", async ({pa
   await main.getByRole("button", {name: "Abmelden"}).click();
   await expect(page).toHaveURL("/de/de/sign-in");
   await expectNoTokens(page);
-  await openAs(page, "/de/de/account/units", mira);
+  await openThroughSignIn(page, "/de/de/account/units", mira);
   await expect(main.getByLabel("Kilometer")).toBeChecked();
 });
 

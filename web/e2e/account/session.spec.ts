@@ -1,5 +1,12 @@
 import type {APIRequestContext, BrowserContext, Page} from "@playwright/test";
-import {breakAccessToken, expectNoTokens, openAs, readTokens, signIn} from "../support/account";
+import {
+  breakAccessToken,
+  expectNoTokens,
+  openAs,
+  openThroughSignIn,
+  readTokens,
+  signIn,
+} from "../support/account";
 import {env} from "../support/env";
 import {receiveMail} from "../support/mail";
 import {createAccount} from "../support/new-account";
@@ -16,7 +23,7 @@ test("twenty calls of four tabs, refused together, cost one refresh and one relo
   context,
   request,
 }) => {
-  await openAs(page, CONSENTS, await createAccount(request, "tabs"));
+  await openThroughSignIn(page, CONSENTS, await createAccount(request, "tabs"));
   await expect(page.getByLabel("Neuigkeiten per E-Mail")).toBeVisible();
   const tabs = [page];
   while (tabs.length < 4) tabs.push(await openTab(context, CONSENTS));
