@@ -17,6 +17,10 @@ import {hold} from "./hold.ts";
 export const WITHIN = {timeout: 240_000, interval: 200};
 const answered = z.object({data: z.unknown()});
 
+/** Of what a process wrote, in characters. */
+const SHOWN = 4000;
+const rowsOf = (result: unknown) => z.object({rows: z.array(z.unknown())}).parse(result).rows;
+
 interface Place {
   readonly databaseUrl: string;
   readonly backend: Program;
@@ -59,6 +63,17 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
     await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
   }
 
+  /** What to look at where a process does not come to what is held. */
+  async function describe(refusal: unknown): Promise<string> {
+    const jobs = await db.execute(sql`
+      select name, state, singleton_key, retry_count, start_after, started_on, heartbeat_on
+      from pgboss.job where state <> 'completed' order by created_on`);
+    const queues = await db.execute(sql`
+      select name, singletons_active from pgboss.queue where singletons_active is not null`);
+    const facts = {refusal: String(refusal), livesSince, jobs: rowsOf(jobs), queues: rowsOf(queues)};
+    return `${JSON.stringify(facts, null, 1)}\nThe process said at last: ${backend.said().slice(-SHOWN)}`;
+  }
+
   return {
     random,
     letSilencePass,
@@ -67,15 +82,22 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
     async killInside(statement: string, values: readonly unknown[], begin: () => Promise<unknown>) {
       const held = await hold(databaseUrl, statement, values);
       let isOver = false;
+      let refusal: unknown = null;
       try {
         // A busy process may refuse it before it comes there. Nobody gets an answer from one that is killed.
         const begun = async () => {
-          while (!isOver && (await held.waiting()) === 0) await begin().catch(() => null);
+          while (!isOver && (await held.waiting()) === 0)
+            await begin().catch((error) => {
+              refusal = error;
+            });
         };
         const asked = begun();
         await expect
           .poll(held.waiting, {...WITHIN, interval: 10, message: "never came to what is held"})
-          .toBeGreaterThan(0);
+          .toBeGreaterThan(0)
+          .catch(async (cause) => {
+            throw new Error(`Never came to what is held.\n${await describe(refusal)}`, {cause});
+          });
         isOver = true;
         await backend.kill();
         await asked;
