@@ -15,8 +15,16 @@ import {MIGRATIONS} from "./migrations.ts";
 
 // Any fixed number: every instance of this program must ask for the same one.
 const MIGRATION_LOCK = 4_715_209;
-/** What the embedded database keeps of its files in memory: what it has read is never given back, and 128 MB are usual. */
-const EMBEDDED_BUFFERS = ["-c", "shared_buffers=16MB"];
+/**
+ * The embedded database has one client and no replica, and what it takes it never gives back: of its files it keeps 16 MB
+ * in memory instead of a server's 128.
+ */
+const EMBEDDED_PARAMS = [
+  "shared_buffers=16MB",
+  "max_connections=4",
+  "max_wal_senders=0",
+  "max_replication_slots=0",
+];
 
 /** How the job queue reaches the same database. */
 export type JobStore = Required<Pick<ConstructorOptions, "db" | "backend">>;
@@ -42,7 +50,7 @@ async function openPglite(folder?: string): Promise<Database> {
     extensions: {btree_gist},
     parsers: {[types.BYTEA]: readBytes},
     serializers: {[types.BYTEA]: writeBytes},
-    startParams: [...FairPglite.defaultStartParams, ...EMBEDDED_BUFFERS],
+    startParams: [...FairPglite.defaultStartParams, ...EMBEDDED_PARAMS.flatMap((param) => ["-c", param])],
     ...(folder && {dataDir: join(folder, "pglite")}),
   });
   await client.waitReady;
