@@ -77,8 +77,12 @@ export function MoneyRows({cart, totals = null, setting, t, today}: RowsProps) {
             <dd data-amount>{money(-cart.discount)}</dd>
           </>
         )}
-        <dt>{shippingWords(cart, {setting, t, today})}</dt>
-        <dd>{t("cart.shippingFree")}</dd>
+        {hasGoods(cart) && (
+          <>
+            <dt>{shippingWords({setting, t, today})}</dt>
+            <dd>{t("cart.shippingFree")}</dd>
+          </>
+        )}
         {!isDetermined && (
           <>
             <dt>{t("cart.tax")}</dt>
@@ -93,9 +97,12 @@ export function MoneyRows({cart, totals = null, setting, t, today}: RowsProps) {
   );
 }
 
-/** When it arrives, as soon as the browser has said which day it is; a membership arrives at once. */
-function shippingWords({lines}: Cart, {setting, t, today}: Omit<PanelProps, "cart">): string {
-  if (today === NO_DAY || lines.every(({kind}) => kind === "virtual")) return t("cart.shipping");
+/** Whether anything of it is sent: a membership is not. */
+export const hasGoods = ({lines}: Cart) => lines.some(({kind}) => kind !== "virtual");
+
+/** When it arrives, as soon as the browser has said which day it is. */
+function shippingWords({setting, t, today}: Omit<PanelProps, "cart">): string {
+  if (today === NO_DAY) return t("cart.shipping");
   const range = formatDayRange(deliveryDays(today, setting.delivery), setting.market);
   return t("cart.shippingArrives", {range});
 }

@@ -1,4 +1,5 @@
 import type {Cart} from "@gradus/backend/contract/cart";
+import {hasGoods} from "./order-panel";
 import type {ShopSetting} from "./shop-setting";
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 /** What holds for goods that are sent: a membership alone is none. */
 export function Promises({cart, setting}: Props) {
-  if (cart?.lines.every(({kind}) => kind === "virtual")) return null;
+  if (cart && !hasGoods(cart)) return null;
   return (
     <ul className="shop-promises">
       {setting.promises.map((promise) => (

@@ -59,7 +59,7 @@ export function YearChart({cost, currency, market, taxLine, t}: Props) {
         <Ticks days={days} />
         <path d={`M${x(end)} 0V${BASE + 20}`} strokeWidth="1.5" strokeDasharray="3 4" />
         {label && (
-          <text x={Math.min(x(first.day) + 12, WIDTH - 190)} y={BASE - 16}>
+          <text x={Math.min(x(first.day) + 12, WIDTH - 190)} y={labelHeight(first.amount, cost)}>
             {label}
           </text>
         )}
@@ -88,6 +88,10 @@ export function YearChart({cost, currency, market, taxLine, t}: Props) {
 function stepLabel(count: number, amount: string, date: string, t: ShopTranslator): string {
   return count === 1 ? t("cart.yearStep", {date, amount}) : t("cart.yearSteps", {date, amount, count});
 }
+
+/** Below the line, or above it where most is paid later: the line would run through the words. */
+const labelHeight = (first: number, {dueToday, total}: YearCost) =>
+  dueToday + first >= total / 2 ? BASE - 16 : TOP + 10;
 
 /** From the upper left corner to the right edge: up by every charge on its day. */
 function outline({dueToday, charges, total}: YearCost, x: (day: string) => number): string {

@@ -110,3 +110,14 @@ it("keeps a member's second membership in sight and out of the sums", () => {
   expect(words).toContain("Left out, you have one.");
   expect(words).not.toContain("$178.99");
 });
+
+it.each([
+  {kind: "hardware", isSent: true},
+  {kind: "virtual", isSent: false},
+] as const)("speaks of shipping and trial for what is sent alone: $kind", ({kind, isSent}) => {
+  const cart = exampleCart([exampleLine({kind})], {region: "us", currency: "USD"});
+  const promising = {...setting, promises: ["30-day risk-free trial"]};
+  const given = {cart, setting: promising, t, today: "2026-11-28", totals: null, isAsking: false};
+  const words = visibleText(renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans={false} />));
+  expect([words.includes("Shipping"), words.includes("30-day risk-free trial")]).toEqual([isSent, isSent]);
+});
