@@ -13,17 +13,19 @@ export async function readCart(market: MarketParams, isSignedIn: boolean): Promi
     ? await callShop("POST /api/shop/cart/merge", {...named(market), body: {region: market.region}})
     : await callShop("GET /api/shop/cart", named(market));
   if (!reply.ok || !reply.data || reply.data.region === market.region) return reply;
-  const {currency, version} = reply.data;
-  const moved = await editCart(market, version, [{op: "region", region: market.region}]);
-  return moved.ok ? {...moved, data: withFormer(moved.data, currency)} : moved;
+  const moved = await editCart(market, reply.data.version, [{op: "region", region: market.region}]);
+  return moved.ok ? {...moved, data: withFormer(moved.data, reply.data)} : moved;
 }
 
-/** The currency before is known to whoever asked for the other one. */
-function withFormer(cart: Cart, old: string): Cart {
+/** Said once, when two carts become one. */
+const OF_MERGING: ReadonlySet<string> = new Set(["carts_joined", "quantity_reduced", "plan_dropped"]);
+
+/** What was said of the cart before it came to this region, and the currency it had there. */
+function withFormer(cart: Cart, former: Cart): Cart {
   const notices = cart.notices.map((notice) =>
-    notice.code === "repriced" ? {...notice, params: {...notice.params, old}} : notice,
+    notice.code === "repriced" ? {...notice, params: {...notice.params, old: former.currency}} : notice,
   );
-  return {...cart, notices};
+  return {...cart, notices: [...former.notices.filter(({code}) => OF_MERGING.has(code)), ...notices]};
 }
 
 /** Puts something in, whatever else is in there by now, at the prices of the market it was seen in. */

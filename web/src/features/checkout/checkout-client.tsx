@@ -40,10 +40,15 @@ export function CheckoutClient(props: Props) {
   const t = useTranslator(props.messages);
   const shop = useCart(setting.market);
   const paid = useBrowserValue(paidOrderAfter, null);
-  if (shop.cart === undefined || (shop.cart?.lines.length ?? 0) > 0)
-    return <Checkout {...props} shop={shop} t={t} />;
+  const {cart, err} = shop;
+  const isEmpty = !err && (cart === null || cart?.lines.length === 0);
+  if (!isEmpty) return <Checkout {...props} shop={shop} t={t} />;
   return (
-    <ShopMessage heading={heading} words={t(paid ? "cart.paid" : "cart.empty")}>
+    <ShopMessage
+      heading={heading}
+      words={t(paid ? "cart.paid" : "cart.empty")}
+      notices={cart && {cart, setting, t}}
+    >
       <ButtonLink className="mt-6" size="lg" href={paid ?? setting.links.store}>
         {t(paid ? "checkout.toOrder" : "cart.goToStore")}
       </ButtonLink>

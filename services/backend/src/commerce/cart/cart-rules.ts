@@ -106,12 +106,29 @@ function addUpTo({lines, notices}: Kept, line: Line, shelf: Shelf): Kept {
   };
 }
 
-/** What is left to buy of the lines once others were paid. */
-export function withoutPaid(lines: readonly Line[], paid: readonly Line[]): readonly Line[] {
-  return lines.flatMap((line) => {
-    const qty = line.qty - units(paid.filter((other) => isSame(other, line)));
-    return qty > 0 ? [{...line, qty}] : [];
-  });
+export interface PaidLine extends Line {
+  readonly kind: "hardware" | "clip" | "apparel" | "virtual";
+  readonly plan: object | null;
+}
+
+/**
+ * What is left to buy of the lines once others were paid. A line holds one membership, however many units it has: with it
+ * the rest of the line is the product alone.
+ */
+export function withoutPaid(lines: readonly Line[], paid: readonly PaidLine[]): readonly Line[] {
+  const left: Line[] = [];
+  for (const line of lines) {
+    const same = paid.filter((other) => isSame(other, line));
+    const isMembershipPaid = same.some(({plan}) => plan !== null);
+    const isMembershipAlone = isMembershipPaid && same.some(({kind}) => kind === "virtual");
+    const qty = isMembershipAlone ? 0 : line.qty - units(same);
+    const rest = {...line, offer_code: isMembershipPaid ? null : line.offer_code};
+    if (qty <= 0) continue;
+    const known = left.findIndex((other) => isSame(other, rest));
+    if (known < 0) left.push({...rest, qty});
+    else left[known] = {...rest, qty: qty + (left[known]?.qty ?? 0)};
+  }
+  return left;
 }
 
 export function isSame(one: Item, other: Item) {

@@ -1,7 +1,9 @@
 import {eq} from "drizzle-orm";
 import type Stripe from "stripe";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
+import {createShopper} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {outbox} from "../../core/mail/tables.ts";
 import {syncSession} from "./sync-session.ts";
@@ -72,6 +74,28 @@ describe.each(databases)("looks at the provider, on $name", ({db, reset}) => {
       {sku: "pod", qty: 2},
       {sku: "clip-gray", qty: 1},
     ]);
+  });
+
+  it("with what was paid its membership leaves the cart, too: the rest is pods alone", async () => {
+    const pods = {op: "add" as const, sku: "pod", offer: "pod-c6", qty: 1};
+    const {shopper, seen, session_id} = await checkOut(shop, [pods]);
+    await shopper.change(seen, [pods, {op: "add", sku: "pod", qty: 1}]);
+    await shop.pay(session_id, IN_BERLIN);
+    await syncSession(shop.deps, session_id);
+    expect((await shopper.read()).lines).toMatchObject([{sku: "pod", offer: null, qty: 2}]);
+  });
+
+  it("what was paid leaves the cart of an account that took it over meanwhile", async () => {
+    const {shopper, session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 1}]);
+    const {email} = await addPerson(db);
+    const account = createShopper(shop, bearer(await signInAs(shop, email)));
+    await account.open([{op: "add", sku: "clip-gray", qty: 1}]);
+    account.useToken(shopper.token());
+    await account.send("POST", "/canyon/carts/merge", {region: "de"});
+    expect((await account.read()).lines).toHaveLength(2);
+    await shop.pay(session_id, IN_BERLIN);
+    await syncSession(shop.deps, session_id);
+    expect((await account.read()).lines).toMatchObject([{sku: "clip-gray", qty: 1}]);
   });
 
   it("a look that read before another, and writes after it, changes nothing", async () => {

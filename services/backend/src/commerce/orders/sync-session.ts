@@ -77,11 +77,15 @@ function applyPayment(
   });
 }
 
-/** Once an order is placed. A cart that was changed after its session was opened keeps what was not paid with it. */
-async function takePaid(tx: Db, cart: CartRow, {cart_version, lines}: CheckoutRow, now: Date) {
-  if (cart.status !== "open" && cart.status !== "checking_out") return;
+/**
+ * Once an order is placed. A cart that was changed after its session was opened keeps what was not paid with it; of one that
+ * was merged meanwhile the other cart holds the lines.
+ */
+async function takePaid(tx: Db, paid: CartRow, {cart_version, lines}: CheckoutRow, now: Date) {
   const carts = createCartRepository(tx);
-  if (cart.version === cart_version) return carts.setStatus(cart.id, "completed", now);
+  const cart = paid.merged_into === null ? paid : await carts.lock(paid.merged_into);
+  if (cart?.status !== "open" && cart?.status !== "checking_out") return;
+  if (cart.id === paid.id && cart.version === cart_version) return carts.setStatus(cart.id, "completed", now);
   const left = withoutPaid(await carts.listLines(cart.id), lines);
   await carts.change(cart.id, {status: left.length > 0 ? "open" : "completed"}, left, now);
 }
