@@ -1,2 +1,1 @@
-ALTER TABLE "activity" ADD COLUMN "distance" double precision GENERATED ALWAYS AS ((summary ->> 'distance')::float8) STORED;--> statement-breakpoint
-ALTER TABLE "activity" ADD COLUMN "moving_time" double precision GENERATED ALWAYS AS ((summary ->> 'moving_time')::float8) STORED;
+ALTER TABLE "activity" ADD COLUMN "distance" double precision GENERATED ALWAYS AS ((summary ->> 'distance')::float8) STORED, ADD COLUMN "moving_time" double precision GENERATED ALWAYS AS ((summary ->> 'moving_time')::float8) STORED;

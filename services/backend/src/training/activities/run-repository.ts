@@ -4,6 +4,7 @@ import type {Db} from "../../core/db/db.ts";
 import {activity} from "./tables.ts";
 
 export type RunRow = typeof activity.$inferSelect;
+export type NewRunRow = typeof activity.$inferInsert;
 
 /** Where a page ends: the moment its last run began, and its id. */
 export interface Place {
@@ -46,7 +47,7 @@ export function createRunRepository(db: Db) {
         .for("update"),
 
     /** Every change has a version of its own. */
-    async change(id: string, set: Partial<RunRow>, at: Date): Promise<RunRow> {
+    async change(id: string, set: Partial<NewRunRow>, at: Date): Promise<RunRow> {
       const [row] = await db
         .update(activity)
         .set({...set, updated_at: at, version: sql`${activity.version} + 1`})

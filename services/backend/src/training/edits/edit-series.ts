@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from "node:util";
 import type {Edit} from "@gradus/training/edits/apply-edits";
 import {EDIT_BOUNDS} from "../../contract/edit-values.ts";
 import type {FieldCode} from "../../contract/field-code.ts";
@@ -39,7 +40,7 @@ const TRIES = 5;
 /**
  * Changes the edits of a run: what follows from them is computed first, and then kept in one transaction, if nobody changed
  * the run meanwhile. Broken off anywhere, nothing was changed. Without a version that was seen it is the run as it is now
- * that is edited: then all of it is worked out again.
+ * that is edited: what a job changed is worked out again, edits of others are a conflict.
  *
  * @param also what else changes with it, before the audit
  */
@@ -50,7 +51,9 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
     if (edits === row.edits) return row;
     const kept = await keepEdits(deps, edit, {row, edits}, also);
     if (kept.isKept) return kept.row;
-    if (left <= 1) throw await changedMeanwhile(deps, deps.db, kept.row);
+    // What another person edited meanwhile is not edited once more unseen.
+    const isEdited = !isDeepStrictEqual(kept.row.edits, row.edits);
+    if (left <= 1 || isEdited) throw await changedMeanwhile(deps, deps.db, kept.row);
   }
 }
 

@@ -208,6 +208,22 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect(err).toMatchObject({code: "conflict", activity: {version: 2, average_power: 275}});
   });
 
+  it("409: of two edits at once one is made, also where nobody says what they saw", async () => {
+    const {path, id, mine} = await start();
+    const rederive: Readers["rederive"] = async (task) => {
+      await db
+        .update(activity)
+        .set({version: 7, edits: [{op: "scale", factor: 1.1}]})
+        .where(eq(activity.id, id));
+      return testReaders.rederive(task);
+    };
+    const slow = createTestApp(db, {readers: {...testReaders, rederive}, objects, enqueue: async () => {}});
+    const headers = {...mine, "content-type": "application/json"};
+    const request = {method: "PUT", headers, body: JSON.stringify({factor: 1.2})};
+    expect((await slow.app.request(`${path}/scale`, request)).status).toBe(409);
+    expect(await row(id)).toMatchObject({edits: [{op: "scale", factor: 1.1}]});
+  });
+
   it("409: of two at once who saw the same one is kept whole", async () => {
     const {edit, edits, mine} = await start();
     const seen = {...mine, "if-match": '"1"'};
