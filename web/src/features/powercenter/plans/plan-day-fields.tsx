@@ -1,5 +1,5 @@
 import {addDays, mondayOf} from "@gradus/training/numbers/days";
-import {useState} from "react";
+import {useRef, useState} from "react";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import type {FormField} from "@/ui/form/use-form";
@@ -18,10 +18,11 @@ interface Props {
   readonly kit: Pick<PlansKit, "t" | "today">;
 }
 
-/** By which day a plan is made. A day of the other kind is another day: it begins with the next Monday. */
+/** By which day a plan is made. The day of a race and a first day are two days: each is kept while the other is asked for. */
 export function PlanDayFields({field, race, startLabel, given, kit: {t, today}}: Props) {
   const [by, setBy] = useState<PlanBy>(given?.by ?? (race ? "race" : "start"));
-  const usual = by === "race" && race ? race.day : addDays(mondayOf(today), 7);
+  const usual = {race: race?.day ?? today, start: addDays(mondayOf(today), 7)};
+  const days = useRef<Readonly<Record<PlanBy, string>>>({...usual, ...(given && {[given.by]: given.day})});
   return (
     <>
       <SelectField
@@ -37,7 +38,10 @@ export function PlanDayFields({field, race, startLabel, given, kit: {t, today}}:
         label={t("plans.day")}
         type="date"
         min={today}
-        defaultValue={given?.by === by ? given.day : usual}
+        defaultValue={days.current[by]}
+        onChange={(event) => {
+          days.current = {...days.current, [by]: event.currentTarget.value};
+        }}
       />
     </>
   );

@@ -70,7 +70,7 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
     return {kind: "done"} as const;
   }
   const minutes = given?.minutes ?? library?.minutes ?? USUAL;
-  const race = given ? raceGiven(given, known) : known;
+  const race = given?.race ? raceGiven(given, known) : known;
   return (
     <DialogForm
       form={form}
