@@ -5,7 +5,7 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {useTranslator} from "@/client/messages/use-translator";
 import {formatDayRange} from "@/lib/format/dates";
 import type {ClientMessages} from "@/lib/messages/client-messages";
-import {localDay} from "@/lib/time/local-day";
+import {regionDay} from "@/lib/time/region-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** When it is there if it is ordered now. The page is kept for days and counts them; only the browser knows the dates. */
 export function ArrivalClient({market, delivery, messages}: Props) {
   const t = useTranslator(messages);
-  const today = useBrowserValue(() => localDay(new Date()), null);
+  const today = useBrowserValue(() => regionDay(new Date(), market.region), null);
   const [soonest, latest] = delivery;
   if (today === null) return <li>{t("product.arrivesWithin", {soonest, latest})}</li>;
   return <li>{t("product.arrives", {range: formatDayRange(deliveryDays(today, delivery), market)})}</li>;

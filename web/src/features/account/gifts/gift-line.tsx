@@ -1,6 +1,7 @@
 import type {GivenGift} from "@gradus/backend/contract/gifts";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {formatRegionDay} from "@/lib/format/dates";
+import {dateFormat} from "@/lib/format/intl";
 import {formatMoney} from "@/lib/format/money";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
@@ -54,6 +55,9 @@ export function GiftLine({gift, market, t, actions}: Props) {
   );
 }
 
+/** The giver chose it by their own calendar. */
+const CHOSEN_DAY = {dateStyle: "long"} as const;
+
 function stateWords(gift: GivenGift, market: MarketParams, t: GiftsTranslator): string {
   const {status, deliver_at, expires_at, ends_at, can} = gift;
   const day = (at: string) => formatRegionDay(at, market);
@@ -61,7 +65,7 @@ function stateWords(gift: GivenGift, market: MarketParams, t: GiftsTranslator): 
     case "purchased":
       // One that cannot be sent again has not been sent yet.
       return deliver_at !== null && !can.resend
-        ? t("gifts.planned", {date: day(deliver_at)})
+        ? t("gifts.planned", {date: dateFormat(t.formatLocale, CHOSEN_DAY).format(new Date(deliver_at))})
         : t("gifts.waiting", {date: day(expires_at)});
     case "claimed":
       return t("gifts.claimed");

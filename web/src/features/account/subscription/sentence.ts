@@ -16,7 +16,7 @@ export interface Say {
   readonly market: MarketParams;
 }
 
-/** As the mails about a membership say it, wherever the browser is: two days for one end would be a quarrel. */
+/** As the mails about a membership of this region say it, wherever the browser is: two days for one end would be a quarrel. */
 export const day = (at: string, {market}: Pick<Say, "market">) => formatRegionDay(at, market);
 
 export const money = (amount: number, {currency}: {readonly currency: string}, {market}: Say) =>
