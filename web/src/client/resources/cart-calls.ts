@@ -17,10 +17,10 @@ export async function readCart(market: MarketParams, isSignedIn: boolean): Promi
   return moved.ok ? {...moved, data: withFormer(moved.data, reply.data)} : moved;
 }
 
-/** Said once, when two carts become one. */
+/** Notices that only the reply to a merge carries. */
 const OF_MERGING: ReadonlySet<string> = new Set(["carts_joined", "quantity_reduced", "plan_dropped"]);
 
-/** What was said of the cart before it came to this region, and the currency it had there. */
+/** The cart with the merge notices of the previous reply, and with the previous currency in its repricing notice. */
 function withFormer(cart: Cart, former: Cart): Cart {
   const notices = cart.notices.map((notice) =>
     notice.code === "repriced" ? {...notice, params: {...notice.params, old: former.currency}} : notice,

@@ -34,7 +34,7 @@ export type Revise = (row: RunRow) => readonly Edit[] | Promise<readonly Edit[]>
 
 type Also = (tx: Db, row: RunRow, at: Date) => Promise<unknown>;
 
-/** How often an edit is worked out for somebody who saw no version. Jobs change a run in the seconds after its upload. */
+/** Attempts of an edit without an expected version: jobs change a run in the seconds after its upload. */
 const TRIES = 5;
 
 /**
@@ -51,7 +51,7 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
     if (edits === row.edits) return row;
     const kept = await keepEdits(deps, edit, {row, edits}, also);
     if (kept.isKept) return kept.row;
-    // What another person edited meanwhile is not edited once more unseen.
+    // Only changes of jobs are retried over: a concurrent edit is a conflict.
     const isEdited = !isDeepStrictEqual(kept.row.edits, row.edits);
     if (left <= 1 || isEdited) throw await changedMeanwhile(deps, deps.db, kept.row);
   }
@@ -69,7 +69,7 @@ interface Revised {
   readonly edits: readonly Edit[];
 }
 
-/** Keeps nothing where the run is another by now, which is then `row`. */
+/** Writes nothing when the version has changed since it was read; `row` is then the current one. */
 async function keepEdits(
   deps: EditDeps,
   edit: EditOf,

@@ -208,7 +208,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect(err).toMatchObject({code: "conflict", activity: {version: 2, average_power: 275}});
   });
 
-  it("409: of two edits at once one is made, also where nobody says what they saw", async () => {
+  it("409: one of two concurrent edits is applied, also without If-Match", async () => {
     const {path, id, mine} = await start();
     const rederive: Readers["rederive"] = async (task) => {
       await db
@@ -290,8 +290,8 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
   });
 
   it.each([
-    {who: "who saw it before is told", seen: {"if-match": '"1"'}, status: 409, edits: []},
-    {who: "who saw none edits it as it is by then", seen: {}, status: 200, edits: [{op: "crop", ...HALF}]},
+    {who: "a conflict with If-Match", seen: {"if-match": '"1"'}, status: 409, edits: []},
+    {who: "a retry without it", seen: {}, status: 200, edits: [{op: "crop", ...HALF}]},
   ])("a run that is changed while an edit is computed is not written over: $who", async (asked) => {
     const {path, id, mine} = await start();
     const rederive: Readers["rederive"] = async (task) => {

@@ -48,7 +48,7 @@ export function OrdersClient({messages, place}: Props) {
   );
 }
 
-/** Orders made without signing in belong to whoever has proven the address. */
+/** Guest orders are listed once the email address of the account is verified. */
 function GuestOrders({t, place}: OrderPart) {
   const {data: user} = useUser();
   if (!user || user.email_verified) return null;
