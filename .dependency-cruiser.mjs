@@ -38,7 +38,7 @@ export const TESTING = "/(testing(/|\\.tsx?$)|(e2e|test)/)";
 const rows = (...list) =>
   Object.fromEntries(list.flatMap((row, index) => row.map((name) => [name, list.slice(index + 1).flat()])));
 
-const DRAWING = ["ui", "art", "lib"];
+const DRAWING = ["ui", "art", "lib", "i18n"];
 const SHARED = ["content", "client", "charts", ...DRAWING, "env"];
 
 /**
@@ -52,13 +52,14 @@ export const LAYERS = {
     shell: ["features", "preview", ...SHARED],
     sections: ["features", ...SHARED],
     features: SHARED,
-    preview: ["content", "client/messages", ...DRAWING, "env"],
+    preview: ["content", ...DRAWING, "env"],
     content: [...DRAWING, "env"],
     client: ["content/page-context.ts", ...DRAWING],
     charts: DRAWING,
     ui: ["art", "lib"],
     art: ["lib"],
     proxy: ["lib", "env"],
+    i18n: [],
     lib: ["env"],
     env: [],
   },

@@ -1,6 +1,8 @@
 import {randomUUID} from "node:crypto";
 import {fileURLToPath} from "node:url";
+import {LOCALES} from "@gradus/schemas/markets";
 import type {NextConfig} from "next";
+import createNextIntlPlugin from "next-intl/plugin";
 import {createBuildId} from "./server/cache/built-for.ts";
 import {readEnv} from "./src/env/read-env.ts";
 import {AUTH_REWRITES} from "./src/proxy/auth-rewrites.ts";
@@ -33,4 +35,9 @@ const nextConfig: NextConfig = {
   typescript: {ignoreBuildErrors: true},
 };
 
-export default nextConfig;
+// Messages are compiled by the build, so browsers load no parser.
+const withNextIntl = createNextIntlPlugin({
+  experimental: {messages: {path: "./messages", locales: LOCALES, format: "json", precompile: true}},
+});
+
+export default withNextIntl(nextConfig);

@@ -2,6 +2,7 @@ import {globSync, readFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {defineConfig} from "vitest/config";
 import {SHARED} from "../vitest.shared.ts";
+import {compiledMessages} from "./src/testing/compiled-messages.ts";
 import {frameworkDirectives} from "./src/testing/framework-directives.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -13,12 +14,16 @@ const WITH_DOCUMENT = globSync(TESTS, {cwd: path(".")}).filter((file) =>
 );
 
 export default defineConfig({
-  plugins: [frameworkDirectives()],
+  plugins: [frameworkDirectives(), compiledMessages()],
   resolve: {
     alias: {
       "@": path("./src"),
       // The marker package throws outside a server bundle; tests are neither.
       "server-only": path("./node_modules/server-only/empty.js"),
+      // As the plugin of the library arranges it in a build.
+      "next-intl/config": path("./src/i18n/request.ts"),
+      "next-intl/server": path("./node_modules/next-intl/dist/esm/production/server.react-server.js"),
+      "use-intl/format-message": "use-intl/format-message/format-only",
     },
   },
   test: {
@@ -26,6 +31,7 @@ export default defineConfig({
     name: "web",
     // Files share what their worker has loaded: loading it anew for each takes twice as long as the tests.
     isolate: false,
+    server: {deps: {inline: ["next-intl", "use-intl"]}},
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import type {Catalog} from "@gradus/backend/contract/catalog";
 import type {TokenValues} from "@/content/tokens/token-values";
 import type {MarketView} from "@/content/view";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 
 /** Everything a section may need besides its own content. Plain data and functions, made once per page on the server. */
 export interface PageContext {

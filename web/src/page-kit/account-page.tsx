@@ -8,7 +8,7 @@ import {AgreementGateClient} from "@/features/account/agree/agreement-gate-clien
 import {LEAVING_MESSAGES} from "@/features/account/privacy/leaving-messages";
 import {LeavingNoticeClient} from "@/features/account/privacy/leaving-notice-client";
 import {isGated, type SectionKey, sectionPath} from "@/features/account/sections";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {SitePage} from "@/page-kit/site-page";
 import {viewMarket} from "@/preview/view-market";
@@ -21,7 +21,7 @@ const routeOf = (section: SectionKey): AppRoute => ({
   title: (t) => t(section === "overview" ? "account.title" : `account.${section}`),
 });
 
-export function accountMetadata(section: SectionKey, segments: Segments): Metadata {
+export async function accountMetadata(section: SectionKey, segments: Segments): Promise<Metadata> {
   return appMetadata(routeOf(section), segments);
 }
 

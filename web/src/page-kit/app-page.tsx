@@ -1,11 +1,11 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
+import {getTranslations} from "next-intl/server";
 import type {ReactNode} from "react";
 import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {pageMetadata} from "@/content/seo/page-metadata";
-import {getTranslator} from "@/lib/messages/get-translator";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {viewMarket} from "@/preview/view-market";
 import {SitePage} from "./site-page";
 import {StartField} from "./start-field";
@@ -19,10 +19,10 @@ export interface AppRoute {
 
 type Segments = {region: string; locale: string};
 
-export function appMetadata(route: AppRoute, segments: Segments): Metadata {
+export async function appMetadata(route: AppRoute, segments: Segments): Promise<Metadata> {
   const market = parseMarket(segments.region, segments.locale);
   if (!market) return {};
-  const t = getTranslator(market.locale);
+  const t = await getTranslations({locale: market.locale});
   const head = {market, t, path: route.path, title: route.title(t)};
   return pageMetadata({...head, description: null, versions: null, noindex: true});
 }

@@ -15,7 +15,7 @@ import {
   POWER_CENTER_CALENDAR,
   POWER_CENTER_PLANS,
 } from "@/features/powercenter/sections";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {readPreviewSession} from "@/preview/read-session";
 import {SourceView} from "@/preview/source-view";
@@ -28,10 +28,12 @@ import {Container} from "@/ui/container";
 type Segments = {region: string; locale: string};
 
 /** Its pages alone can be kept on a home screen. */
-export const powerCenterMetadata = (route: AppRoute, segments: Segments): Metadata => ({
-  ...appMetadata(route, segments),
-  manifest: `/api/manifest?region=${segments.region}&locale=${segments.locale}`,
-});
+export async function powerCenterMetadata(route: AppRoute, segments: Segments): Promise<Metadata> {
+  return {
+    ...(await appMetadata(route, segments)),
+    manifest: `/api/manifest?region=${segments.region}&locale=${segments.locale}`,
+  };
+}
 
 interface Props {
   readonly segments: Segments;

@@ -1,21 +1,22 @@
 "use client";
 
 import {type ReactNode, useSyncExternalStore} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {cartCount} from "@/client/shop/cart-count";
+import {withMessages} from "@/i18n/with-messages";
 import {Link} from "@/ui/link";
-import type {CartMessages} from "./cart-messages";
+import type {CartTranslator} from "./cart-messages";
 
 interface Props {
   readonly href: string;
   readonly isCurrent: boolean;
-  readonly messages: CartMessages;
+  readonly t: CartTranslator;
   readonly children: ReactNode;
 }
 
-export function CartLinkClient({href, isCurrent, messages, children}: Props) {
+export const CartLinkClient = withMessages(CartLink);
+
+function CartLink({href, isCurrent, t, children}: Props) {
   const count = useSyncExternalStore(cartCount.subscribe, cartCount.get, () => 0);
-  const t = useTranslator(messages);
   return (
     <Link
       href={href}

@@ -1,5 +1,5 @@
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {Icon} from "@/ui/icon/icon";
 import {CartLinkClient} from "./cart-link-client";
 import {CART_MESSAGES} from "./cart-messages";

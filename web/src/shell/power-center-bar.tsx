@@ -11,9 +11,9 @@ import {
   POWER_CENTER_CALENDAR,
   POWER_CENTER_UPLOAD,
 } from "@/features/powercenter/sections";
+import {selectMessages} from "@/i18n/select-messages";
 import {classNames} from "@/lib/class-names";
 import {isBuiltPath} from "@/lib/is-built-path";
-import {selectMessages} from "@/lib/messages/select-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {Icon, type IconName} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";

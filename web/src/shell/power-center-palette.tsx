@@ -3,7 +3,7 @@ import {listSections} from "@/features/account/sections";
 import {PaletteClient} from "@/features/powercenter/palette/palette-client";
 import {PALETTE_MESSAGES, type PalettePage} from "@/features/powercenter/palette/palette-messages";
 import {listPowerCenterPages, POWER_CENTER_UPLOAD} from "@/features/powercenter/sections";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 
 /** The palette with the pages that the bars and lists of PowerCenter and the account name: there is no second list. */
 export function PowerCenterPalette({context: {market, t, href}}: {readonly context: PageContext}) {

@@ -4,7 +4,7 @@ import {describe, expect, it} from "vitest";
 import type {PageContext} from "@/content/page-context";
 import type {SiteSettings} from "@/content/settings/site-settings.query";
 import {marketPath} from "@/lib/market-path";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {legalLinks} from "./legal-links";
 import {RegionPrompt} from "./region-prompt/region-prompt";
 import {SelectStore} from "./select-store";
@@ -13,7 +13,7 @@ import {SiteHeader} from "./site-header";
 
 const contextOf = (market: MarketParams): PageContext => ({
   market,
-  t: getTranslator(market.locale),
+  t: createTestTranslator(market.locale),
   values: {claims: {}, policies: {}, notes: {}, provider: null, supportEmail: null},
   catalog: null,
   path: "/",

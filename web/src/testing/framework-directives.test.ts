@@ -26,6 +26,12 @@ it("what a client component is given is recorded", () => {
   );
 });
 
+it("what an island is given is recorded", () => {
+  expect(compile('"use client";\nexport const A = withMessages(B);\n', "a-client.tsx")).toContain(
+    "export function A(...given) {recordProps$(given[0]); return A$(...given);} const A$ = withMessages(B);",
+  );
+});
+
 it("other files stay as they are", () => {
   expect(compile('const a = "use cache";\n')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type {Plugin} from "vitest/config";
 const RUNTIME = "@/testing/framework-runtime";
 const CACHED = /export async function (\w+)((?:(?!\nexport )[\s\S])*?\{\s*"use cache";)/g;
 const COMPONENT = /export function (\w+)/g;
+const ISLAND = /export const (\w+) = withMessages\(/g;
 
 /**
  * Compiles the directives of the framework the way tests need them, since Vitest takes them for plain strings: a
@@ -36,10 +37,10 @@ function withCache(code: string, id: string): string {
 }
 
 function withProps(code: string): string {
-  const compiled = code.replace(
-    COMPONENT,
-    (_whole, name: string) =>
-      `export function ${name}(...given) {recordProps$(given[0]); return ${name}$(...given);} function ${name}$`,
-  );
+  const recorded = (name: string) =>
+    `export function ${name}(...given) {recordProps$(given[0]); return ${name}$(...given);}`;
+  const compiled = code
+    .replace(COMPONENT, (_whole, name: string) => `${recorded(name)} function ${name}$`)
+    .replace(ISLAND, (_whole, name: string) => `${recorded(name)} const ${name}$ = withMessages(`);
   return `${compiled}\nimport {recordProps as recordProps$} from "${RUNTIME}";`;
 }

@@ -1,10 +1,7 @@
 import {LOCALES, type Locale, type MarketParams} from "@gradus/schemas/markets";
 import {RAW_MESSAGE} from "../../e2e/support/raw-message";
 import {addressOf} from "../../e2e/support/site-pages";
-import de from "../../messages/de.json";
-import en from "../../messages/en.json";
-import es from "../../messages/es.json";
-import fr from "../../messages/fr.json";
+import {readCatalogue} from "../../messages/read-catalogue";
 import type {Visit} from "./site";
 import {visibleText} from "./visible-text";
 
@@ -12,9 +9,9 @@ import {visibleText} from "./visible-text";
 export type PageOutcome = "own" | `in ${Locale}` | "none" | `unclear: ${string}`;
 
 /** The sentence of the fallback notice up to the name of the language. */
-const NOTICES = Object.entries({de, en, es, fr}).map(([locale, {common}]) => ({
+const NOTICES = LOCALES.map((locale) => ({
   locale,
-  words: common.fallbackNotice.split("{")[0] ?? "",
+  words: readCatalogue(locale).common.fallbackNotice.split("{")[0] ?? "",
 }));
 
 /** Looks at three signs that must agree: the canonical address, the language of the content, and the notice. */

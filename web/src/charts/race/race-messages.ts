@@ -1,4 +1,4 @@
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 /** What is said of any predicted race, wherever it was computed. */
 export const RACE_MESSAGES = [

@@ -1,7 +1,7 @@
 import type {LOCALES, Region} from "@gradus/schemas/markets";
 import {describe, expect, it} from "vitest";
-import {selectMessages} from "@/lib/messages/select-messages";
-import {clientTranslator} from "../messages/client-translator";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import type {Failure} from "../session/reply";
 import {failureMessage, plainFailureMessage, timeInWords} from "./failure-message";
 import {fieldMistakes} from "./field-mistakes";

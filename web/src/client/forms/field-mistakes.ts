@@ -1,6 +1,6 @@
 import type {FieldCode} from "@gradus/backend/contract/field-code";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {numberFormat} from "@/lib/format/intl";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
 
 export type FieldCodes<Name extends string> = Readonly<Partial<Record<Name, FieldCode | undefined>>>;
 

@@ -1,4 +1,4 @@
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 /** What every form may have to say. */
 export const FORM_MESSAGES = [

@@ -1,4 +1,4 @@
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 
 export const GENDER_MESSAGES = [
   "signup.gender",

@@ -1,5 +1,5 @@
 import {BOUNDS} from "@gradus/backend/contract/bounds";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import type {FieldCodes, FieldNotes} from "./field-mistakes";
 import {calendarDay, type FieldRule, raceName, required} from "./field-rules";
 

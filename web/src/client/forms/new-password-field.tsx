@@ -1,5 +1,5 @@
 import {BOUNDS} from "@gradus/backend/contract/bounds";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import type {FieldProps} from "@/ui/form/field";
 import {PasswordField} from "@/ui/form/password-field";
 import type {NEW_PASSWORD_MESSAGES} from "./new-password-messages";

@@ -1,5 +1,5 @@
 import {useState} from "react";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {TextField} from "@/ui/form/text-field";
 import type {FormField} from "@/ui/form/use-form";
 import {listZones, type TIMEZONE_MESSAGES, timeIn, zoneLabel, zoneOf} from "./timezones";

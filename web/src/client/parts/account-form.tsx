@@ -1,7 +1,7 @@
 import type {ReactNode} from "react";
 import type {FormScope} from "@/client/forms/form-messages";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import type {useForm} from "@/ui/form/use-form";

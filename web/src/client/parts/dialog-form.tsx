@@ -1,7 +1,7 @@
 import type {ReactNode} from "react";
 import type {FormScope} from "@/client/forms/form-messages";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {Button} from "@/ui/button";
 import type {ButtonLook} from "@/ui/button-classes";
 import {useHeldDialog} from "@/ui/dialog";

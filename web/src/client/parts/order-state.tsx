@@ -1,5 +1,5 @@
 import type {Order} from "@gradus/backend/contract/orders";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {Icon, type IconName} from "@/ui/icon/icon";
 
 type State = Order["status"];

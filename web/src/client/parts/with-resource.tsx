@@ -2,7 +2,7 @@ import type {ReactNode} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import type {FormScope} from "@/client/forms/form-messages";
 import type {Failure} from "@/client/session/reply";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 

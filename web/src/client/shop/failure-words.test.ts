@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
-import {selectMessages} from "@/lib/messages/select-messages";
-import {clientTranslator} from "../messages/client-translator";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {failureWords} from "./failure-words";
 import {SHOP_MESSAGES} from "./shop-setting";
 

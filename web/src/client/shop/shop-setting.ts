@@ -1,6 +1,6 @@
 import type {MarketParams} from "@gradus/schemas/markets";
 import type {ProductDrawings} from "@/art/product-drawings";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const SHOP_MESSAGES = [
   "cart",

@@ -1,10 +1,10 @@
 import {listMarkets} from "@gradus/schemas/markets";
 import {expect, it} from "vitest";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {taxLine} from "./price-notes";
 
 const lineOf = (market: ReturnType<typeof listMarkets>[number]) =>
-  taxLine({market, t: getTranslator(market.locale)});
+  taxLine({market, t: createTestTranslator(market.locale)});
 
 it.each([
   [{region: "gb", locale: "en"}, /20\s?%.*VAT/],

@@ -1,20 +1,24 @@
 import "server-only";
+import {getTranslations} from "next-intl/server";
 import {getCatalog} from "@/content/catalog/get-catalog";
 import {getValues} from "@/content/values/values.query";
 import type {MarketView} from "@/content/view";
 import {marketPath} from "@/lib/market-path";
-import {getTranslator} from "@/lib/messages/get-translator";
 import type {PageContext} from "../page-context";
 
 /** Gathers what every section of a page may need, in parallel. */
 export async function createPageContext(market: MarketView, path: string): Promise<PageContext> {
-  const [values, catalog] = await Promise.all([getValues(market), getCatalog(market)]);
+  const [values, catalog, t] = await Promise.all([
+    getValues(market),
+    getCatalog(market),
+    getTranslations({locale: market.locale}),
+  ]);
   return {
     market,
     path,
     values,
     catalog,
-    t: getTranslator(market.locale),
+    t,
     href: (target) => marketPath(market, target),
   };
 }

@@ -1,6 +1,5 @@
 import {ownValue} from "@gradus/schemas/own-value";
-import type {MessageKey} from "@/lib/messages/message-key";
-import type {Translator} from "@/lib/messages/translator";
+import type {MessageKey, Translator} from "@/i18n/message-types";
 
 /** What the site itself calls its coded pages, for when editors have given one no name. */
 const TITLES: Readonly<Partial<Record<string, MessageKey>>> = {

@@ -1,9 +1,9 @@
 import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
 import {pageHead} from "@gradus/schemas/page-projection";
+import {getTranslations} from "next-intl/server";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
-import {getTranslator} from "@/lib/messages/get-translator";
 import {tags} from "../cache-tags";
 import type {SystemPageQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
@@ -23,7 +23,10 @@ export async function getSystemPage(slug: string, market: MarketView) {
     tags.address("systemPage", slug),
   ]);
   if (!page) console.error(`No words are published for the page ${slug}`);
-  return titled(page ?? unwritten(slug, market), systemPageTitle(slug, getTranslator(market.locale)));
+  return titled(
+    page ?? unwritten(slug, market),
+    systemPageTitle(slug, await getTranslations({locale: market.locale})),
+  );
 }
 
 function unwritten(slug: string, {locale}: MarketView): NonNullable<SystemPageQueryResult> {

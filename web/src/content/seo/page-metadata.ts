@@ -4,8 +4,8 @@ import {formatLocale, listMarkets, type MarketParams, market} from "@gradus/sche
 import type {Metadata} from "next";
 import type {MarketView} from "@/content/view";
 import {env} from "@/env/server";
+import type {Translator} from "@/i18n/message-types";
 import {isBuiltPath} from "@/lib/is-built-path";
-import type {Translator} from "@/lib/messages/translator";
 import {siteOrigin} from "@/lib/site-origin";
 import {absoluteUrl, type LanguageVersion, languageLinks} from "./alternates";
 import {type PictureSubject, pictureUrl} from "./picture-url";

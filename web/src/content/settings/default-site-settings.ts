@@ -1,12 +1,12 @@
 import type {Locale} from "@gradus/schemas/markets";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {getTranslations} from "next-intl/server";
 import type {SiteSettingsQueryResult} from "../sanity.generated";
 
 type SiteSettings = NonNullable<SiteSettingsQueryResult>;
 
 /** The way around the site while no settings are published: its own pages, and nobody else's. */
-export function defaultSiteSettings(locale: Locale): SiteSettings {
-  const t = getTranslator(locale);
+export async function defaultSiteSettings(locale: Locale): Promise<SiteSettings> {
+  const t = await getTranslations({locale});
   return {
     _id: "",
     navigation: [

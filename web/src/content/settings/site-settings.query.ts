@@ -22,7 +22,7 @@ const siteSettingsQuery = defineQuery(`
  */
 export async function getSiteSettings(locale: Locale, view?: ContentView) {
   "use cache";
-  const defaults = defaultSiteSettings(locale);
+  const defaults = await defaultSiteSettings(locale);
   const settings = await readContent(
     "SiteSettingsQueryResult",
     siteSettingsQuery,

@@ -1,5 +1,5 @@
 import {LEGAL_PATHS} from "@gradus/schemas/routes";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 
 /** What a document is called that somebody agrees to. */
 export function documentName(kind: string, t: Translator<"footer.privacy" | "footer.terms">): string {

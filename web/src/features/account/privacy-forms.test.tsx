@@ -2,12 +2,12 @@
 
 import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {AgreeClient} from "./agree/agree-client";

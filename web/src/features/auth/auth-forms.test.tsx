@@ -6,7 +6,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {tokenSet} from "@/client/session/testing/fake-browser";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {RequestFormClient} from "./reset/request-form-client";

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {NewPasswordFormClient} from "./reset/new-password-form-client";

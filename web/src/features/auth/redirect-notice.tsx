@@ -1,5 +1,5 @@
 import {useEffect, useState} from "react";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 

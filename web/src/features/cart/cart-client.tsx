@@ -1,11 +1,11 @@
 "use client";
 
 import type {Cart} from "@gradus/backend/contract/cart";
-import {useTranslator} from "@/client/messages/use-translator";
 import {paidOrderAfter} from "@/client/shop/paid-order";
 import {ShopMessage} from "@/client/shop/shop-message";
 import type {ShopScope, ShopSetting} from "@/client/shop/shop-setting";
-import type {ClientMessages} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
+import {withMessages} from "@/i18n/with-messages";
 import {NO_DAY} from "@/lib/time/local-day";
 import {regionDay} from "@/lib/time/region-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
@@ -18,15 +18,16 @@ import {useCartPage} from "./use-cart-page";
 
 export interface CartProps {
   readonly setting: ShopSetting;
-  readonly messages: ClientMessages<ShopScope>;
+  readonly t: ClientTranslator<ShopScope>;
   readonly heading: string;
   /** Where the server has read it, for browsers without scripts. */
   readonly drawn?: {readonly cart: Cart | null; readonly today: string; readonly said: string | null};
 }
 
 /** The cart of whoever is here. The page is the same for everybody until their browser has asked. */
-export function CartClient({setting, messages, heading, drawn}: CartProps) {
-  const t = useTranslator(messages);
+export const CartClient = withMessages(CartContent);
+
+function CartContent({setting, t, heading, drawn}: CartProps) {
   const page = useCartPage(setting, t);
   const today = useBrowserValue(() => regionDay(new Date(), setting.market.region), drawn?.today ?? NO_DAY);
   const told = useBrowserValue(() => new URLSearchParams(location.search).get("said"), drawn?.said ?? null);

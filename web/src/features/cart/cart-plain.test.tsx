@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from "react-dom/server";
 import {describe, expect, it} from "vitest";
 import {SHOP_MESSAGES, type ShopSetting} from "@/client/shop/shop-setting";
 import {exampleCart, exampleLine} from "@/client/shop/testing/example-cart";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {visibleText} from "@/testing/visible-text";
 import {CartClient, type CartProps} from "./cart-client";
 

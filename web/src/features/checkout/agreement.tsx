@@ -1,3 +1,4 @@
+import type {ReactNode} from "react";
 import type {PageContext} from "@/content/page-context";
 import {Link} from "@/ui/link";
 
@@ -16,21 +17,22 @@ interface Props {
 
 /** What somebody accepts by paying, in the versions that apply now. */
 export function Agreement({context: {t, href}, terms, privacy, withdrawal}: Props) {
-  // The sentence is one message, so that every language puts the links where they belong.
-  const parts = t("checkout.agree", {terms: "%terms%", privacy: "%privacy%"}).split(/(%\w+%)/);
-  const link = ({path, name}: Document) => (
-    <Link key={path} className="link" href={href(path)}>
-      {name}
+  const link = ({path}: Document, words: ReactNode) => (
+    <Link className="link" href={href(path)}>
+      {words}
     </Link>
   );
   return (
     <div className="mt-4 text-text-2">
       <p>
-        {parts.map((part) =>
-          part === "%terms%" ? link(terms) : part === "%privacy%" ? link(privacy) : part,
-        )}
+        {t.rich("checkout.agree", {
+          terms: terms.name,
+          privacy: privacy.name,
+          toTerms: (words) => link(terms, words),
+          toPrivacy: (words) => link(privacy, words),
+        })}
       </p>
-      {withdrawal && <p className="mt-2">{link(withdrawal)}</p>}
+      {withdrawal && <p className="mt-2">{link(withdrawal, withdrawal.name)}</p>}
     </div>
   );
 }

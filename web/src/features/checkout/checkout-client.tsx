@@ -1,7 +1,6 @@
 "use client";
 
 import {type ReactNode, useEffect, useRef} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useCart} from "@/client/resources/use-cart";
 import {useSession} from "@/client/session/use-session";
 import {failureWords} from "@/client/shop/failure-words";
@@ -9,8 +8,9 @@ import {CartNotices} from "@/client/shop/notices";
 import {paidOrderAfter} from "@/client/shop/paid-order";
 import {ShopMessage} from "@/client/shop/shop-message";
 import type {ShopScope, ShopSetting, ShopTranslator} from "@/client/shop/shop-setting";
+import type {ClientTranslator} from "@/i18n/message-types";
+import {withMessages} from "@/i18n/with-messages";
 import {formatAmount} from "@/lib/format/money";
-import type {ClientMessages} from "@/lib/messages/client-messages";
 import {NO_DAY} from "@/lib/time/local-day";
 import {regionDay} from "@/lib/time/region-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
@@ -27,7 +27,7 @@ import {useTotals} from "./use-totals";
 
 interface Props {
   readonly setting: ShopSetting;
-  readonly messages: ClientMessages<ShopScope>;
+  readonly t: ClientTranslator<ShopScope>;
   readonly heading: string;
   readonly provider: ProviderSetting | null;
   /** What is agreed to by paying, with links. */
@@ -35,9 +35,10 @@ interface Props {
 }
 
 /** The provider's form beside the order it is for; who comes back after paying is led there. */
-export function CheckoutClient(props: Props) {
-  const {setting, heading} = props;
-  const t = useTranslator(props.messages);
+export const CheckoutClient = withMessages(CheckoutContent);
+
+function CheckoutContent(props: Props) {
+  const {setting, heading, t} = props;
   const shop = useCart(setting.market);
   const paid = useBrowserValue(paidOrderAfter, null);
   const {cart, err} = shop;

@@ -1,10 +1,10 @@
 import type {CheckoutTotals} from "@gradus/backend/contract/checkout";
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
 import {SHOP_MESSAGES, type ShopSetting} from "@/client/shop/shop-setting";
 import {exampleCart, exampleLine} from "@/client/shop/testing/example-cart";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {visibleText} from "@/testing/visible-text";
 import {CheckoutPanel} from "./checkout-panel";
 

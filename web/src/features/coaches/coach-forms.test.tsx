@@ -2,7 +2,7 @@
 
 import {coachApplicationBody, coachContactBody} from "@gradus/backend/contract/coaches";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {ApplicationFormClient} from "./apply/application-form-client";

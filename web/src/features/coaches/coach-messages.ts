@@ -1,6 +1,5 @@
 import type {Coach, CoachPlan, CoachProfile} from "@gradus/backend/contract/coaches";
-import type {KeyIn} from "@/lib/messages/message-key";
-import type {Translator} from "@/lib/messages/translator";
+import type {KeyIn, Translator} from "@/i18n/message-types";
 import type {Choice} from "@/ui/form/select-field";
 
 type MessageOf<Value extends string> = Readonly<Record<Value, KeyIn<"coaches">>>;

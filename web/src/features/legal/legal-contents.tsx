@@ -1,5 +1,5 @@
 import type {LegalClause} from "@/content/legal/legal-text.query";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {Disclosure} from "@/ui/disclosure";
 
 interface Props {

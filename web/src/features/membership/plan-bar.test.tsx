@@ -3,7 +3,7 @@ import {Fragment} from "react";
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
 import {EXAMPLE_MEMBERSHIP, EXAMPLE_SUBSCRIPTION} from "@/client/testing/example-membership";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 // What the page loads later is at hand here: these stories are not about that.

@@ -1,11 +1,11 @@
 import type {Currency, MarketParams} from "@gradus/schemas/markets";
-import {lazy, Suspense, useState, useSyncExternalStore} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
+import {type ComponentProps, lazy, Suspense, useState, useSyncExternalStore} from "react";
 import {useMayBeSignedIn} from "@/client/session/may-be-signed-in";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {AddPlan} from "./add-plan";
 import type {KnownMember} from "./member-probe";
-import type {PlanBarMessages, PlanBarTranslator} from "./plan-bar-messages";
+import type {PlanBarTranslator} from "./plan-bar-messages";
 import {PlanCost} from "./plan-cost";
 import type {PlanTerms} from "./plan-terms";
 
@@ -19,8 +19,8 @@ export interface BarPlan {
   readonly href: string | null;
 }
 
-export interface PlanBarProps {
-  readonly messages: PlanBarMessages;
+interface Props {
+  readonly t: PlanBarTranslator;
   readonly market: MarketParams;
   readonly currency: Currency;
   /** Whether the tax is in an amount, within a sentence. */
@@ -32,8 +32,10 @@ export interface PlanBarProps {
 }
 
 /** What the chosen plan costs from today on, beside the way to have it. Follows the radios of the plans. */
-export function PlanBar({messages, market, currency, tax, name, plans, links}: PlanBarProps) {
-  const t = useTranslator(messages);
+export const PlanBar = withMessages(PlanBarContent);
+export type PlanBarProps = ComponentProps<typeof PlanBar>;
+
+function PlanBarContent({t, market, currency, tax, name, plans, links}: Props) {
   const code = useChosen(name, plans[0]?.code ?? "");
   const [member, setMember] = useState<KnownMember | null>(null);
   const mayBeSignedIn = useMayBeSignedIn();

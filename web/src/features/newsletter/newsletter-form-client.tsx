@@ -1,8 +1,8 @@
 "use client";
 
 import {type FormEvent, useId, useRef, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
-import type {NewsletterMessages} from "./newsletter-messages";
+import {withMessages} from "@/i18n/with-messages";
+import type {NewsletterTranslator} from "./newsletter-messages";
 import {isEmail, type NewsletterOutcome, type Subscription, subscribe} from "./subscribe";
 
 interface Props {
@@ -12,15 +12,16 @@ interface Props {
   readonly back: string;
   /** Which form of that page it was. */
   readonly place: string;
-  readonly messages: NewsletterMessages;
+  readonly t: NewsletterTranslator;
 }
 
 type State = "idle" | "sending" | "required" | NewsletterOutcome;
 
 const MISTAKES = {required: "validation.emailRequired", invalid: "validation.emailInvalid"} as const;
 
-export function NewsletterFormClient({subscription, hint, back, place, messages}: Props) {
-  const t = useTranslator(messages);
+export const NewsletterFormClient = withMessages(NewsletterForm);
+
+function NewsletterForm({subscription, hint, back, place, t}: Props) {
   const [state, setState] = useState<State>("idle");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

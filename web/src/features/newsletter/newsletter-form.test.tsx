@@ -1,13 +1,13 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {MailLinkMessages} from "./mail-link-messages";
 import {NewsletterForm} from "./newsletter-form";
 
 const CONTEXT = {
   ...EXAMPLE_CONTEXT,
-  t: getTranslator("en"),
+  t: createTestTranslator("en"),
   path: "/store",
   href: (path: string) => `/de/en${path}`,
 };

@@ -1,7 +1,7 @@
 import {market} from "@gradus/schemas/markets";
 import {stegaClean} from "@sanity/client/stega";
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {FragmentMessage} from "./fragment-message";
 import {NewsletterFormClient} from "./newsletter-form-client";
 import {NEWSLETTER_MESSAGES} from "./newsletter-messages";

@@ -1,4 +1,4 @@
-import type {ClientMessages} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const NEWSLETTER_MESSAGES = [
   "newsletter.label",
@@ -11,3 +11,4 @@ export const NEWSLETTER_MESSAGES = [
   "validation.emailInvalid",
 ] as const;
 export type NewsletterMessages = ClientMessages<(typeof NEWSLETTER_MESSAGES)[number]>;
+export type NewsletterTranslator = ClientTranslator<(typeof NEWSLETTER_MESSAGES)[number]>;

@@ -3,7 +3,7 @@
 import type {Order} from "@gradus/backend/contract/orders";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {AccountOrderClient, AccountReturnClient} from "./account/account-order-client";
 import {OrdersClient} from "./account/orders-client";

@@ -1,5 +1,5 @@
 import type {ReactNode} from "react";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";

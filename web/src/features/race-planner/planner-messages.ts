@@ -1,5 +1,5 @@
 import {RACE_MESSAGES} from "@/charts/race/race-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 import {EXPLAINED, EXPLAINED_INPUTS} from "./explained";
 
 export const PLANNER_MESSAGES = [

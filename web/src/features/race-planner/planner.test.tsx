@@ -2,7 +2,7 @@
 
 import {COURSE_BYTES_MAX} from "@gradus/training/courses/read-course";
 import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 // Loaded ahead, so that what the page fetches later is there within a few turns.
@@ -27,7 +27,7 @@ afterEach(() => page.close());
 
 const show = (market: typeof EXAMPLE_PAGE.market = {region: "int", locale: "en"}) =>
   page.show(
-    <RacePlanner context={{...EXAMPLE_PAGE, market, t: getTranslator(market.locale)}}>
+    <RacePlanner context={{...EXAMPLE_PAGE, market, t: createTestTranslator(market.locale)}}>
       <p>An example</p>
     </RacePlanner>,
   );

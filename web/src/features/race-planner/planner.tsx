@@ -1,14 +1,14 @@
-import {type ReactNode, useEffect, useMemo, useRef, useState} from "react";
+import {type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState} from "react";
 import {createMeasures} from "@/charts/race/measures";
 import {type RaceUnits, scalesOf} from "@/charts/race/units";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {firstValues, measureWriter, planValues} from "./plan-values";
 import {PlannerForm} from "./planner-form";
-import type {PlannerMessages} from "./planner-messages";
+import type {PlannerTranslator} from "./planner-messages";
 import {type PlannerHrefs, usePlan} from "./use-plan";
 
-export interface PlannerProps {
-  readonly messages: PlannerMessages;
+interface Props {
+  readonly t: PlannerTranslator;
   /** Those of the market. */
   readonly units: RaceUnits;
   readonly hrefs: PlannerHrefs;
@@ -17,8 +17,10 @@ export interface PlannerProps {
 }
 
 /** Inputs on one side, the answer on the other. Everything is computed here; no request follows the page. */
-export function Planner({messages, units: usual, hrefs, children}: PlannerProps) {
-  const t = useTranslator(messages);
+export const Planner = withMessages(PlannerContent);
+export type PlannerProps = ComponentProps<typeof Planner>;
+
+function PlannerContent({t, units: usual, hrefs, children}: Props) {
   const [chosen, choose] = useState<RaceUnits | null>(null);
   const units = chosen ?? usual;
   const setting = useMemo(() => {

@@ -1,7 +1,7 @@
 import {market as marketOf} from "@gradus/schemas/markets";
 import type {ReactNode} from "react";
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {PlannerClient} from "./planner-client";
 import {PLANNER_MESSAGES} from "./planner-messages";
 

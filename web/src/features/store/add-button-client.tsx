@@ -2,8 +2,8 @@
 
 import type {MarketParams} from "@gradus/schemas/markets";
 import type {FormEvent} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
-import type {ClientMessages} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import type {ADD_MESSAGES} from "./add-messages";
 import {AddOutcome} from "./add-outcome";
@@ -16,13 +16,14 @@ interface Props {
   readonly clip: "black" | null;
   readonly market: MarketParams;
   readonly cartHref: string;
-  readonly messages: ClientMessages<(typeof ADD_MESSAGES)[number]>;
+  readonly t: ClientTranslator<(typeof ADD_MESSAGES)[number]>;
   readonly describedBy: string;
 }
 
 /** One of a product, from where it is only shown. */
-export function AddButtonClient({sku, clip, market, cartHref, messages, describedBy}: Props) {
-  const t = useTranslator(messages);
+export const AddButtonClient = withMessages(AddButton);
+
+function AddButton({sku, clip, market, cartHref, t, describedBy}: Props) {
   const {isAdding, added, notices, refused, add} = useAddToCart(market, t);
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {exampleCart, exampleLine} from "@/client/shop/testing/example-cart";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {createRenderedPage} from "@/testing/rendered-page";
 // What the page loads at the first press is at hand here.
 import "@/client/resources/cart-calls";

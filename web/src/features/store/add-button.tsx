@@ -1,5 +1,5 @@
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AddButtonClient} from "./add-button-client";
 import {ADD_MESSAGES} from "./add-messages";
 import {pricedArticles} from "./lowest-price";

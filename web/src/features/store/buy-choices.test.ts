@@ -2,7 +2,7 @@ import type {Catalog} from "@gradus/backend/contract/catalog";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {expect, it} from "vitest";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {buyChoices} from "./buy-choices";
 
 const {catalog} = EXAMPLE_CONTEXT;
@@ -14,7 +14,7 @@ function choices(bundles: Partial<Catalog["offers"][number]>[], market: MarketPa
   const yearly = {...monthly, code: "membership-yearly", interval: "yearly" as const, amount: 10_999};
   const offers = bundles.map((offer) => ({...withMonthly, ...offer}));
   const shop = {...catalog, plans: [monthly, yearly], offers};
-  return buyChoices(["pod"], {catalog: shop, market, t: getTranslator(market.locale)}).slice(1);
+  return buyChoices(["pod"], {catalog: shop, market, t: createTestTranslator(market.locale)}).slice(1);
 }
 const YEARLY = {code: "pod-yearly", plan_code: "membership-yearly"};
 

@@ -2,9 +2,9 @@
 
 import type {MarketParams} from "@gradus/schemas/markets";
 import {type FormEvent, useEffect, useId, useRef, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {QuantityStepper} from "@/client/shop/quantity-stepper";
-import type {ClientMessages} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {AddOutcome} from "./add-outcome";
 import type {BuyChoice} from "./buy-choices";
@@ -17,12 +17,13 @@ interface Props {
   readonly choices: readonly BuyChoice[];
   readonly market: MarketParams;
   readonly cartHref: string;
-  readonly messages: ClientMessages<(typeof BUY_MESSAGES)[number]>;
+  readonly t: ClientTranslator<(typeof BUY_MESSAGES)[number]>;
 }
 
 /** What to buy and how many of it. It is a form of its own before any script has come, and without one. */
-export function BuyFormClient({choices, market, cartHref, messages}: Props) {
-  const t = useTranslator(messages);
+export const BuyFormClient = withMessages(BuyForm);
+
+function BuyForm({choices, market, cartHref, t}: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [picked, setPicked] = useState(() =>

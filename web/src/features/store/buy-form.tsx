@@ -1,5 +1,5 @@
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {buyChoices} from "./buy-choices";
 import {BuyFormClient} from "./buy-form-client";
 import {BUY_MESSAGES} from "./buy-messages";

@@ -1,12 +1,12 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {ClipChoice, ProductPicture} from "./clip-choice";
 
 const context = {
   ...EXAMPLE_CONTEXT,
-  t: getTranslator("en"),
+  t: createTestTranslator("en"),
   path: "/store/pod",
   href: (path: string) => `/de/en${path}`,
 };

@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
 import type {PageContext} from "@/content/page-context";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {productData} from "./product-data";
 
 const [pod, withoutPrice] = EXAMPLE_CONTEXT.catalog.products;
@@ -9,7 +9,7 @@ const products = [pod, withoutPrice, {...pod, sku: "clip-pack", amount: 3999}];
 const context: PageContext = {
   ...EXAMPLE_CONTEXT,
   catalog: {...EXAMPLE_CONTEXT.catalog, products},
-  t: getTranslator("en"),
+  t: createTestTranslator("en"),
   path: "/store/pod",
   href: (path) => `/de/en${path}`,
 };

@@ -3,7 +3,7 @@ import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {Container} from "@/ui/container";
 import {ArrivalClient} from "./arrival-client";
 import {buyChoices} from "./buy-choices";

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {ProductPrice} from "./product-price";
 
 const [pod] = EXAMPLE_CONTEXT.catalog.products;
@@ -9,7 +9,7 @@ const products = [pod, {...pod, sku: "pod-set", amount: 39900}];
 const context = {
   ...EXAMPLE_CONTEXT,
   catalog: {...EXAMPLE_CONTEXT.catalog, products},
-  t: getTranslator("en"),
+  t: createTestTranslator("en"),
   path: "/products",
   href: (path: string) => `/de/en${path}`,
 };

@@ -1,8 +1,8 @@
 import {brand} from "@gradus/schemas/brand";
 import type {MarketParams} from "@gradus/schemas/markets";
 import type {ReactNode} from "react";
+import type {Translator} from "@/i18n/message-types";
 import {marketPath} from "@/lib/market-path";
-import type {Translator} from "@/lib/messages/translator";
 import {Container} from "@/ui/container";
 import {Logo} from "@/ui/logo/logo";
 

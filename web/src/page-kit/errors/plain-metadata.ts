@@ -1,16 +1,16 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
+import {getTranslations} from "next-intl/server";
 import {pageTitle} from "@/content/seo/page-metadata";
-import {getTranslator} from "@/lib/messages/get-translator";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 
 /** Head of a page that is never searched for. */
-export function plainMetadata(
+export async function plainMetadata(
   {region, locale}: {region: string; locale: string},
   title: (t: Translator) => string,
-): Metadata {
+): Promise<Metadata> {
   const market = parseMarket(region, locale);
   if (!market) return {};
-  const t = getTranslator(market.locale);
+  const t = await getTranslations({locale: market.locale});
   return {title: pageTitle({t, title: title(t), market}), robots: {index: false}};
 }

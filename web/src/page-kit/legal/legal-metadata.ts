@@ -6,7 +6,7 @@ import {pageMetadata, pageTitle} from "@/content/seo/page-metadata";
 import type {MarketView} from "@/content/view";
 import {feedPath} from "@/features/legal/legal-paths";
 import type {LegalSegments} from "@/features/legal/legal-segments";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {siteOrigin} from "@/lib/site-origin";
 import {withPlainView} from "@/preview/view-market";
 

@@ -6,7 +6,7 @@ import {createPageContext} from "@/content/page/create-page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import type {LegalSegments} from "@/features/legal/legal-segments";
 import {VersionList} from "@/features/legal/version-list";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {SitePage} from "@/page-kit/site-page";
 import {viewMarket} from "@/preview/view-market";
 import {Container} from "@/ui/container";

@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const INSTANT_MESSAGES = [
   "preview.now",
@@ -24,6 +24,8 @@ export const SIMULATOR_MESSAGES = [
   "preview.simulator.noCookie",
 ] as const;
 export type SimulatorMessages = ClientMessages<(typeof SIMULATOR_MESSAGES)[number]>;
+export type SimulatorTranslator = ClientTranslator<(typeof SIMULATOR_MESSAGES)[number]>;
 
 export const EXPIRY_MESSAGES = ["preview.expires", "preview.expired"] as const;
 export type ExpiryMessages = ClientMessages<(typeof EXPIRY_MESSAGES)[number]>;
+export type ExpiryTranslator = ClientTranslator<(typeof EXPIRY_MESSAGES)[number]>;

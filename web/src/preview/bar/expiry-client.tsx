@@ -1,19 +1,22 @@
 "use client";
 
+import {useLocale} from "next-intl";
 import {useEffect, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
-import type {ExpiryMessages} from "./bar-messages";
+import {withMessages} from "@/i18n/with-messages";
+import type {ExpiryTranslator} from "./bar-messages";
 
 interface Props {
   readonly expiresAt: string;
-  readonly messages: ExpiryMessages;
+  readonly t: ExpiryTranslator;
 }
 
 const MINUTE_MS = 60_000;
 
 /** Counts down the minutes of a preview link. Empty until the browser, which has the clock, takes over. */
-export function ExpiryClient({expiresAt, messages}: Props) {
-  const t = useTranslator(messages);
+export const ExpiryClient = withMessages(Expiry);
+
+function Expiry({expiresAt, t}: Props) {
+  const locale = useLocale();
   const [minutesLeft, setMinutesLeft] = useState<number | null>(null);
   useEffect(() => {
     const update = () => setMinutesLeft(Math.ceil((Date.parse(expiresAt) - Date.now()) / MINUTE_MS));
@@ -23,7 +26,7 @@ export function ExpiryClient({expiresAt, messages}: Props) {
   }, [expiresAt]);
   if (minutesLeft === null) return null;
   if (minutesLeft <= 0) return <p>{t("preview.expired")}</p>;
-  return <p>{t("preview.expires", {time: durationOf(minutesLeft, messages.locale)})}</p>;
+  return <p>{t("preview.expires", {time: durationOf(minutesLeft, locale)})}</p>;
 }
 
 function durationOf(minutes: number, locale: string): string {

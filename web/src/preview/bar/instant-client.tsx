@@ -1,9 +1,10 @@
 "use client";
 
 import {momentOf, wallTime} from "@gradus/schemas/zoned-time";
+import {useLocale} from "next-intl";
 import {type FormEvent, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
-import type {InstantMessages, InstantTranslator} from "./bar-messages";
+import {withMessages} from "@/i18n/with-messages";
+import type {InstantTranslator} from "./bar-messages";
 import {Panel} from "./panel";
 import {useViewChange} from "./use-view-change";
 
@@ -18,13 +19,15 @@ interface Props {
   readonly region: string;
   /** Whoever came by a link sees the instant the link names. */
   readonly isFixed: boolean;
-  readonly messages: InstantMessages;
+  readonly t: InstantTranslator;
 }
 
 /** Now, or the site as it will be at another instant. */
-export function InstantClient({isFixed, messages, ...form}: Props) {
-  const t = useTranslator(messages);
-  const shown = form.at ? inWords(form.at, form.timeZone, messages.locale) : t("preview.now");
+export const InstantClient = withMessages(Instant);
+
+function Instant({isFixed, t, ...form}: Props) {
+  const locale = useLocale();
+  const shown = form.at ? inWords(form.at, form.timeZone, locale) : t("preview.now");
   if (isFixed) return <p className="py-2">{shown}</p>;
   return (
     <Panel title={shown}>
@@ -35,11 +38,7 @@ export function InstantClient({isFixed, messages, ...form}: Props) {
   );
 }
 
-interface FormProps extends Omit<Props, "isFixed" | "messages"> {
-  readonly t: InstantTranslator;
-}
-
-function InstantForm({at, start, timeZone, region, t}: FormProps) {
+function InstantForm({at, start, timeZone, region, t}: Omit<Props, "isFixed">) {
   const {isChanging, change} = useViewChange();
   const [wall, setWall] = useState(() => wallTime(new Date(start), timeZone));
   const moment = momentOf(wall, timeZone);

@@ -1,6 +1,6 @@
 import "server-only";
 import {client} from "@/content/client";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 
 export interface Option {
   readonly value: string;

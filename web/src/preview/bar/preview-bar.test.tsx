@@ -3,7 +3,7 @@ import {PathnameContext} from "next/dist/shared/lib/hooks-client-context.shared-
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {marketPath} from "@/lib/market-path";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import type {Preview} from "../read-session";
 import {PreviewBar} from "./preview-bar";
 
@@ -30,7 +30,7 @@ const render = (preview: Preview) =>
       <PreviewBar
         preview={preview}
         market={{region: "us", locale: "en"}}
-        t={getTranslator("en")}
+        t={createTestTranslator("en")}
         timeZone="America/New_York"
         studioOrigin="http://localhost:3333"
         now="2026-11-21T12:00:00Z"

@@ -5,9 +5,9 @@ import {
   REGIONS,
   type Region,
 } from "@gradus/schemas/markets";
+import type {Translator} from "@/i18n/message-types";
+import {selectMessages} from "@/i18n/select-messages";
 import {nativeName} from "@/lib/format/language-name";
-import {selectMessages} from "@/lib/messages/select-messages";
-import type {Translator} from "@/lib/messages/translator";
 import type {Preview} from "../read-session";
 import {EXPIRY_MESSAGES, INSTANT_MESSAGES, SIMULATOR_MESSAGES} from "./bar-messages";
 import {ExitPreviewClient} from "./exit-preview-client";

@@ -1,7 +1,7 @@
 import type {MarketParams} from "@gradus/schemas/markets";
+import {getTranslations} from "next-intl/server";
 import {getRegionSettings} from "@/content/settings/region-settings.query";
 import {env} from "@/env/server";
-import {getTranslator} from "@/lib/messages/get-translator";
 import {LiveClient} from "../live-client";
 import {type Preview, previewHasEnded, readPreviewSession} from "../read-session";
 import {ReloadClient} from "../reload-client";
@@ -16,7 +16,7 @@ export async function PreviewTools({market}: {market: MarketParams}) {
 }
 
 async function Tools({preview, market}: {preview: Preview; market: MarketParams}) {
-  const t = getTranslator(market.locale);
+  const t = await getTranslations({locale: market.locale});
   const {timeZone} = await getRegionSettings(market.region);
   const perspectives =
     preview.kind === "studio" ? await perspectiveOptions(preview.session.perspective, t) : [];

@@ -1,9 +1,9 @@
 "use client";
 
 import {type FormEvent, useId} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import type {Simulation} from "../session";
-import type {SimulatorMessages} from "./bar-messages";
+import type {SimulatorTranslator} from "./bar-messages";
 import {Panel} from "./panel";
 import type {Option} from "./perspective-options";
 import {useViewChange} from "./use-view-change";
@@ -11,14 +11,15 @@ import {useViewChange} from "./use-view-change";
 interface Props {
   readonly current: Simulation | null;
   readonly regions: readonly Option[];
-  readonly messages: SimulatorMessages;
+  readonly t: SimulatorTranslator;
 }
 
 const FAILS = "!";
 
 /** Shows the region suggestion as another visitor would meet it: from anywhere, with any cookie. */
-export function SimulatorClient({current, regions, messages}: Props) {
-  const t = useTranslator(messages);
+export const SimulatorClient = withMessages(Simulator);
+
+function Simulator({current, regions, t}: Props) {
   const {isChanging, change} = useViewChange();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

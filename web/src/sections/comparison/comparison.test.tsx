@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {visibleText} from "@/testing/visible-text";
 import {positions, render} from "../testing/render";
 
@@ -20,7 +20,11 @@ it("offers to put away what is the same only when something is left then", () =>
 
 it("knows yes and no in the language they are written in, and leaves other answers as they are", () => {
   const rows = [{_key: "a", label: "Seiten", values: ["nein", "2 Pods"]}];
-  const markup = render("comparison", {rows}, {market: {region: "de", locale: "de"}, t: getTranslator("de")});
+  const markup = render(
+    "comparison",
+    {rows},
+    {market: {region: "de", locale: "de"}, t: createTestTranslator("de")},
+  );
   expect(visibleText(markup)).toContain("Seiten Nein 2 Pods");
 });
 

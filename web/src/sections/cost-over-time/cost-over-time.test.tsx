@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {visibleText} from "@/testing/visible-text";
 import {render} from "../testing/render";
 
@@ -25,7 +25,7 @@ it("points to the store while the shop does not answer", () => {
 });
 
 it("says once what the total holds, in one sentence", () => {
-  const german = {market: {region: "de", locale: "de"}, t: getTranslator("de")} as const;
+  const german = {market: {region: "de", locale: "de"}, t: createTestTranslator("de")} as const;
   expect(visibleText(render("costOverTime", {}, german))).toContain(
     "Gesamtkosten über 12 Monate, inkl. 19 % MwSt. Kostenlose Testzeiten",
   );

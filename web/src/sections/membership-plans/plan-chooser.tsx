@@ -2,7 +2,7 @@ import {taxClause} from "@/content/catalog/price-notes";
 import {CurrentPlanClient} from "@/features/membership/current-plan-client";
 import {PlanBarClient} from "@/features/membership/plan-bar-client";
 import {PLAN_BAR_MESSAGES} from "@/features/membership/plan-bar-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Icon} from "@/ui/icon/icon";

@@ -1,17 +1,17 @@
 "use client";
 
 import {type ReactNode, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {measureWords} from "@/lib/format/measure-words";
 import {RANGE_CLASSES} from "@/ui/range-classes";
 import type {Moment, Units} from "./moment";
-import type {PodDemoMessages} from "./pod-demo-messages";
+import type {PodDemoTranslator} from "./pod-demo-messages";
 
 interface Props {
   readonly moments: readonly Moment[];
   readonly start: number;
   readonly units: Units;
-  readonly messages: PodDemoMessages;
+  readonly t: PodDemoTranslator;
   /** The chart, drawn on the server. */
   readonly children: ReactNode;
 }
@@ -24,8 +24,9 @@ const FIGURES = [
   "sections.podDemo.distance",
 ] as const;
 
-export function HillSlider({moments, start, units, messages, children}: Props) {
-  const t = useTranslator(messages);
+export const HillSlider = withMessages(HillSliderContent);
+
+function HillSliderContent({moments, start, units, t, children}: Props) {
   const [at, setAt] = useState(start);
   const moment = moments[at];
   if (!moment) return children;

@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {visibleText} from "@/testing/visible-text";
 import {render} from "../testing/render";
 
@@ -13,7 +13,7 @@ it("speaks the moment under the slider", () => {
 
 it("speaks it in the language of the page", () => {
   const market = {region: "fr", locale: "fr"} as const;
-  expect(valueText(render("podDemo", {}, {market, t: getTranslator("fr")}))).toContain("allure");
+  expect(valueText(render("podDemo", {}, {market, t: createTestTranslator("fr")}))).toContain("allure");
 });
 
 it("measures in miles where runners do", () => {

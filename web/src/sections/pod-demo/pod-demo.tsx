@@ -1,10 +1,10 @@
 import {hillDemo, type RunSample} from "@/art/run-sample";
 import {HillChart} from "@/charts/hill-chart";
 import type {PageContext} from "@/content/page-context";
+import {selectMessages} from "@/i18n/select-messages";
 import {measureWords} from "@/lib/format/measure-words";
 import {distanceMeasure, paceMeasure} from "@/lib/format/measures";
 import {formatNumber, formatPercent} from "@/lib/format/numbers";
-import {selectMessages} from "@/lib/messages/select-messages";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";

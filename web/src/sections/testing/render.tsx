@@ -3,14 +3,14 @@ import {renderToStaticMarkup} from "react-dom/server";
 import {prerenderToNodeStream} from "react-dom/static";
 import type {PageContext} from "@/content/page-context";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import type {Section, SectionOf, SectionType} from "../parts/section";
 import {SectionList} from "../registry";
 import {EXAMPLES} from "./examples";
 
 export const CONTEXT: PageContext = {
   ...EXAMPLE_CONTEXT,
-  t: getTranslator("en"),
+  t: createTestTranslator("en"),
   path: "/landing/example",
   href: (path) => `/de/en${path}`,
 };

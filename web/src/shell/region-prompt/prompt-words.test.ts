@@ -2,8 +2,8 @@ import {listMarkets, REGIONS} from "@gradus/schemas/markets";
 import {expect, it} from "vitest";
 import {promptWords} from "./prompt-words";
 
-it("names money, place and language, and repeats the question in the suggested language", () => {
-  expect(promptWords({region: "us", locale: "en"}, "de")).toEqual({
+it("names money, place and language, and repeats the question in the suggested language", async () => {
+  expect(await promptWords({region: "us", locale: "en"}, "de")).toEqual({
     label: "Region suggestion",
     sentence: "You are visiting the United States site. Go to Germany?",
     detail: "Prices in euros, shipping to Germany, in German.",
@@ -19,14 +19,15 @@ it("names money, place and language, and repeats the question in the suggested l
   });
 });
 
-it("repeats nothing when both speak the same language", () => {
-  expect(promptWords({region: "us", locale: "en"}, "gb").translation).toBeNull();
+it("repeats nothing when both speak the same language", async () => {
+  const words = await promptWords({region: "us", locale: "en"}, "gb");
+  expect(words.translation).toBeNull();
 });
 
-it("has words for every page and every suggestion", () => {
+it("has words for every page and every suggestion", async () => {
   for (const here of listMarkets()) {
     for (const suggested of REGIONS) {
-      expect(JSON.stringify(promptWords(here, suggested))).not.toMatch(/undefined|[{]\w+[}]/);
+      expect(JSON.stringify(await promptWords(here, suggested))).not.toMatch(/undefined|[{]\w+[}]/);
     }
   }
 });

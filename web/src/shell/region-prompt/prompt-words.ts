@@ -1,6 +1,6 @@
 import {defaultLocale, type Locale, type MarketParams, market, type Region} from "@gradus/schemas/markets";
+import {getTranslations} from "next-intl/server";
 import {languageName} from "@/lib/format/language-name";
-import {getTranslator} from "@/lib/messages/get-translator";
 
 /** All the browser needs to show one suggestion. */
 export interface PromptWords {
@@ -16,8 +16,8 @@ export interface PromptWords {
   readonly suggestedLocale: Locale;
 }
 
-export function promptWords(here: MarketParams, suggested: Region): PromptWords {
-  const t = getTranslator(here.locale);
+export async function promptWords(here: MarketParams, suggested: Region): Promise<PromptWords> {
+  const t = await getTranslations({locale: here.locale});
   const {locale} = here;
   const suggestedLocale = defaultLocale(suggested);
   const names = {current: nameOf(here.region, locale), suggested: nameOf(suggested, locale)};
@@ -32,7 +32,7 @@ export function promptWords(here: MarketParams, suggested: Region): PromptWords 
     translation:
       suggestedLocale === locale
         ? null
-        : {lang: suggestedLocale, sentence: sentenceIn(suggestedLocale, here.region, suggested)},
+        : {lang: suggestedLocale, sentence: await sentenceIn(suggestedLocale, here.region, suggested)},
     go: t("region.go", names),
     stay: t("region.stay", names),
     change: t("region.change"),
@@ -41,9 +41,10 @@ export function promptWords(here: MarketParams, suggested: Region): PromptWords 
   };
 }
 
-function sentenceIn(locale: Locale, current: Region, suggested: Region): string {
+async function sentenceIn(locale: Locale, current: Region, suggested: Region): Promise<string> {
   const names = {current: nameOf(current, locale), suggested: nameOf(suggested, locale)};
-  return getTranslator(locale)("region.prompt", names);
+  const t = await getTranslations({locale});
+  return t("region.prompt", names);
 }
 
 function nameOf(region: Region, locale: Locale): string {

@@ -9,7 +9,7 @@ it.each([
   ["de", "de"],
   ["us", "es"],
 ])("%s/%s: PowerCenter opens on today, in its language", async (region, locale) => {
-  const reply = manifest(ask(`/api/manifest?region=${region}&locale=${locale}`));
+  const reply = await manifest(ask(`/api/manifest?region=${region}&locale=${locale}`));
   expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "application/manifest+json"]);
   const said = await reply.json();
   expect(said).toMatchObject({
@@ -28,8 +28,8 @@ it.each([
   }
 });
 
-it.each(["/api/manifest?region=xx&locale=de", "/api/manifest"])("404: %s", (path) => {
-  expect(manifest(ask(path)).status).toBe(404);
+it.each(["/api/manifest?region=xx&locale=de", "/api/manifest"])("404: %s", async (path) => {
+  expect((await manifest(ask(path))).status).toBe(404);
 });
 
 it.each(["size=9000&purpose=any", "size=192&purpose=other", ""])("404: an icon of %j", async (query) => {

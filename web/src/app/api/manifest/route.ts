@@ -1,9 +1,9 @@
 import {brand} from "@gradus/schemas/brand";
 import {formatLocale, parseMarket} from "@gradus/schemas/markets";
 import type {NextRequest} from "next/server";
+import {getTranslations} from "next-intl/server";
 import {CACHE_ONE_HOUR} from "@/lib/cache-control";
 import {marketPath} from "@/lib/market-path";
-import {getTranslator} from "@/lib/messages/get-translator";
 
 const ICONS = [
   {size: 192, purpose: "any"},
@@ -12,11 +12,11 @@ const ICONS = [
 ] as const;
 
 /** `?region&locale`: what a device has to know to keep PowerCenter on its home screen. It opens on today. */
-export function GET({nextUrl}: NextRequest) {
+export async function GET({nextUrl}: NextRequest) {
   const read = (name: string) => nextUrl.searchParams.get(name) ?? "";
   const market = parseMarket(read("region"), read("locale"));
   if (!market) return new Response("Unknown region or language", {status: 404});
-  const t = getTranslator(market.locale);
+  const t = await getTranslations({locale: market.locale});
   const start = marketPath(market, "/powercenter");
   const manifest = {
     id: "/powercenter",

@@ -3,27 +3,28 @@
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {giveConsent, useConsents} from "@/client/resources/use-consents";
 import {parseNextPath} from "@/client/session/next-path";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
 import {documentName} from "../legal-documents";
-import type {AgreeMessages, AgreeTranslator} from "./agree-messages";
+import type {AgreeTranslator} from "./agree-messages";
 
 interface Props {
-  readonly messages: AgreeMessages;
+  readonly t: AgreeTranslator;
   /** Where the text of a document is that applies now. */
   readonly texts: Readonly<Record<string, string>>;
   readonly hrefs: {readonly account: string; readonly privacy: string};
 }
 
 /** What changed since somebody agreed to it. The account waits for their answer; their data does not. */
-export function AgreeClient({messages, texts, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const AgreeClient = withMessages(Agree);
+
+function Agree({t, texts, hrefs}: Props) {
   const consents = useConsents();
   return (
     <WithResource resource={consents} t={t}>

@@ -2,24 +2,25 @@
 
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {giveConsent, useConsents} from "@/client/resources/use-consents";
+import {withMessages} from "@/i18n/with-messages";
 import {CheckField} from "@/ui/form/check-field";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
 import {documentName} from "../legal-documents";
 import {type ConsentKind, currentChoices, listAgreed} from "./consents";
-import type {ConsentsMessages, ConsentsTranslator} from "./consents-messages";
+import type {ConsentsTranslator} from "./consents-messages";
 
 interface Props {
-  readonly messages: ConsentsMessages;
+  readonly t: ConsentsTranslator;
   /** Where the versions of a document are listed. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
 /** What somebody agreed to, with the way to each text, and what they allow. */
-export function ConsentsClient({messages, versions}: Props) {
-  const t = useTranslator(messages);
+export const ConsentsClient = withMessages(Consents);
+
+function Consents({t, versions}: Props) {
   const list = useConsents();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);

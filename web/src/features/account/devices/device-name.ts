@@ -1,5 +1,5 @@
 import type {Device} from "@gradus/backend/contract/gear";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 
 type NameWords = Translator<"devices.pod" | "devices.podLeft" | "devices.podRight" | "devices.watch">;
 

@@ -1,24 +1,25 @@
 "use client";
 
 import type {Device} from "@gradus/backend/contract/gear";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {removeDevice, useDevices} from "@/client/resources/use-devices";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
 import {DeviceLine} from "./device-line";
 import {deviceName} from "./device-name";
-import type {DevicesMessages, DevicesTranslator} from "./devices-messages";
+import type {DevicesTranslator} from "./devices-messages";
 
 interface Props {
-  readonly messages: DevicesMessages;
+  readonly t: DevicesTranslator;
   readonly appHref: string;
 }
 
 /** What is paired with the account; where nothing is, how to pair a pod. */
-export function DevicesClient({messages, appHref}: Props) {
-  const t = useTranslator(messages);
+export const DevicesClient = withMessages(Devices);
+
+function Devices({t, appHref}: Props) {
   const devices = useDevices();
   const {list, status, announce, settle} = useListStatus(t);
 

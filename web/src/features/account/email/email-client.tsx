@@ -4,26 +4,27 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email as emailRule} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUser} from "@/client/parts/with-user";
 import {putUser} from "@/client/resources/use-user";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
 import {useStepUp} from "../step-up/use-step-up";
-import type {EmailMessages, EmailTranslator} from "./email-messages";
+import type {EmailTranslator} from "./email-messages";
 
 const FIELDS = ["email"] as const;
 
 interface Props {
-  readonly messages: EmailMessages;
+  readonly t: EmailTranslator;
   readonly verifyHref: string;
 }
 
-export function EmailClient({messages, verifyHref}: Props) {
-  const t = useTranslator(messages);
+export const EmailClient = withMessages(Email);
+
+function Email({t, verifyHref}: Props) {
   return (
     <WithUser t={t}>
       {(user, replace) => (

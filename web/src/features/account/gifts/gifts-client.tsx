@@ -1,27 +1,28 @@
 "use client";
 
 import type {MarketParams} from "@gradus/schemas/markets";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useGiftPrices} from "@/client/resources/use-gifts";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {GiftForm} from "./gift-form";
 import {GiftLine} from "./gift-line";
-import type {GiftsMessages, GiftsTranslator} from "./gifts-messages";
+import type {GiftsTranslator} from "./gifts-messages";
 import {useGiftActions} from "./use-gift-actions";
 
 interface ClientProps {
-  readonly messages: GiftsMessages;
+  readonly t: GiftsTranslator;
   readonly market: MarketParams;
   readonly programHref: string;
 }
 
 const GIVERS: ReadonlySet<string> = new Set(["coach", "admin"]);
 
-export function GiftsClient({messages, market, programHref}: ClientProps) {
-  const t = useTranslator(messages);
+export const GiftsClient = withMessages(GiftsContent);
+
+function GiftsContent({t, market, programHref}: ClientProps) {
   return (
     <WithUser t={t}>
       {({roles}) =>

@@ -1,21 +1,22 @@
 "use client";
 
 import type {MarketParams} from "@gradus/schemas/markets";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
-import type {OverviewMessages} from "./overview-messages";
+import type {OverviewTranslator} from "./overview-messages";
 import {type TileLinks, Tiles} from "./tiles";
 
 interface Props {
-  readonly messages: OverviewMessages;
+  readonly t: OverviewTranslator;
   readonly market: MarketParams;
   readonly verifyHref: string;
   readonly links: TileLinks;
 }
 
-export function OverviewClient({messages, market, verifyHref, links}: Props) {
-  const t = useTranslator(messages);
+export const OverviewClient = withMessages(Overview);
+
+function Overview({t, market, verifyHref, links}: Props) {
   const since = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
   return (
     <WithUser t={t}>

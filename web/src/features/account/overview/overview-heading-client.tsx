@@ -1,19 +1,20 @@
 "use client";
 
-import {useTranslator} from "@/client/messages/use-translator";
 import {useUser} from "@/client/resources/use-user";
+import {withMessages} from "@/i18n/with-messages";
 import {useBrowserValue} from "@/lib/use-browser-value";
-import type {OverviewMessages} from "./overview-messages";
+import type {OverviewTranslator} from "./overview-messages";
 
 interface Props {
-  readonly messages: OverviewMessages;
+  readonly t: OverviewTranslator;
   /** Until it is known whom to greet. */
   readonly title: string;
 }
 
 /** The greeting, and the day it is where the person is. */
-export function OverviewHeadingClient({messages, title}: Props) {
-  const t = useTranslator(messages);
+export const OverviewHeadingClient = withMessages(OverviewHeading);
+
+function OverviewHeading({t, title}: Props) {
   const user = useUser().data;
   const day = new Intl.DateTimeFormat(t.formatLocale, {weekday: "long", month: "long", day: "numeric"});
   const today = useBrowserValue(() => day.format(new Date()), "");

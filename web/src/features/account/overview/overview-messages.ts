@@ -1,6 +1,6 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
 import {ORDER_STATE_MESSAGES} from "@/client/parts/order-state";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const OVERVIEW_MESSAGES = [
   ...ACCOUNT_MESSAGES,

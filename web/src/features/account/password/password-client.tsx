@@ -6,21 +6,22 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {givenPassword, newPassword} from "@/client/forms/field-rules";
 import {NewPasswordField} from "@/client/forms/new-password-field";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUser} from "@/client/parts/with-user";
 import {putPassword} from "@/client/resources/use-user";
+import {withMessages} from "@/i18n/with-messages";
 import type {FormValues} from "@/ui/form/form-state";
 import {PasswordField} from "@/ui/form/password-field";
-import type {PasswordMessages, PasswordTranslator} from "./password-messages";
+import type {PasswordTranslator} from "./password-messages";
 
 const FIELDS = ["current_password", "password"] as const;
 type Values = FormValues<(typeof FIELDS)[number]>;
 const NOTES = {password: BOUNDS.password};
 
-export function PasswordClient({messages}: {messages: PasswordMessages}) {
-  const t = useTranslator(messages);
+export const PasswordClient = withMessages(Password);
+
+function Password({t}: {t: PasswordTranslator}) {
   return <WithUser t={t}>{(user) => <PasswordForm user={user} t={t} />}</WithUser>;
 }
 

@@ -1,6 +1,6 @@
 import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const PASSWORD_MESSAGES = [
   ...ACCOUNT_MESSAGES,

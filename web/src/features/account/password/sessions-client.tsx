@@ -3,16 +3,17 @@
 import type {SignedInSession} from "@gradus/backend/contract/session";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {endOtherSessions, endSession, useSessions} from "@/client/resources/use-sessions";
 import type {Reply} from "@/client/session/reply";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
-import type {SessionsMessages, SessionsTranslator} from "./password-messages";
+import type {SessionsTranslator} from "./password-messages";
 
 /** Where somebody is signed in, and the ways to end that from here. */
-export function SessionsClient({messages}: {messages: SessionsMessages}) {
-  const t = useTranslator(messages);
+export const SessionsClient = withMessages(Sessions);
+
+function Sessions({t}: {t: SessionsTranslator}) {
   const list = useSessions();
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -2,7 +2,7 @@
 
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {SESSIONS_MESSAGES} from "./password-messages";

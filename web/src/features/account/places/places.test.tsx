@@ -3,9 +3,9 @@
 import type {Place} from "@gradus/backend/contract/places";
 import {encodePolyline} from "@gradus/training/map/polyline";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {useTranslator} from "@/client/messages/use-translator";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
+import {withMessages} from "@/i18n/with-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {parseDegrees, startOf} from "./place-rules";
@@ -58,10 +58,8 @@ function answer({route, body}: Call) {
 }
 
 const messages = selectMessages(EXAMPLE_PAGE.market, PLACES_MESSAGES);
-function Section() {
-  return <PlacesSection t={useTranslator(messages)} />;
-}
-const show = () => page.show(<Section />);
+const Section = withMessages(PlacesSection);
+const show = () => page.show(<Section messages={messages} />);
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 const items = () => [...document.querySelectorAll("h3")].map((each) => each.textContent);
 

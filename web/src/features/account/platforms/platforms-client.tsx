@@ -1,17 +1,18 @@
 "use client";
 
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {PlatformRow} from "./platform-row";
-import type {PlatformsMessages, PlatformsTranslator} from "./platforms-messages";
+import type {PlatformsTranslator} from "./platforms-messages";
 import {usePlatformActions} from "./use-platform-actions";
 import {type Offer, usePlatformReturn} from "./use-platform-return";
 
 /** The training platforms: what is connected, which way it travels, and the ways to change that. */
-export function PlatformsClient({messages}: {messages: PlatformsMessages}) {
-  const t = useTranslator(messages);
+export const PlatformsClient = withMessages(Platforms);
+
+function Platforms({t}: {t: PlatformsTranslator}) {
   const platforms = usePlatformActions(t);
   const {offer, isBusy, accept} = usePlatformReturn(platforms, t);
   const {list, items, problem, done} = platforms;

@@ -2,7 +2,7 @@
 import type {Platform} from "@gradus/backend/contract/platforms";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {readPlatformReturn} from "./platform-return";

@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 /** What is said of an account that is on its way out. */
 export const LEAVING_MESSAGES = [

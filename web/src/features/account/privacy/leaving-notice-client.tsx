@@ -1,20 +1,21 @@
 "use client";
 
-import {useTranslator} from "@/client/messages/use-translator";
 import {useUser} from "@/client/resources/use-user";
+import {withMessages} from "@/i18n/with-messages";
 import {Link} from "@/ui/link";
-import type {LeavingMessages} from "./leaving-messages";
+import type {LeavingTranslator} from "./leaving-messages";
 import {leavingInWords} from "./leaving-words";
 
 interface Props {
-  readonly messages: LeavingMessages;
+  readonly t: LeavingTranslator;
   /** Where the account can be kept. */
   readonly href: string;
 }
 
 /** On every page of an account that is being deleted: that it is, until when it may be kept, and where. */
-export function LeavingNoticeClient({messages, href}: Props) {
-  const t = useTranslator(messages);
+export const LeavingNoticeClient = withMessages(LeavingNotice);
+
+function LeavingNotice({t, href}: Props) {
   const deletesAt = useUser().data?.deletes_at ?? null;
   if (deletesAt === null) return null;
   return (

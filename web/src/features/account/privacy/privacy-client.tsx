@@ -2,9 +2,9 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
 import {browserSession} from "@/client/session/browser-session";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
@@ -12,17 +12,18 @@ import {PlacesSection} from "../places/places-section";
 import {useStepUp} from "../step-up/use-step-up";
 import {DeleteDialog} from "./delete-dialog";
 import {ExportSection} from "./export-section";
-import type {PrivacyMessages, PrivacyTranslator} from "./privacy-messages";
+import type {PrivacyTranslator} from "./privacy-messages";
 import {ScheduledDeletion} from "./scheduled-deletion";
 
 interface Props {
-  readonly messages: PrivacyMessages;
+  readonly t: PrivacyTranslator;
   readonly signInHref: string;
 }
 
 /** What belongs to somebody: a copy of it, what others do not see of it, and its end. */
-export function PrivacyClient({messages, signInHref}: Props) {
-  const t = useTranslator(messages);
+export const PrivacyClient = withMessages(Privacy);
+
+function Privacy({t, signInHref}: Props) {
   const [deletesAt, setDeletesAt] = useState<string | null>(null);
   if (deletesAt !== null) return <DeletionStarted deletesAt={deletesAt} t={t} signInHref={signInHref} />;
 

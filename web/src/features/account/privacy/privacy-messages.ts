@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 import {PLACES_MESSAGES} from "../places/places-messages";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 import {LEAVING_MESSAGES} from "./leaving-messages";

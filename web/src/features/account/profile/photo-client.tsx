@@ -4,24 +4,25 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {type ChangeEvent, type RefObject, useRef, useState} from "react";
 import {Bib} from "@/art/bib";
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useChoice} from "@/client/parts/use-choice";
 import {WithUser} from "@/client/parts/with-user";
 import {putBibColor, putPhoto, removePhoto} from "@/client/resources/use-user";
 import type {Reply} from "@/client/session/reply";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {AUTOMATIC, bibColorChoices} from "./bib-colors";
-import type {PhotoMessages, PhotoTranslator} from "./photo-messages";
+import type {PhotoTranslator} from "./photo-messages";
 
 const KINDS = "image/jpeg,image/png,image/webp";
 /** What the server takes. Asked here too, so that nobody waits for an upload that will be refused. */
 const BYTES_MAX = 2 * 1024 * 1024;
 
-export function PhotoClient({messages}: {readonly messages: PhotoMessages}) {
-  const t = useTranslator(messages);
+export const PhotoClient = withMessages(PhotoContent);
+
+function PhotoContent({t}: {readonly t: PhotoTranslator}) {
   return <WithUser t={t}>{(user, replace) => <Photo user={user} replace={replace} t={t} />}</WithUser>;
 }
 

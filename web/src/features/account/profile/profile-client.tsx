@@ -10,17 +10,17 @@ import {MeasureField} from "@/client/forms/measure-field";
 import {namedAsOnPage} from "@/client/forms/page-fields";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {TimezoneField} from "@/client/forms/timezone-field";
-import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUser} from "@/client/parts/with-user";
 import {putUser} from "@/client/resources/use-user";
+import {withMessages} from "@/i18n/with-messages";
 import {localDay} from "@/lib/time/local-day";
 import {ChoiceField} from "@/ui/form/choice-field";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
 import {Link} from "@/ui/link";
-import type {ProfileMessages, ProfileTranslator} from "./profile-messages";
+import type {ProfileTranslator} from "./profile-messages";
 import {
   changesHeartRates,
   isImperial,
@@ -33,14 +33,15 @@ import {
 } from "./profile-rules";
 
 interface ClientProps {
-  readonly messages: ProfileMessages;
+  readonly t: ProfileTranslator;
   readonly region: Region;
   /** Where runs are computed once more. */
   readonly recalculateHref: string;
 }
 
-export function ProfileClient({messages, ...places}: ClientProps) {
-  const t = useTranslator(messages);
+export const ProfileClient = withMessages(Profile);
+
+function Profile({t, ...places}: ClientProps) {
   return (
     <WithUser t={t}>
       {(user, replace) => <ProfileForm user={user} replace={replace} t={t} {...places} />}

@@ -3,7 +3,7 @@ import {GENDER_MESSAGES} from "@/client/forms/gender-choices";
 import {GOAL_MESSAGES} from "@/client/forms/goal-race";
 import {TIMEZONE_MESSAGES} from "@/client/forms/timezones";
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const PROFILE_MESSAGES = [
   ...ACCOUNT_MESSAGES,

@@ -5,25 +5,26 @@ import type {secondFactor} from "@gradus/backend/contract/second-factor";
 import {type RefObject, useRef} from "react";
 import type {z} from "zod";
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
 import {confirmSecondFactor} from "@/client/resources/use-second-factor";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {Enrolment} from "./enrolment";
 import {RecoveryCodes} from "./recovery-codes";
-import type {SecondFactorMessages, SecondFactorTranslator} from "./second-factor-messages";
+import type {SecondFactorTranslator} from "./second-factor-messages";
 import {useEnrolment} from "./use-enrolment";
 
 interface ClientProps {
-  readonly messages: SecondFactorMessages;
+  readonly t: SecondFactorTranslator;
   readonly passwordHref: string;
 }
 
-export function SecondFactorClient({messages, passwordHref}: ClientProps) {
-  const t = useTranslator(messages);
+export const SecondFactorClient = withMessages(SecondFactorContent);
+
+function SecondFactorContent({t, passwordHref}: ClientProps) {
   return (
     <WithUser t={t}>{(user) => <SecondFactor user={user} t={t} passwordHref={passwordHref} />}</WithUser>
   );

@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 
 export const SECOND_FACTOR_MESSAGES = [

@@ -1,5 +1,5 @@
 import {SECURITY_EVENTS, type SecurityEvent} from "@gradus/backend/contract/security-events";
-import type {KeyIn} from "@/lib/messages/message-key";
+import type {KeyIn} from "@/i18n/message-types";
 
 // Among the messages a dot leads deeper, so `password.change` is `password_change` there.
 type NameOf<Event extends string> = Event extends `${infer Area}.${infer Verb}` ? `${Area}_${Verb}` : Event;

@@ -2,23 +2,24 @@
 
 import type {securityLog} from "@gradus/backend/contract/accounts";
 import type {z} from "zod";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {useSecurityLog} from "@/client/resources/use-security-log";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {eventMessage} from "./event-message";
-import type {SecurityLogMessages, SecurityLogTranslator} from "./security-log-messages";
+import type {SecurityLogTranslator} from "./security-log-messages";
 
 type Entry = z.output<typeof securityLog>["items"][number];
 
 interface Props {
-  readonly messages: SecurityLogMessages;
+  readonly t: SecurityLogTranslator;
   readonly passwordHref: string;
 }
 
 /** What happened to the account, so that its owner can tell what was not them. */
-export function SecurityLogClient({messages, passwordHref}: Props) {
-  const t = useTranslator(messages);
+export const SecurityLogClient = withMessages(SecurityLog);
+
+function SecurityLog({t, passwordHref}: Props) {
   return (
     <div className="max-w-measure">
       <p className="mt-6">{t("securityLog.text")}</p>

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import {afterEach, beforeEach, expect, it} from "vitest";
-import {useTranslator} from "@/client/messages/use-translator";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
+import {withMessages} from "@/i18n/with-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {CalendarLink} from "./calendar-link";
-import {SHARES_MESSAGES, type SharesMessages} from "./shares-messages";
+import {SHARES_MESSAGES} from "./shares-messages";
 
 const FEED = "/b/api/v1/users/usr_ann/calendar/feed";
 const messages = selectMessages(EXAMPLE_PAGE.market, SHARES_MESSAGES);
@@ -33,9 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-function Link({messages: given}: {readonly messages: SharesMessages}) {
-  return <CalendarLink t={useTranslator(given)} />;
-}
+const Link = withMessages(CalendarLink);
 
 it("is made and shown once, and revoked after a question", async () => {
   await page.show(<Link messages={messages} />);

@@ -1,5 +1,5 @@
 import type {ShareLevel} from "@gradus/backend/contract/share-values";
-import type {KeyIn} from "@/lib/messages/message-key";
+import type {KeyIn} from "@/i18n/message-types";
 
 /** Each level by name, as who gives it reads it, and as who has it does. */
 export const LEVEL_MESSAGES = {

@@ -2,24 +2,25 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Share} from "@gradus/backend/contract/sharing";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {CalendarLink} from "./calendar-link";
 import {InviteForm} from "./invite-form";
 import {ShareLine} from "./share-line";
-import type {SharesMessages, SharesTranslator} from "./shares-messages";
+import type {SharesTranslator} from "./shares-messages";
 import {useShareActions} from "./use-share-actions";
 
 interface ClientProps {
-  readonly messages: SharesMessages;
+  readonly t: SharesTranslator;
   readonly verifyHref: string;
 }
 
-export function SharesClient({messages, verifyHref}: ClientProps) {
-  const t = useTranslator(messages);
+export const SharesClient = withMessages(SharesContent);
+
+function SharesContent({t, verifyHref}: ClientProps) {
   return <WithUser t={t}>{(user) => <Shares user={user} t={t} verifyHref={verifyHref} />}</WithUser>;
 }
 

@@ -2,7 +2,7 @@ import type {Apparel, ApparelEdit, NewApparel} from "@gradus/backend/contract/ge
 import {GEAR_BOUNDS} from "@gradus/backend/contract/gear-values";
 import {type FieldNotes, fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay, filledText, numberWithin, parseNumber, plainText} from "@/client/forms/field-rules";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import type {FormValues} from "@/ui/form/form-state";
 import {type DistanceUnit, fromMetres, toMetres} from "./distance";
 import type {ShoesTranslator} from "./shoes-messages";

@@ -1,19 +1,20 @@
 "use client";
 
 import type {Apparel} from "@gradus/backend/contract/gear";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
+import {withMessages} from "@/i18n/with-messages";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import type {DistanceUnit} from "./distance";
 import {ShoeForm} from "./shoe-form";
 import {ShoeLine} from "./shoe-line";
-import type {ShoesMessages, ShoesTranslator} from "./shoes-messages";
+import type {ShoesTranslator} from "./shoes-messages";
 import {useShoeActions} from "./use-shoe-actions";
 
-export function ShoesClient({messages}: {readonly messages: ShoesMessages}) {
-  const t = useTranslator(messages);
+export const ShoesClient = withMessages(ShoesContent);
+
+function ShoesContent({t}: {readonly t: ShoesTranslator}) {
   return <WithUser t={t}>{({preferences}) => <Shoes t={t} unit={preferences.distance_unit} />}</WithUser>;
 }
 

@@ -1,5 +1,5 @@
 import {EDIT_LIST_MESSAGES} from "@/client/parts/edit-list-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const SHOES_MESSAGES = [
   ...EDIT_LIST_MESSAGES,

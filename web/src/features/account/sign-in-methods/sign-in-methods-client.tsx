@@ -3,27 +3,28 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Provider} from "@gradus/backend/contract/social";
 import {useRef} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
 import {PROVIDER_IDS, PROVIDER_NAMES} from "@/client/social/providers";
 import {useProviders} from "@/client/social/use-providers";
+import {withMessages} from "@/i18n/with-messages";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {useStepUp} from "../step-up/use-step-up";
-import type {SignInMethodsMessages, SignInMethodsTranslator} from "./sign-in-methods-messages";
+import type {SignInMethodsTranslator} from "./sign-in-methods-messages";
 import {useSignInMethods} from "./use-sign-in-methods";
 
 interface ClientProps {
-  readonly messages: SignInMethodsMessages;
+  readonly t: SignInMethodsTranslator;
   readonly passwordHref: string;
 }
 
 /** What opens the account, and the ways to change that. */
-export function SignInMethodsClient({messages, passwordHref}: ClientProps) {
-  const t = useTranslator(messages);
+export const SignInMethodsClient = withMessages(SignInMethods);
+
+function SignInMethods({t, passwordHref}: ClientProps) {
   return (
     <WithUser t={t}>
       {(user, replace) => <Methods user={user} replace={replace} t={t} passwordHref={passwordHref} />}

@@ -1,5 +1,5 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const STEP_UP_MESSAGES = [
   ...ACCOUNT_MESSAGES,

@@ -1,8 +1,8 @@
 import type {Membership, Sub} from "@gradus/backend/contract/membership";
 import type {MarketParams} from "@gradus/schemas/markets";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {formatRegionDay} from "@/lib/format/dates";
 import {formatMoney} from "@/lib/format/money";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
 
 export type SentenceScope =
   | "subscription"

@@ -2,9 +2,9 @@
 
 import type {Membership} from "@gradus/backend/contract/membership";
 import type {MarketParams} from "@gradus/schemas/markets";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {useMembership} from "@/client/resources/use-membership";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {CommitmentRail} from "./commitment-rail";
@@ -13,7 +13,7 @@ import {Invoices} from "./invoices";
 import {ReceivedGifts} from "./received-gifts";
 import {membershipSentence} from "./sentence";
 import {SubscriptionButtons} from "./subscription-buttons";
-import type {SubscriptionMessages, SubscriptionTranslator} from "./subscription-messages";
+import type {SubscriptionTranslator} from "./subscription-messages";
 import {useSubscriptionActions} from "./use-subscription-actions";
 
 interface Links {
@@ -22,13 +22,14 @@ interface Links {
 }
 
 interface ClientProps {
-  readonly messages: SubscriptionMessages;
+  readonly t: SubscriptionTranslator;
   readonly market: MarketParams;
   readonly links: Links;
 }
 
-export function SubscriptionClient({messages, market, links}: ClientProps) {
-  const t = useTranslator(messages);
+export const SubscriptionClient = withMessages(SubscriptionContent);
+
+function SubscriptionContent({t, market, links}: ClientProps) {
   const {replace, ...resource} = useMembership();
   return (
     <WithResource resource={resource} t={t}>

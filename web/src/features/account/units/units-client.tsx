@@ -4,18 +4,19 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {distanceUnitChoices, temperatureUnitChoices} from "@/client/forms/unit-choices";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useChoice} from "@/client/parts/use-choice";
 import {WithUser} from "@/client/parts/with-user";
 import {putUnits, type Units} from "@/client/resources/use-user";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {ProblemLine} from "@/ui/status-lines";
 import {unitsExample} from "./units-example";
-import type {UnitsMessages, UnitsTranslator} from "./units-messages";
+import type {UnitsTranslator} from "./units-messages";
 
-export function UnitsClient({messages}: {messages: UnitsMessages}) {
-  const t = useTranslator(messages);
+export const UnitsClient = withMessages(UnitsContent);
+
+function UnitsContent({t}: {t: UnitsTranslator}) {
   return <WithUser t={t}>{(user, replace) => <UnitsForm user={user} replace={replace} t={t} />}</WithUser>;
 }
 

@@ -1,6 +1,6 @@
 import {UNIT_MESSAGES} from "@/client/forms/unit-choices";
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const UNITS_MESSAGES = [
   ...ACCOUNT_MESSAGES,

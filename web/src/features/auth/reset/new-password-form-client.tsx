@@ -3,27 +3,28 @@
 import {useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {NewPasswordField} from "@/client/forms/new-password-field";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {useForm} from "@/ui/form/use-form";
 import {MailText} from "@/ui/mail-text";
 import {REDIRECT_SECONDS, RedirectNotice} from "../redirect-notice";
-import type {ResetPasswordMessages, ResetPasswordTranslator} from "./reset-messages";
+import type {ResetPasswordTranslator} from "./reset-messages";
 import {passwordFailure, passwordMistakes} from "./reset-rules";
 import {useResetLink} from "./use-reset-link";
 
 interface Props {
-  readonly messages: ResetPasswordMessages;
+  readonly t: ResetPasswordTranslator;
   readonly signInHref: string;
   readonly requestHref: string;
   readonly supportEmail: string;
 }
 
-export function NewPasswordFormClient({messages, signInHref, requestHref, supportEmail}: Props) {
-  const t = useTranslator(messages);
+export const NewPasswordFormClient = withMessages(NewPasswordForm);
+
+function NewPasswordForm({t, signInHref, requestHref, supportEmail}: Props) {
   const link = useResetLink();
   const [isDone, setDone] = useState(false);
   if (isDone) {

@@ -2,10 +2,10 @@
 
 import {useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {readEmailPrefill, saveEmailPrefill} from "@/client/session/email-prefill";
+import {withMessages} from "@/i18n/with-messages";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {usePageHide} from "@/lib/use-page-hide";
 import {FormAlert} from "@/ui/form/form-alert";
@@ -13,18 +13,19 @@ import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {REDIRECT_SECONDS, RedirectNotice} from "../redirect-notice";
-import type {ResetRequestMessages} from "./reset-messages";
+import type {ResetRequestTranslator} from "./reset-messages";
 import {requestFailure, requestMistakes} from "./reset-rules";
 
 interface Props {
-  readonly messages: ResetRequestMessages;
+  readonly t: ResetRequestTranslator;
   /** The language of the mail. */
   readonly locale: string;
   readonly signInHref: string;
 }
 
-export function RequestFormClient({messages, locale, signInHref}: Props) {
-  const t = useTranslator(messages);
+export const RequestFormClient = withMessages(RequestForm);
+
+function RequestForm({t, locale, signInHref}: Props) {
   const [isSent, setSent] = useState(false);
   const carried = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const form = useForm({names: ["email"], validate: (values) => requestMistakes(values, t), send});

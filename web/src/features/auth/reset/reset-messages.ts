@@ -1,6 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const RESET_REQUEST_MESSAGES = [
   ...FORM_MESSAGES,

@@ -1,8 +1,8 @@
 import {resetBody, resetRequestBody} from "@gradus/backend/contract/accounts";
 import {expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
 import type {Failure} from "@/client/session/reply";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {RESET_PASSWORD_MESSAGES, RESET_REQUEST_MESSAGES} from "./reset-messages";
 import {passwordFailure, passwordMistakes, requestFailure, requestMistakes} from "./reset-rules";
 

@@ -3,7 +3,7 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, newPassword} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import type {Reply} from "@/client/session/reply";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 import type {ResetPasswordTranslator, ResetRequestTranslator} from "./reset-messages";
 
 type Failed = Extract<Reply<unknown>, {ok: false}>;

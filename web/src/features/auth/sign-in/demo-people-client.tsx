@@ -3,21 +3,22 @@
 import type {demoPeopleReply} from "@gradus/backend/contract/demo";
 import {useEffect, useState} from "react";
 import type {z} from "zod";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
+import {withMessages} from "@/i18n/with-messages";
 import {ProblemLine} from "@/ui/status-lines";
-import type {DemoPeopleMessages} from "./sign-in-messages";
+import type {DemoPeopleTranslator} from "./sign-in-messages";
 
 type DemoPerson = z.output<typeof demoPeopleReply>["people"][number];
 
 interface Props {
-  readonly messages: DemoPeopleMessages;
+  readonly t: DemoPeopleTranslator;
   readonly supportEmail: string;
 }
 
 /** The demo people of a local backend; nothing where there are none. */
-export function DemoPeopleClient({messages, supportEmail}: Props) {
-  const t = useTranslator(messages);
+export const DemoPeopleClient = withMessages(DemoPeople);
+
+function DemoPeople({t, supportEmail}: Props) {
   const people = usePeople();
   const [problem, setProblem] = useState<string | null>(null);
 

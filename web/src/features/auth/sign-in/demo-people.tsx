@@ -1,7 +1,7 @@
 import {isLoopbackUrl} from "@gradus/schemas/loopback";
 import type {PageContext} from "@/content/page-context";
 import {env} from "@/env/server";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {DemoPeopleClient} from "./demo-people-client";
 import {DEMO_PEOPLE_MESSAGES} from "./sign-in-messages";
 

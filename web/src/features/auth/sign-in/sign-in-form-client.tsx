@@ -2,11 +2,11 @@
 
 import {type ReactNode, useEffect, useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {browserDeviceStorage, browserTabStorage} from "@/client/session/browser-storage";
 import {hasWaitingEdits} from "@/client/session/edit-queue";
 import {readEmailPrefill, saveEmailPrefill} from "@/client/session/email-prefill";
+import {withMessages} from "@/i18n/with-messages";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {usePageHide} from "@/lib/use-page-hide";
 import {FormAlert} from "@/ui/form/form-alert";
@@ -20,11 +20,11 @@ import {insertRequiredAction} from "../required-action";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
 import {askToSignIn} from "./ask-to-sign-in";
 import {CodeStep} from "./code-step";
-import type {SignInMessages, SignInTranslator} from "./sign-in-messages";
+import type {SignInTranslator} from "./sign-in-messages";
 import {codeFailure, SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
 
 interface Props {
-  readonly messages: SignInMessages;
+  readonly t: SignInTranslator;
   /** Where to go from here without a `next`. */
   readonly home: string;
   readonly supportEmail: string;
@@ -35,8 +35,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function SignInFormClient({messages, home, supportEmail, forgotHref, lead, children}: Props) {
-  const t = useTranslator(messages);
+export const SignInFormClient = withMessages(SignInForm);
+
+function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) {
   const notice = useArrivalNotice(t);
   const [given, setGiven] = useState<Given>({email: "", password: ""});
   const [needsCode, setNeedsCode] = useState(false);

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const SIGN_IN_MESSAGES = [
   ...FORM_MESSAGES,
@@ -32,3 +32,4 @@ export const DEMO_PEOPLE_MESSAGES = [
   "auth.signInFailed",
 ] as const;
 export type DemoPeopleMessages = ClientMessages<(typeof DEMO_PEOPLE_MESSAGES)[number]>;
+export type DemoPeopleTranslator = ClientTranslator<(typeof DEMO_PEOPLE_MESSAGES)[number]>;

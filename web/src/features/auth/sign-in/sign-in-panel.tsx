@@ -1,5 +1,5 @@
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {Link} from "@/ui/link";
 import {homeHref} from "../home-href";
 import {SocialButtonsClient} from "../social/social-buttons-client";

@@ -1,8 +1,8 @@
 import {signInBody} from "@gradus/backend/contract/session";
 import {expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
 import type {Failure} from "@/client/session/reply";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {SIGN_IN_MESSAGES} from "./sign-in-messages";
 import {signInFailure, signInMistakes} from "./sign-in-rules";
 

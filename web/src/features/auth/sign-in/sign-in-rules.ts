@@ -2,7 +2,7 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, givenPassword, required} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import type {Reply} from "@/client/session/reply";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import type {SignInTranslator} from "./sign-in-messages";
 

@@ -5,10 +5,10 @@ import {type ReactNode, useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {newPassword} from "@/client/forms/field-rules";
 import {NewPasswordField} from "@/client/forms/new-password-field";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {readEmailPrefill, saveEmailPrefill} from "@/client/session/email-prefill";
+import {withMessages} from "@/i18n/with-messages";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
 import {Link} from "@/ui/link";
@@ -16,20 +16,21 @@ import {clearTicket, readTicket} from "../signup-ticket";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
 import {flow} from "./flow";
 import {ProviderNote} from "./provider-note";
-import type {CredentialsMessages, CredentialsTranslator} from "./sign-up-messages";
+import type {CredentialsTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
-interface Props extends StepProps<CredentialsMessages> {
+interface Props extends StepProps<CredentialsTranslator> {
   readonly home: string;
   /** Other ways to begin, for whoever has taken none. */
   readonly children: ReactNode;
 }
 
-export function CredentialsClient({place, messages, home, children}: Props) {
-  const t = useTranslator(messages);
+export const CredentialsClient = withMessages(Credentials);
+
+function Credentials({place, t, home, children}: Props) {
   const control = useStep("credentials", place);
   useSignedInRedirect(home);
   const signInHref = `${place.base}/sign-in`;

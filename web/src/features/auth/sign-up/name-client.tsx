@@ -1,9 +1,9 @@
 "use client";
 
 import {BOUNDS} from "@gradus/backend/contract/bounds";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {TextField} from "@/ui/form/text-field";
-import type {NameMessages, NameTranslator} from "./sign-up-messages";
+import type {NameTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
@@ -11,8 +11,9 @@ import {useStepForm} from "./use-step-form";
 
 const NOTES = {first_name: BOUNDS.name, last_name: BOUNDS.name};
 
-export function NameClient({place, messages}: StepProps<NameMessages>) {
-  const t = useTranslator(messages);
+export const NameClient = withMessages(Name);
+
+function Name({place, t}: StepProps<NameTranslator>) {
   const control = useStep("name", place);
   return control && <NameForm control={control} t={t} />;
 }

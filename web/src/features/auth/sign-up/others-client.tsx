@@ -5,8 +5,8 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";
 import {genderChoices} from "@/client/forms/gender-choices";
 import {NewPasswordField} from "@/client/forms/new-password-field";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserTabStorage} from "@/client/session/browser-storage";
+import {withMessages} from "@/i18n/with-messages";
 import {CheckField} from "@/ui/form/check-field";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {Link} from "@/ui/link";
@@ -15,17 +15,14 @@ import {BirthFields} from "./birth-fields";
 import {BodyFields} from "./body-fields";
 import {flow} from "./flow";
 import {othersNotes} from "./others-notes";
-import type {OthersMessages, OthersTranslator} from "./sign-up-messages";
+import type {OthersTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useCreateAccount} from "./use-create-account";
 import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
-/** Where the link stands in a sentence: no message holds a line break. */
-const LINK = "\n";
-
-interface Props extends StepProps<OthersMessages> {
+interface Props extends StepProps<OthersTranslator> {
   readonly market: MarketParams;
   readonly privacyHref: string;
   /** What is agreed to; null while the policy cannot be read. */
@@ -33,13 +30,14 @@ interface Props extends StepProps<OthersMessages> {
   readonly supportEmail: string;
 }
 
-export function OthersClient({place, messages, ...props}: Props) {
-  const t = useTranslator(messages);
+export const OthersClient = withMessages(Others);
+
+function Others({place, t, ...props}: Props) {
   const control = useStep("others", place);
   return control && <OthersForm {...props} t={t} control={control} />;
 }
 
-interface FormProps extends Omit<Props, "place" | "messages"> {
+interface FormProps extends Omit<Props, "place" | "t"> {
   readonly control: OpenStep;
   readonly t: OthersTranslator;
 }
@@ -57,7 +55,6 @@ function OthersForm({control, t, market, privacyHref, agreement, supportEmail}: 
     more: account.mistakes,
     send: account.create,
   });
-  const [beforeLink, afterLink] = t("signup.privacyAgree", {privacy: LINK}).split(LINK);
   return (
     <StepForm
       form={form}
@@ -86,15 +83,14 @@ function OthersForm({control, t, market, privacyHref, agreement, supportEmail}: 
         // Another text is another agreement: the box is empty again.
         key={account.agreed?.content_hash}
         field={form.field("privacy")}
-        label={
-          <>
-            {beforeLink}
+        label={t.rich("signup.privacyAgree", {
+          privacy: t("signup.privacyPolicy"),
+          toPolicy: (words) => (
             <Link href={privacyHref} target="_blank" className="link">
-              {t("signup.privacyPolicy")}
+              {words}
             </Link>
-            {afterLink}
-          </>
-        }
+          ),
+        })}
       />
       <CheckField
         field={form.field("marketing")}

@@ -1,6 +1,6 @@
 import {getAgreedDocument} from "@/content/legal/agreed-document";
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {OthersClient} from "./others-client";
 import {OTHERS_MESSAGES} from "./sign-up-messages";
 import type {SignUpPlace} from "./use-step";

@@ -5,7 +5,7 @@ import {GOAL_MESSAGES} from "@/client/forms/goal-race";
 import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
 import {TIMEZONE_MESSAGES as ZONE_MESSAGES} from "@/client/forms/timezones";
 import {UNIT_MESSAGES} from "@/client/forms/unit-choices";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const STEP_MESSAGES = [...FORM_MESSAGES, "common.back", "common.next"] as const;
 export type StepTranslator = ClientTranslator<(typeof STEP_MESSAGES)[number]>;

@@ -2,15 +2,16 @@
 
 import {TimezoneField} from "@/client/forms/timezone-field";
 import {ownTimezone, zoneLabel} from "@/client/forms/timezones";
-import {useTranslator} from "@/client/messages/use-translator";
-import type {TimezoneMessages, TimezoneTranslator} from "./sign-up-messages";
+import {withMessages} from "@/i18n/with-messages";
+import type {TimezoneTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
-export function TimezoneClient({place, messages}: StepProps<TimezoneMessages>) {
-  const t = useTranslator(messages);
+export const TimezoneClient = withMessages(Timezone);
+
+function Timezone({place, t}: StepProps<TimezoneTranslator>) {
   const control = useStep("timezone", place);
   return control && <TimezoneForm control={control} t={t} />;
 }

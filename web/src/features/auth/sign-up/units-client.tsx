@@ -4,16 +4,17 @@ import {market} from "@gradus/schemas/markets";
 import {goalNotes} from "@/client/forms/goal-race";
 import {GoalRaceFields} from "@/client/forms/goal-race-fields";
 import {distanceUnitChoices, temperatureUnitChoices} from "@/client/forms/unit-choices";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {ChoiceField} from "@/ui/form/choice-field";
-import type {UnitsMessages, UnitsTranslator} from "./sign-up-messages";
+import type {UnitsTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type SignUpPlace, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
-export function UnitsClient({place, messages}: StepProps<UnitsMessages>) {
-  const t = useTranslator(messages);
+export const UnitsClient = withMessages(Units);
+
+function Units({place, t}: StepProps<UnitsTranslator>) {
   const control = useStep("units-and-goals", place);
   return control && <UnitsForm place={place} t={t} control={control} />;
 }

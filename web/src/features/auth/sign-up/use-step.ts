@@ -31,7 +31,7 @@ export interface OpenStep {
   save(values: Readonly<Record<string, string>>): void;
   goTo(next: Step): void;
 }
-export type StepProps<Messages> = {readonly place: SignUpPlace; readonly messages: Messages};
+export type StepProps<Translator> = {readonly place: SignUpPlace; readonly t: Translator};
 
 /**
  * One step's page. Steps change without loading the page anew, because the password lives in memory only. Null until

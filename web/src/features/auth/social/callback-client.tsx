@@ -3,16 +3,16 @@
 import type {Provider} from "@gradus/backend/contract/social";
 import {brand} from "@gradus/schemas/brand";
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {PROVIDER_NAMES} from "@/client/social/providers";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {MailText} from "@/ui/mail-text";
-import type {CallbackMessages, CallbackTranslator} from "./social-messages";
+import type {CallbackTranslator} from "./social-messages";
 import {type Outcome, useOAuthReturn} from "./use-oauth-return";
 
 interface Props {
   readonly provider: Provider;
-  readonly messages: CallbackMessages;
+  readonly t: CallbackTranslator;
   readonly home: string;
   readonly signInHref: string;
   readonly signUpHref: string;
@@ -21,8 +21,9 @@ interface Props {
 }
 
 /** Where a provider sends people back to: signs in or links, or says why not and what to do instead. */
-export function CallbackClient({provider, messages, home, supportEmail, ...hrefs}: Props) {
-  const t = useTranslator(messages);
+export const CallbackClient = withMessages(Callback);
+
+function Callback({provider, t, home, supportEmail, ...hrefs}: Props) {
   const names = {provider: PROVIDER_NAMES[provider], product: brand.name, email: supportEmail};
   const outcome = useOAuthReturn(provider, {home, signUpHref: hrefs.signUpHref});
   if (outcome.kind === "busy") {

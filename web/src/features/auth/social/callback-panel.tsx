@@ -1,6 +1,6 @@
 import type {Provider} from "@gradus/backend/contract/social";
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {homeHref} from "../home-href";
 import {CallbackClient} from "./callback-client";
 import {CALLBACK_MESSAGES} from "./social-messages";

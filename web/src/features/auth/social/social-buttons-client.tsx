@@ -2,27 +2,25 @@
 
 import type {Provider} from "@gradus/backend/contract/social";
 import {useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {parseNextPath} from "@/client/session/next-path";
 import {goToProvider} from "@/client/social/go-to-provider";
 import {PROVIDER_NAMES} from "@/client/social/providers";
 import {useProviders} from "@/client/social/use-providers";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
 import {VisuallyHidden} from "@/ui/visually-hidden";
-import type {SocialMessages} from "./social-messages";
-
-/** Where the name stands in its sentence, of which only the name is seen: no message holds a line break. */
-const NAME = "\n";
+import type {SocialTranslator} from "./social-messages";
 
 interface Props {
-  readonly messages: SocialMessages;
+  readonly t: SocialTranslator;
   readonly purpose: "signIn" | "signUp";
 }
 
 /** A button for each provider that is switched on; none where none is. */
-export function SocialButtonsClient({messages, purpose}: Props) {
-  const t = useTranslator(messages);
+export const SocialButtonsClient = withMessages(SocialButtons);
+
+function SocialButtons({t, purpose}: Props) {
   const offered = useProviders();
   const [failed, setFailed] = useState<Provider | null>(null);
 
@@ -32,7 +30,6 @@ export function SocialButtonsClient({messages, purpose}: Props) {
     if (await goToProvider(provider, {purpose, next})) setFailed(provider);
   }
   if (offered.length === 0) return null;
-  const [beforeName, afterName] = t("auth.social", {provider: NAME}).split(NAME);
   return (
     <div className="form-column">
       <p className="tick-divider my-6 text-text-2">
@@ -48,9 +45,10 @@ export function SocialButtonsClient({messages, purpose}: Props) {
             variant="secondary"
             onClick={() => void go(provider)}
           >
-            <VisuallyHidden>{beforeName}</VisuallyHidden>
-            {PROVIDER_NAMES[provider]}
-            <VisuallyHidden>{afterName}</VisuallyHidden>
+            {t.rich("auth.social", {
+              provider: PROVIDER_NAMES[provider],
+              spoken: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+            })}
           </Button>
         ))}
       </div>

@@ -3,7 +3,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {type OAuthAttempt, saveOAuthAttempt} from "@/client/social/oauth-attempt";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {createSignUpStore, parseSignUpData} from "../sign-up/sign-up-data";

@@ -4,11 +4,11 @@ import {HONEYPOT} from "@gradus/backend/contract/coach-values";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useEffect, useState} from "react";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
+import {withMessages} from "@/i18n/with-messages";
 import type {Mistakes, SendOutcome} from "@/ui/form/form-state";
 import {SentNote} from "@/ui/form/sent-note";
-import type {ApplyMessages, ApplyTranslator} from "./apply-messages";
+import type {ApplyTranslator} from "./apply-messages";
 import {applyNotes} from "./apply-rules";
 import type {CodeChoices} from "./code-choices";
 import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, firstStepWith, STEP_COUNT, toBody} from "./draft";
@@ -17,13 +17,14 @@ import {clearStoredDraft, readStoredDraft, storeDraft} from "./stored-draft";
 
 interface Props {
   readonly market: MarketParams;
-  readonly messages: ApplyMessages;
+  readonly t: ApplyTranslator;
   readonly choices: CodeChoices;
 }
 
 /** The application in four steps. What is written stays on the device until it has arrived. */
-export function ApplicationFormClient({messages, ...props}: Props) {
-  const t = useTranslator(messages);
+export const ApplicationFormClient = withMessages(ApplicationForm);
+
+function ApplicationForm({t, ...props}: Props) {
   const [kept, setKept] = useState<Draft | null>(null);
   useEffect(() => setKept(readStoredDraft()), []);
   // What the device kept comes after the page was drawn without it; fields take their values when they are made.

@@ -1,6 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
-import type {MessageKey} from "@/lib/messages/message-key";
+import type {ClientMessages, ClientTranslator, MessageKey} from "@/i18n/message-types";
 import {OFFER_MESSAGES} from "../coach-messages";
 import type {DraftField} from "./draft";
 

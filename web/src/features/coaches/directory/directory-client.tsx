@@ -1,11 +1,12 @@
 "use client";
 
 import type {CoachesReply} from "@gradus/backend/contract/coaches";
+import {useLocale} from "next-intl";
 import {useMemo, useRef} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {ActiveFilters} from "./active-filters";
 import type {CodeNames} from "./code-names";
-import type {DirectoryMessages, DirectoryTranslator} from "./directory-messages";
+import type {DirectoryTranslator} from "./directory-messages";
 import {DirectoryResults} from "./directory-results";
 import {FilterDialog} from "./filter-dialog";
 import {FilterForm} from "./filter-form";
@@ -17,7 +18,7 @@ import {useCoaches} from "./use-coaches";
 import {useDebouncedValue} from "./use-debounced-value";
 
 interface Props {
-  readonly messages: DirectoryMessages;
+  readonly t: DirectoryTranslator;
   readonly names: CodeNames;
   /** The address under which each coach has a page. */
   readonly basePath: string;
@@ -29,9 +30,10 @@ const ANNOUNCED_AFTER_MS = 500;
 const TYPED_AFTER_MS = 150;
 
 /** The directory: filters beside the list, above it on small screens. What is asked stands in the address. */
-export function DirectoryClient({messages, names, basePath, first}: Props) {
-  const t = useTranslator(messages);
-  const {locale} = messages;
+export const DirectoryClient = withMessages(Directory);
+
+function Directory({t, names, basePath, first}: Props) {
+  const locale = useLocale();
   const labels = useMemo(() => ({t, names, locale}), [t, names, locale]);
   const [search, setSearch] = useAddressSearch();
   const name = useDebouncedValue(search.name, TYPED_AFTER_MS);

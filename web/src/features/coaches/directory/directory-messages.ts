@@ -1,5 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
-import type {Translator} from "@/lib/messages/translator";
+import type {ClientMessages, ClientTranslator, Translator} from "@/i18n/message-types";
 import {OFFER_MESSAGES} from "../coach-messages";
 
 /** What a strip says besides what its coach has written. */

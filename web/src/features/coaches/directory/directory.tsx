@@ -2,7 +2,7 @@ import {getCoaches} from "@/content/coaches/get-coaches";
 import type {PageContext} from "@/content/page-context";
 import {absoluteUrl} from "@/content/seo/alternates";
 import {JsonLd} from "@/content/seo/json-ld";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {siteOrigin} from "@/lib/site-origin";
 import {codeNames} from "./code-names";
 import {DirectoryClient} from "./directory-client";

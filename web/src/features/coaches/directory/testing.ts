@@ -1,7 +1,7 @@
 import type {CoachesReply, CoachNearMiss} from "@gradus/backend/contract/coaches";
 import type {Locale} from "@gradus/schemas/markets";
-import {clientTranslator} from "@/client/messages/client-translator";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {codeNames} from "./code-names";
 import {DIRECTORY_MESSAGES} from "./directory-messages";
 

@@ -7,8 +7,8 @@ import {type FieldNotes, fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay, email, filledLongText, personName} from "@/client/forms/field-rules";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
+import {withMessages} from "@/i18n/with-messages";
 import {FormAlert} from "@/ui/form/form-alert";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import {Honeypot} from "@/ui/form/honeypot";
@@ -17,14 +17,14 @@ import {SubmitButton} from "@/ui/form/submit-button";
 import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import type {ContactMessages, ContactTranslator} from "./contact-messages";
+import type {ContactTranslator} from "./contact-messages";
 
 interface Props {
   readonly slug: string;
   readonly market: MarketParams;
   /** Whom the message goes to. */
   readonly coach: string;
-  readonly messages: ContactMessages;
+  readonly t: ContactTranslator;
 }
 
 const NAMES = ["name", "email", "race_date", "message", HONEYPOT] as const;
@@ -34,8 +34,9 @@ const NOTES: FieldNotes = {name: {max: COACH_LIMITS.name}, message: {max: COACH_
 const MESSAGE = filledLongText(COACH_LIMITS.message);
 
 /** A message to a coach. What was typed stays until it has arrived. */
-export function ContactFormClient({slug, market, coach, messages}: Props) {
-  const t = useTranslator(messages);
+export const ContactFormClient = withMessages(ContactForm);
+
+function ContactForm({slug, market, coach, t}: Props) {
   const [isSent, setSent] = useState(false);
   const form = useForm({names: NAMES, validate: (values) => mistakesIn(values, t), send});
 

@@ -2,7 +2,7 @@ import {LOCALES, type Locale} from "@gradus/schemas/markets";
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 import {visibleText} from "@/testing/visible-text";
 import {COACH} from "../directory/testing";
 import {personData} from "./person-data";
@@ -24,7 +24,7 @@ const draw = (locale: Locale) =>
       context={{
         ...EXAMPLE_CONTEXT,
         market: {region: "int", locale},
-        t: getTranslator(locale),
+        t: createTestTranslator(locale),
         path: "/coaches/asa-ohrstrom",
         href: (path) => `/int/${locale}${path}`,
       }}

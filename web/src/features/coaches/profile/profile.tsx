@@ -1,8 +1,8 @@
 import type {CoachProfile} from "@gradus/backend/contract/coaches";
 import {Bib} from "@/art/bib";
 import type {PageContext} from "@/content/page-context";
+import {selectMessages} from "@/i18n/select-messages";
 import {displayNames} from "@/lib/format/intl";
-import {selectMessages} from "@/lib/messages/select-messages";
 import {Link} from "@/ui/link";
 import {
   DISTANCE_MESSAGES,

@@ -1,12 +1,12 @@
 import type {LegalDocument} from "@/content/legal/legal-document";
 import type {PageContext} from "@/content/page-context";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages/get-translator";
+import {createTestTranslator} from "@/testing/create-test-translator";
 
 /** A page in Germany, read in English. */
 export const CONTEXT: PageContext = {
   ...EXAMPLE_CONTEXT,
-  t: getTranslator("en"),
+  t: createTestTranslator("en"),
   path: "/terms",
   href: (path) => `/de/en${path}`,
 };

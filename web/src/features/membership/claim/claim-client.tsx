@@ -3,26 +3,27 @@
 import type {Gift} from "@gradus/backend/contract/gifts";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useEffect, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
 import {useSession} from "@/client/session/use-session";
+import {withMessages} from "@/i18n/with-messages";
 import {hashChanges, useBrowserValue} from "@/lib/use-browser-value";
 import {ButtonLink} from "@/ui/button-link";
 import {Skeleton} from "@/ui/skeleton";
 import {ClaimForm} from "./claim-form";
-import type {ClaimMessages, ClaimTranslator} from "./claim-messages";
+import type {ClaimTranslator} from "./claim-messages";
 import {claimedWords} from "./claimed-words";
 import {codeInAddress, keptGiftCode} from "./gift-code";
 
 interface Props {
-  readonly messages: ClaimMessages;
+  readonly t: ClaimTranslator;
   readonly market: MarketParams;
   readonly links: {readonly signIn: string; readonly signUp: string; readonly subscription: string};
 }
 
 /** Takes a gift for whoever is signed in. Whoever is not signs in first, and the code waits here. */
-export function ClaimClient({messages, market, links}: Props) {
-  const t = useTranslator(messages);
+export const ClaimClient = withMessages(Claim);
+
+function Claim({t, market, links}: Props) {
   const {status} = useSession();
   const [taken, setTaken] = useState<Gift | null>(null);
   const code = useBrowserValue(() => codeInAddress(location.hash) ?? keptGiftCode.read(), null, hashChanges);

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, it} from "vitest";
 import {EXAMPLE_MEMBERSHIP} from "@/client/testing/example-membership";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {ClaimClient} from "./claim-client";

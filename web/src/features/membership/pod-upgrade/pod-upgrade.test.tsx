@@ -2,7 +2,7 @@
 import type {PodUpgrade} from "@gradus/backend/contract/pod-upgrade";
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {UpgradeClient} from "./upgrade-client";

@@ -2,14 +2,14 @@
 
 import type {PodUpgrade} from "@gradus/backend/contract/pod-upgrade";
 import type {Currency, MarketParams} from "@gradus/schemas/markets";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {usePodUpgrade} from "@/client/resources/use-pod-upgrade";
 import {useSession} from "@/client/session/use-session";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import type {PriceNotes} from "@/ui/price";
 import {Skeleton} from "@/ui/skeleton";
-import type {UpgradeMessages, UpgradeTranslator} from "./upgrade-messages";
+import type {UpgradeTranslator} from "./upgrade-messages";
 import {UpgradeOffer} from "./upgrade-offer";
 
 /** What the code counts for, with its price in the region. */
@@ -20,7 +20,7 @@ export interface UpgradeProduct {
 }
 
 interface Props {
-  readonly messages: UpgradeMessages;
+  readonly t: UpgradeTranslator;
   readonly market: MarketParams;
   readonly currency: Currency;
   readonly products: readonly UpgradeProduct[];
@@ -34,8 +34,9 @@ interface Props {
   };
 }
 
-export function UpgradeClient({messages, links, ...shop}: Props) {
-  const t = useTranslator(messages);
+export const UpgradeClient = withMessages(Upgrade);
+
+function Upgrade({t, links, ...shop}: Props) {
   const {status} = useSession();
   const resource = usePodUpgrade();
   if (status === "unknown") return <Skeleton />;

@@ -2,36 +2,39 @@
 
 import type {Order} from "@gradus/backend/contract/orders";
 import type {ReactNode} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useOrder} from "@/client/resources/use-orders";
+import {withMessages} from "@/i18n/with-messages";
 import {Skeleton} from "@/ui/skeleton";
 import {OpenOrder} from "../open-order";
 import type {OrderHandle} from "../order-handle";
-import type {OrderMessages, OrderTranslator} from "../order-messages";
+import type {OrderTranslator} from "../order-messages";
 import {type OrderPlace, orderSegment} from "../order-place";
 import {OrderProblem} from "../order-problem";
 import {ReturnFlow} from "../returns/return-flow";
 
 interface Props {
   readonly number: string;
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   readonly place: OrderPlace;
 }
 
 /** One's own order. */
-export function AccountOrderClient(props: Props) {
+export const AccountOrderClient = withMessages(AccountOrder);
+
+function AccountOrder(props: Props) {
+  const {t, place} = props;
   return (
     <OwnOrder {...props}>
-      {(handle, {t, path}) => (
+      {(handle, path) => (
         <OpenOrder
           handle={handle}
           hrefs={{
             returns: `${path}/return`,
-            withdraw: `${props.place.hrefs.withdraw}?order=${handle.order.pretty_id}`,
+            withdraw: `${place.hrefs.withdraw}?order=${handle.order.pretty_id}`,
           }}
           now={new Date()}
           t={t}
-          place={props.place}
+          place={place}
         />
       )}
     </OwnOrder>
@@ -39,30 +42,25 @@ export function AccountOrderClient(props: Props) {
 }
 
 /** Sending back what one bought. */
-export function AccountReturnClient(props: Props) {
+export const AccountReturnClient = withMessages(AccountReturn);
+
+function AccountReturn(props: Props) {
+  const {t, place} = props;
   return (
     <OwnOrder {...props}>
-      {(handle, {t, path}) => (
-        <ReturnFlow handle={handle} now={new Date()} back={path} t={t} place={props.place} />
-      )}
+      {(handle, path) => <ReturnFlow handle={handle} now={new Date()} back={path} t={t} place={place} />}
     </OwnOrder>
   );
 }
 
-interface Around {
-  readonly t: OrderTranslator;
-  readonly path: string;
-}
-
 interface OwnProps extends Props {
-  readonly children: (handle: OrderHandle, around: Around) => ReactNode;
+  readonly children: (handle: OrderHandle, path: string) => ReactNode;
 }
 
-function OwnOrder({number, messages, place, children}: OwnProps) {
-  const t = useTranslator(messages);
+function OwnOrder({number, t, place, children}: OwnProps) {
   const {data, err, retry, replace} = useOrder(number);
   const path = `${place.hrefs.orders}/${orderSegment(number)}`;
-  if (data) return children({order: data satisfies Order, link: null, replace}, {t, path});
+  if (data) return children({order: data satisfies Order, link: null, replace}, path);
   return (
     <>
       <h1 tabIndex={-1} className="text-display-2">

@@ -1,26 +1,27 @@
 "use client";
 
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useOrders} from "@/client/resources/use-orders";
 import {useUser} from "@/client/resources/use-user";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Skeleton} from "@/ui/skeleton";
 import {ProblemLine} from "@/ui/status-lines";
-import type {OrderMessages} from "../order-messages";
+import type {OrderTranslator} from "../order-messages";
 import type {OrderPart, OrderPlace} from "../order-place";
 import {OrderProblem} from "../order-problem";
 import {OrderRow} from "./order-row";
 
 interface Props {
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   readonly place: OrderPlace;
 }
 
 /** All that somebody bought, the newest first. */
-export function OrdersClient({messages, place}: Props) {
-  const t = useTranslator(messages);
+export const OrdersClient = withMessages(Orders);
+
+function Orders({t, place}: Props) {
   const {data, err, retry, hasMore, isLoadingMore, loadMore, problem} = useOrders();
   if (err) return <OrderProblem retry={retry} t={t} place={place} />;
   if (!data) return <Skeleton lines={3} />;

@@ -2,8 +2,8 @@
 
 import type {Order} from "@gradus/backend/contract/orders";
 import {type ReactNode, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import type {OrderLink} from "@/client/resources/order-calls";
+import {withMessages} from "@/i18n/with-messages";
 import {Container} from "@/ui/container";
 import {Link} from "@/ui/link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
@@ -11,7 +11,7 @@ import {OrderBody} from "../order-body";
 import {OrderButtons} from "../order-buttons";
 import {useOrderActions} from "../order-handle";
 import {OrderHistory} from "../order-history";
-import type {OrderMessages} from "../order-messages";
+import type {OrderTranslator} from "../order-messages";
 import {type OrderPart, type OrderPlace, orderSegment} from "../order-place";
 import {AccountOffer} from "./account-offer";
 import {ConfirmationField} from "./confirmation-field";
@@ -20,14 +20,15 @@ import {useOwnersView} from "./use-owners-view";
 interface Props {
   readonly first: Order;
   readonly link: OrderLink;
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   readonly place: OrderPlace;
   readonly now: string;
 }
 
 /** The order that was just paid. Drawn on the server; whoever bought it signed in gets the rest once the page is awake. */
-export function ConfirmationClient({first, link, messages, place, now}: Props) {
-  const t = useTranslator(messages);
+export const ConfirmationClient = withMessages(Confirmation);
+
+export function Confirmation({first, link, t, place, now}: Props) {
   const [order, replace] = useState(first);
   const isOwner = useOwnersView(first, link, replace);
   const actions = useOrderActions({order, link, replace}, t);

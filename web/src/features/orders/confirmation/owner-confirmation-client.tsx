@@ -1,27 +1,27 @@
 "use client";
 
-import {useTranslator} from "@/client/messages/use-translator";
 import {useOrder} from "@/client/resources/use-orders";
+import {withMessages} from "@/i18n/with-messages";
 import {Container} from "@/ui/container";
 import {Skeleton} from "@/ui/skeleton";
-import type {OrderMessages} from "../order-messages";
+import type {OrderTranslator} from "../order-messages";
 import type {OrderPlace} from "../order-place";
 import {OrderProblem} from "../order-problem";
-import {ConfirmationClient} from "./confirmation-client";
+import {Confirmation} from "./confirmation-client";
 
 interface Props {
   readonly number: string;
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   readonly place: OrderPlace;
   readonly now: string;
 }
 
 /** Without a link: the order of whoever is signed in. */
-export function OwnerConfirmationClient({number, messages, place, now}: Props) {
-  const t = useTranslator(messages);
+export const OwnerConfirmationClient = withMessages(OwnerConfirmation);
+
+function OwnerConfirmation({number, t, place, now}: Props) {
   const {data, err, retry} = useOrder(number);
-  if (data)
-    return <ConfirmationClient first={data} link={null} messages={messages} place={place} now={now} />;
+  if (data) return <Confirmation first={data} link={null} t={t} place={place} now={now} />;
   return (
     <Container className="py-section">
       <h1 tabIndex={-1} className="text-display-2">

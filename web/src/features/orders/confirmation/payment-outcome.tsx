@@ -1,5 +1,5 @@
 import type {CheckoutState} from "@gradus/backend/contract/checkout";
-import {clientTranslator} from "@/client/messages/client-translator";
+import {clientTranslator} from "@/i18n/client-translator";
 import {ButtonLink} from "@/ui/button-link";
 import {Container} from "@/ui/container";
 import type {LoadFailure} from "../load-order";

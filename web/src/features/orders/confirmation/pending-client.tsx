@@ -1,21 +1,22 @@
 "use client";
 
 import {useEffect, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {readCheckout} from "@/client/resources/cart-calls";
-import type {OrderMessages} from "../order-messages";
+import {withMessages} from "@/i18n/with-messages";
+import type {OrderTranslator} from "../order-messages";
 
 interface Props {
   readonly session: string;
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
 }
 
 /** Soon at first, then less often: most payments are settled within seconds, the others take days. */
 const WAITS_S = [1, 2, 3, 5, 8];
 
 /** Looks again and again whether the money is there. Once it is known, the page is loaded anew and says so. */
-export function PendingClient({session, messages}: Props) {
-  const t = useTranslator(messages);
+export const PendingClient = withMessages(Pending);
+
+function Pending({session, t}: Props) {
   const [round, setRound] = useState(0);
   const wait = WAITS_S[round];
   useEffect(() => {

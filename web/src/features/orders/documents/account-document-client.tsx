@@ -1,26 +1,27 @@
 "use client";
 
-import {useTranslator} from "@/client/messages/use-translator";
 import {useOrderDocument} from "@/client/resources/use-orders";
+import {withMessages} from "@/i18n/with-messages";
 import {Skeleton} from "@/ui/skeleton";
 import {type OrderPlace, orderSegment} from "../order-place";
 import {OrderProblem} from "../order-problem";
-import {DocumentClient} from "./document-client";
-import type {DocumentMessages} from "./document-messages";
+import {DocumentContent} from "./document-client";
+import type {DocumentTranslator} from "./document-messages";
 
 interface Props {
   readonly order: string;
   readonly number: string;
-  readonly messages: DocumentMessages;
+  readonly t: DocumentTranslator;
   readonly place: OrderPlace;
 }
 
 /** A document of one's own order. */
-export function AccountDocumentClient({order, number, messages, place}: Props) {
-  const t = useTranslator(messages);
+export const AccountDocumentClient = withMessages(AccountDocument);
+
+function AccountDocument({order, number, t, place}: Props) {
   const {data, err, retry} = useOrderDocument(order, number);
   const back = `${place.hrefs.orders}/${orderSegment(order)}`;
-  if (data) return <DocumentClient document={data} back={back} messages={messages} market={place.market} />;
+  if (data) return <DocumentContent document={data} back={back} t={t} market={place.market} />;
   return (
     <>
       <h1 tabIndex={-1} className="text-display-2">

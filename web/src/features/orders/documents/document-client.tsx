@@ -2,23 +2,24 @@
 
 import type {FullOrderDocument} from "@gradus/backend/contract/order-documents";
 import type {MarketParams} from "@gradus/schemas/markets";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {Link} from "@/ui/link";
 import {PrintButton} from "../print-button";
-import type {DocumentMessages} from "./document-messages";
+import type {DocumentTranslator} from "./document-messages";
 import {DocumentSheet} from "./document-sheet";
 
 interface Props {
   readonly document: FullOrderDocument;
   /** The order it belongs to. */
   readonly back: string;
-  readonly messages: DocumentMessages;
+  readonly t: DocumentTranslator;
   readonly market: MarketParams;
 }
 
 /** A document with what leads around it. Drawn on the server for links, so it can be read without scripts. */
-export function DocumentClient({document, back, messages, market}: Props) {
-  const t = useTranslator(messages);
+export const DocumentClient = withMessages(DocumentContent);
+
+export function DocumentContent({document, back, t, market}: Props) {
   return (
     <div className="document-page">
       <p className="document-actions">

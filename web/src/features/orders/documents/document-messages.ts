@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 /** What a printed document and the states around it say. */
 export const DOCUMENT_MESSAGES = ["orderDocument", "order", "common.retry", "legal.print"] as const;

@@ -2,7 +2,7 @@
 
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {AccountOrderClient} from "../account/account-order-client";
 import {LinkOrderClient} from "../lookup/link-order-client";

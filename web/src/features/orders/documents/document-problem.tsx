@@ -1,4 +1,4 @@
-import {clientTranslator} from "@/client/messages/client-translator";
+import {clientTranslator} from "@/i18n/client-translator";
 import {Container} from "@/ui/container";
 import type {LoadFailure} from "../load-order";
 import {LinkHints} from "../lookup/link-hints";

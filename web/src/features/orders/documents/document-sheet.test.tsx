@@ -2,8 +2,8 @@ import type {DocumentLine, FullOrderDocument} from "@gradus/backend/contract/ord
 import {LOCALES, type MarketParams} from "@gradus/schemas/markets";
 import {renderToStaticMarkup} from "react-dom/server";
 import {describe, expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_CREDIT_NOTE, EXAMPLE_RECEIPT, EXAMPLE_US_RECEIPT} from "../testing/example-document";
 import {EXAMPLE_PLACE} from "../testing/example-place";
 import {DOCUMENT_MESSAGES} from "./document-messages";

@@ -2,24 +2,25 @@
 
 import type {Order} from "@gradus/backend/contract/orders";
 import {useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {OpenOrder} from "../open-order";
-import type {OrderMessages} from "../order-messages";
+import type {OrderTranslator} from "../order-messages";
 import type {OrderPlace} from "../order-place";
 
 interface Props {
   readonly first: Order;
   /** The proof in the mailed link. */
   readonly link: string;
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   readonly place: OrderPlace;
   /** The moment the server drew it, so that the browser draws the same. */
   readonly now: string;
 }
 
 /** An order as the link in its mail opens it. Drawn on the server, so it can be read without scripts. */
-export function LinkOrderClient({first, link, messages, place, now}: Props) {
-  const t = useTranslator(messages);
+export const LinkOrderClient = withMessages(LinkOrder);
+
+function LinkOrder({first, link, t, place, now}: Props) {
   const [order, replace] = useState(first);
   const query = `order=${order.pretty_id}&t=${link}`;
   return (

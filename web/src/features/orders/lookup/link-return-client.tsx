@@ -2,22 +2,23 @@
 
 import type {Order} from "@gradus/backend/contract/orders";
 import {useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
-import type {OrderMessages} from "../order-messages";
+import {withMessages} from "@/i18n/with-messages";
+import type {OrderTranslator} from "../order-messages";
 import type {OrderPlace} from "../order-place";
 import {ReturnFlow} from "../returns/return-flow";
 
 interface Props {
   readonly first: Order;
   readonly link: string;
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   readonly place: OrderPlace;
   readonly now: string;
 }
 
 /** Sending back by the mailed link. */
-export function LinkReturnClient({first, link, messages, place, now}: Props) {
-  const t = useTranslator(messages);
+export const LinkReturnClient = withMessages(LinkReturn);
+
+function LinkReturn({first, link, t, place, now}: Props) {
   const [order, replace] = useState(first);
   return (
     <ReturnFlow

@@ -5,19 +5,19 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, required} from "@/client/forms/field-rules";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {useTranslator} from "@/client/messages/use-translator";
 import {lookUpOrder} from "@/client/resources/order-calls";
+import {withMessages} from "@/i18n/with-messages";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SentNote} from "@/ui/form/sent-note";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import type {OrderMessages} from "../order-messages";
+import type {OrderTranslator} from "../order-messages";
 
 const FIELDS = ["pretty_id", "email"] as const;
 
 interface Props {
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   /** The page itself, where a form sent without scripts comes back to. */
   readonly back: string;
   /** Somebody came with the number. */
@@ -25,8 +25,9 @@ interface Props {
 }
 
 /** Has the link to an order mailed. Whether there is such an order, the answer does not tell. */
-export function LookupFormClient({messages, back, number}: Props) {
-  const t = useTranslator(messages);
+export const LookupFormClient = withMessages(LookupForm);
+
+function LookupForm({t, back, number}: Props) {
   const [isSent, setSent] = useState(false);
   const first = useRef(number);
   const form = useForm({

@@ -1,5 +1,5 @@
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {Container} from "@/ui/container";
 import {ORDER_MESSAGES} from "../order-messages";
 import {LookupFormClient} from "./lookup-form-client";

@@ -3,10 +3,10 @@
 import type {StatementReply} from "@gradus/backend/contract/statements";
 import {useRef, useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession, newId} from "@/client/session/browser-session";
+import {withMessages} from "@/i18n/with-messages";
 import {formatDay} from "@/lib/format/dates";
-import type {OrderMessages} from "../order-messages";
+import type {OrderTranslator} from "../order-messages";
 import type {OrderPlace} from "../order-place";
 import {CancelContractForm, type Cancellation} from "./cancel-contract-form";
 import {NOTICE_WORDS} from "./notice-words";
@@ -14,14 +14,15 @@ import {StatementReceipt} from "./statement-receipt";
 import {StatementReview} from "./statement-review";
 
 interface Props {
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   readonly place: OrderPlace;
   readonly back: string;
 }
 
 /** The cancellation button of German law: what is cancelled, then one button that does it. */
-export function CancelContractClient({messages, place, back}: Props) {
-  const t = useTranslator(messages);
+export const CancelContractClient = withMessages(CancelContract);
+
+function CancelContract({t, place, back}: Props) {
   const [declared, setDeclared] = useState<Cancellation | null>(null);
   const [isReview, setReview] = useState(false);
   const [receipt, setReceipt] = useState<StatementReply | null>(null);

@@ -1,6 +1,6 @@
 import type {ReactNode} from "react";
 import type {PageContext} from "@/content/page-context";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {firstOf} from "@/lib/query-value";
 import {readReceipt} from "@/lib/shop/told-receipt";
 import {Container} from "@/ui/container";

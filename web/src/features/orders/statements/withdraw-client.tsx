@@ -3,10 +3,10 @@
 import type {Order} from "@gradus/backend/contract/orders";
 import {useRef, useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {newId} from "@/client/session/browser-session";
+import {withMessages} from "@/i18n/with-messages";
 import {failuresOf} from "../order-handle";
-import type {OrderMessages, OrderTranslator} from "../order-messages";
+import type {OrderTranslator} from "../order-messages";
 import type {OrderPlace} from "../order-place";
 import {type Declared, sendWithdrawal, type Withdrawn} from "./send-withdrawal";
 import {StatementReceipt} from "./statement-receipt";
@@ -20,15 +20,16 @@ interface Props {
   readonly link: string | null;
   /** Somebody came with the number alone. */
   readonly number: string;
-  readonly messages: OrderMessages;
+  readonly t: OrderTranslator;
   readonly place: OrderPlace;
   /** The page itself, where a form sent without scripts comes back to. */
   readonly back: string;
 }
 
 /** Withdrawing in two steps, with or without an account: what is declared, and that it is declared. */
-export function WithdrawClient({first, link, number, messages, place, back}: Props) {
-  const t = useTranslator(messages);
+export const WithdrawClient = withMessages(Withdraw);
+
+function Withdraw({first, link, number, t, place, back}: Props) {
   const order = useKnownOrder(first, link, number);
   const [declared, setDeclared] = useState<Declared | null>(null);
   const [isReview, setReview] = useState(false);

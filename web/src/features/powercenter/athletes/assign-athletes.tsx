@@ -1,6 +1,6 @@
 import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import {useRef} from "react";
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {Button} from "@/ui/button";
 
 interface Props {

@@ -1,18 +1,18 @@
 "use client";
 
 import {type ReactNode, useEffect, useEffectEvent, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {useAthletes} from "@/client/resources/use-athletes";
 import {hearUnknown, type Unknown} from "@/client/session/unknown-people";
+import {withMessages} from "@/i18n/with-messages";
 import {useAddressChoices} from "../address/use-address-choices";
 import {mayPlan, Viewed, type ViewedAthlete} from "../athlete/athlete-context";
 import {AthleteBanner} from "./athlete-banner";
-import type {AthleteHrefs, AthleteMessages} from "./athlete-messages";
+import type {AthleteHrefs, AthleteTranslator} from "./athlete-messages";
 import {EndedShare} from "./ended-share";
 
 interface Props {
-  readonly messages: AthleteMessages;
+  readonly t: AthleteTranslator;
   readonly hrefs: AthleteHrefs;
   /** The page is of use to whoever may plan alone. */
   readonly isForPlanning: boolean;
@@ -22,14 +22,15 @@ interface Props {
 }
 
 /** A page as a coach sees it: a banner names whose it is, and leads back. Without an athlete in its address, one's own. */
-export function AthleteFrame(props: Props) {
+export const AthleteFrame = withMessages(Frame);
+
+function Frame(props: Props) {
   const [{athlete}] = useAddressChoices();
   if (!athlete) return <Viewed value={null}>{props.children}</Viewed>;
   return <OfAthlete key={athlete} id={athlete} {...props} />;
 }
 
-function OfAthlete({id, messages, hrefs, isForPlanning, isOnlyHeading, children}: Props & {id: string}) {
-  const t = useTranslator(messages);
+function OfAthlete({id, t, hrefs, isForPlanning, isOnlyHeading, children}: Props & {id: string}) {
   const athletes = useAthletes();
   const [isLost, setLost] = useState(false);
   const [known, setKnown] = useState<ViewedAthlete | null>(null);

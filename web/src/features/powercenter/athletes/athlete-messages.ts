@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 /** What the frame of a page says where a coach looks at somebody's training. */
 export const ATHLETE_MESSAGES = [...FORM_MESSAGES, "athleteFrame", "common.retry"] as const;

@@ -4,10 +4,10 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import {reaches} from "@gradus/backend/contract/share-values";
 import {useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useAthletes} from "@/client/resources/use-athletes";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine} from "@/ui/status-lines";
@@ -15,18 +15,19 @@ import {useAddressChoices} from "../address/use-address-choices";
 import {createRunFormat} from "../format/run-format";
 import {AssignDialog} from "./assign-dialog";
 import {AthleteLaneRow} from "./athlete-lane";
-import type {AthletesHrefs, AthletesMessages, AthletesTranslator} from "./athletes-messages";
+import type {AthletesHrefs, AthletesTranslator} from "./athletes-messages";
 
 interface Props {
-  readonly messages: AthletesMessages;
+  readonly t: AthletesTranslator;
   /** In which the library is asked for its words. */
   readonly locale: string;
   readonly hrefs: AthletesHrefs;
 }
 
 /** Everybody who shares, a lane each: who needs a look comes first and says why. */
-export function AthletesClient({messages, locale, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const AthletesClient = withMessages(AthletesContent);
+
+function AthletesContent({t, locale, hrefs}: Props) {
   const athletes = useAthletes();
   return (
     <WithUser t={t}>

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {tellUnknown} from "@/client/session/unknown-people";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {forAthlete, useAthlete} from "../athlete/athlete-context";

@@ -1,21 +1,22 @@
 "use client";
 
 import {useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useNotifications} from "@/client/resources/use-notifications";
 import {useSession} from "@/client/session/use-session";
+import {withMessages} from "@/i18n/with-messages";
 import {Icon} from "@/ui/icon/icon";
 import {BellDialog} from "./bell-dialog";
-import type {BellHrefs, BellMessages} from "./bell-messages";
+import type {BellHrefs, BellTranslator} from "./bell-messages";
 
 interface Props {
-  readonly messages: BellMessages;
+  readonly t: BellTranslator;
   readonly hrefs: BellHrefs;
 }
 
 /** How much there is to be told of, and the list of it. Nothing for whoever is not signed in. */
-export function BellClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const BellClient = withMessages(Bell);
+
+function Bell({t, hrefs}: Props) {
   const {userId} = useSession();
   const notifications = useNotifications();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const BELL_MESSAGES = [...FORM_MESSAGES, "bell", "common.retry", "common.close"] as const;
 export type BellMessages = ClientMessages<(typeof BELL_MESSAGES)[number]>;

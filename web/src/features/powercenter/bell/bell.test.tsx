@@ -3,7 +3,7 @@
 import type {Notification} from "@gradus/backend/contract/notifications";
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {BellClient} from "./bell-client";

@@ -4,7 +4,6 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {LibraryWorkout, OwnLibrary, WorkoutTemplate} from "@gradus/backend/contract/workout-library";
 import {textLanguageOf} from "@gradus/training/workouts/text-words";
 import {type ReactNode, useMemo, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
@@ -12,13 +11,14 @@ import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
 import {useSharedRunner} from "@/client/resources/use-shared-runner";
+import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {isRunDay} from "../address/run-dates";
 import {forAthlete, useAthlete} from "../athlete/athlete-context";
 import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import {type BuilderContext, readerOf} from "./builder-context";
-import type {BuilderMessages, BuilderTranslator} from "./builder-messages";
+import type {BuilderTranslator} from "./builder-messages";
 import {BuilderView} from "./builder-view";
 import {whenOf} from "./save-workout";
 import type {Beginning} from "./use-builder";
@@ -36,13 +36,14 @@ export interface BuilderHrefs {
 interface Props {
   /** Null for a new one. */
   readonly id: string | null;
-  readonly messages: BuilderMessages;
+  readonly t: BuilderTranslator;
   readonly hrefs: BuilderHrefs;
 }
 
 /** Writes a workout: a new one, a copy of one of the library, one of one's own, or one that is planned. */
-export function BuilderClient({id, messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const BuilderClient = withMessages(Builder);
+
+function Builder({id, t, hrefs}: Props) {
   return (
     <WithUser t={t}>
       {(user) => (

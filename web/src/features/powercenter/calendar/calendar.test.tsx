@@ -7,7 +7,7 @@ import {afterEach, beforeEach, expect, it, vi} from "vitest";
 import {examplePlanned, exampleRace} from "@/client/testing/example-planned";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {exampleRun} from "../testing/example-run";

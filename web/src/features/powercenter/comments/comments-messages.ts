@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 /** What a page hands out that has a thread. */
 export const COMMENT_MESSAGES = [

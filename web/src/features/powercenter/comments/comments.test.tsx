@@ -3,14 +3,13 @@
 import type {Comment} from "@gradus/backend/contract/comments";
 import type {Notification} from "@gradus/backend/contract/notifications";
 import {afterEach, beforeEach, expect, it} from "vitest";
-import {useTranslator} from "@/client/messages/use-translator";
 import {signInAs} from "@/client/testing/sign-in-as";
-import type {ClientMessages} from "@/lib/messages/client-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
+import {withMessages} from "@/i18n/with-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {CommentThread} from "./comment-thread";
-import {COMMENT_MESSAGES} from "./comments-messages";
+import {COMMENT_MESSAGES, type CommentTranslator} from "./comments-messages";
 
 const TOLD = "/b/api/v1/users/usr_ann/notifications";
 const THREAD = "/b/api/v1/activities/act_1/comments";
@@ -51,13 +50,9 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-interface ThreadProps {
-  readonly messages: ClientMessages<(typeof COMMENT_MESSAGES)[number]>;
-  readonly second?: number;
-}
+const Thread = withMessages(ThreadOfRun);
 
-function Thread({messages: given, second}: ThreadProps) {
-  const t = useTranslator(given);
+function ThreadOfRun({t, second}: {readonly t: CommentTranslator; readonly second?: number}) {
   return (
     <CommentThread
       subject={{activity_id: "act_1"}}

@@ -2,22 +2,23 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useAutomaticCp, useCpHistory, useLookingAgain} from "@/client/resources/use-critical-power";
+import {withMessages} from "@/i18n/with-messages";
 import {createRunFormat} from "../format/run-format";
-import type {PowerHrefs, PowerMessages, PowerTranslator} from "../power/power-messages";
+import type {PowerHrefs, PowerTranslator} from "../power/power-messages";
 import {CpView} from "./cp-view";
 
 interface Props {
-  readonly messages: PowerMessages;
+  readonly t: PowerTranslator;
   readonly hrefs: PowerHrefs;
 }
 
 /** Critical power: what it is, why, and how to set it. */
-export function CriticalPowerClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const CriticalPowerClient = withMessages(CriticalPowerContent);
+
+function CriticalPowerContent({t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <CriticalPower user={user} hrefs={hrefs} t={t} />}</WithUser>;
 }
 

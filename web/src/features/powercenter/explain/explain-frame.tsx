@@ -1,5 +1,5 @@
 import {type ReactNode, Suspense, type ToggleEvent, useEffect, useId, useRef, useState} from "react";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {Icon} from "@/ui/icon/icon";
 
 export type ExplainTranslator = ClientTranslator<"explain" | "common.close">;

@@ -1,7 +1,7 @@
 import {FORMULAS} from "@gradus/training/explain/explain";
 import {describe, expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {createRunFormat, RUN_FORMAT_MESSAGES} from "../format/run-format";
 import {exampleFormat} from "../testing/example-format";
 import {formulaName, inputWords, knownInputs} from "./explanation-words";

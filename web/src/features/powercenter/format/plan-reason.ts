@@ -1,5 +1,5 @@
 import type {PlanReason} from "@gradus/backend/contract/plans";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 /** Why a plan changed something, with the numbers that decided. */
 export function reasonWords({rule, detail}: PlanReason, t: ClientTranslator<"planReason">): string {

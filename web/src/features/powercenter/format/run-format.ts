@@ -1,9 +1,9 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {readerScales} from "@/charts/race/beside-si";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {formatDuration} from "@/lib/format/duration";
 import {numberFormat} from "@/lib/format/intl";
 import type {Measure} from "@/lib/format/measure-words";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
 
 export const RUN_FORMAT_MESSAGES = ["units"] as const;
 

@@ -2,23 +2,24 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useMemo} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
+import {withMessages} from "@/i18n/with-messages";
 import {createRunFormat} from "../format/run-format";
-import type {LibraryMessages, LibraryTranslator} from "./library-messages";
+import type {LibraryTranslator} from "./library-messages";
 import {LibraryView} from "./library-view";
 
 interface Props {
-  readonly messages: LibraryMessages;
+  readonly t: LibraryTranslator;
   readonly locale: string;
   readonly builderHref: string;
 }
 
 /** Workouts to choose from: one's own, and those everybody has. */
-export function LibraryClient({messages, ...about}: Props) {
-  const t = useTranslator(messages);
+export const LibraryClient = withMessages(LibraryContent);
+
+function LibraryContent({t, ...about}: Props) {
   return <WithUser t={t}>{(user) => <Library {...about} user={user} t={t} />}</WithUser>;
 }
 

@@ -1,30 +1,31 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useRuns} from "@/client/resources/use-runs";
+import {withMessages} from "@/i18n/with-messages";
 import {Link} from "@/ui/link";
 import {createRunFormat} from "../format/run-format";
 import {Coming, ComingIfPlanned} from "./coming";
 import {FirstSteps} from "./first-steps";
 import {Measures} from "./measures";
-import type {OverviewHrefs, OverviewMessages, OverviewPage, OverviewTranslator} from "./overview-messages";
+import type {OverviewHrefs, OverviewPage, OverviewTranslator} from "./overview-messages";
 import {RecentChanges} from "./recent-changes-list";
 import {ThisWeek} from "./this-week";
 
 const NEWEST = {limit: "1"};
 
 interface Props {
-  readonly messages: OverviewMessages;
+  readonly t: OverviewTranslator;
   readonly hrefs: OverviewHrefs;
   readonly pages: readonly OverviewPage[];
 }
 
 /** Where PowerCenter begins: what comes, how the week stands, what was measured, what changed; or how to begin. */
-export function OverviewClient({messages, hrefs, pages}: Props) {
-  const t = useTranslator(messages);
+export const OverviewClient = withMessages(OverviewContent);
+
+function OverviewContent({t, hrefs, pages}: Props) {
   return (
     <WithUser t={t}>
       {({preferences, timezone}) => (

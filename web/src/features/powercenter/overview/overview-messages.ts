@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 import {RUNS_MESSAGES} from "../runs/runs-messages";
 
 export const OVERVIEW_MESSAGES = [

@@ -1,23 +1,24 @@
 "use client";
 
 import {lazy, Suspense, useEffect, useState} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
+import {withMessages} from "@/i18n/with-messages";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {Icon} from "@/ui/icon/icon";
-import type {PaletteHrefs, PaletteMessages, PalettePage} from "./palette-messages";
+import type {PaletteHrefs, PalettePage, PaletteTranslator} from "./palette-messages";
 
 // Read when it is first opened: until then it costs a page its button.
 const Palette = lazy(async () => ({default: (await import("./palette")).Palette}));
 
 interface Props {
-  readonly messages: PaletteMessages;
+  readonly t: PaletteTranslator;
   readonly pages: readonly PalettePage[];
   readonly hrefs: PaletteHrefs;
 }
 
 /** The way to any page and run by a few letters: a button, and Ctrl or Command with K, which no page needs. */
-export function PaletteClient({messages, ...places}: Props) {
-  const t = useTranslator(messages);
+export const PaletteClient = withMessages(PaletteContent);
+
+function PaletteContent({t, ...places}: Props) {
   const [isOpen, setOpen] = useState(false);
   useShortcut(() => setOpen(true));
   const isApple = useBrowserValue(() => /Mac|iPhone|iPad/.test(navigator.userAgent), false);

@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {findEntries} from "./palette-entries";
 import {PALETTE_MESSAGES} from "./palette-messages";
 

@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
 export const PALETTE_MESSAGES = ["palette", "common.close"] as const;
 export type PaletteMessages = ClientMessages<(typeof PALETTE_MESSAGES)[number]>;

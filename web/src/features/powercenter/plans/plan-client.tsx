@@ -1,24 +1,25 @@
 "use client";
 
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {usePlan} from "@/client/resources/use-plans";
+import {withMessages} from "@/i18n/with-messages";
 import {Link} from "@/ui/link";
 import {forAthlete, mayPlan} from "../athlete/athlete-context";
 import {PlanView} from "./plan-view";
-import type {PlansHrefs, PlansMessages} from "./plans-messages";
+import type {PlansHrefs, PlansTranslator} from "./plans-messages";
 import {type PlansUser, usePlansKit} from "./use-plans-kit";
 
 interface Props {
   readonly id: string;
-  readonly messages: PlansMessages;
+  readonly t: PlansTranslator;
   readonly hrefs: PlansHrefs;
 }
 
 /** One plan: how far it is, what it changed and why, and what can be done with it. */
-export function PlanClient({id, messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const PlanClient = withMessages(Plan);
+
+function Plan({id, t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <OnePlan id={id} user={user} t={t} hrefs={hrefs} />}</WithUser>;
 }
 

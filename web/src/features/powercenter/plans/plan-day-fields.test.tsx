@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {PlanDayFields} from "./plan-day-fields";
 import {PLANS_MESSAGES} from "./plans-messages";

@@ -1,29 +1,30 @@
 "use client";
 
 import type {PlanSummary} from "@gradus/backend/contract/plans";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useAthletesIfSignedIn} from "@/client/resources/use-athletes";
 import {useMembership} from "@/client/resources/use-membership";
 import {usePlanLibrary, usePlans} from "@/client/resources/use-plans";
+import {withMessages} from "@/i18n/with-messages";
 import {Disclosure} from "@/ui/disclosure";
 import {Link} from "@/ui/link";
 import {forAthlete, mayPlan, type ViewedAthlete} from "../athlete/athlete-context";
 import {fullDayWords} from "../format/day-words";
 import {LibraryPlans} from "./library-plans";
-import type {PlansHrefs, PlansKit, PlansMessages} from "./plans-messages";
+import type {PlansHrefs, PlansKit, PlansTranslator} from "./plans-messages";
 import {StartPlan} from "./start-plan";
 import {type PlansUser, usePlansKit} from "./use-plans-kit";
 
 interface Props {
-  readonly messages: PlansMessages;
+  readonly t: PlansTranslator;
   readonly hrefs: PlansHrefs;
 }
 
 /** Plans to start, and those that were started. */
-export function PlansClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const PlansClient = withMessages(PlansContent);
+
+function PlansContent({t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <Plans user={user} t={t} hrefs={hrefs} />}</WithUser>;
 }
 

@@ -9,7 +9,7 @@ import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {exampleRace} from "@/client/testing/example-today";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {localDay} from "@/lib/time/local-day";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";

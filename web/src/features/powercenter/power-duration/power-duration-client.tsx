@@ -2,14 +2,14 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useMemo} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {usePowerCurve} from "@/client/resources/use-power-curve";
+import {withMessages} from "@/i18n/with-messages";
 import {useAddressQuery} from "../address/use-address-query";
 import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
-import type {PowerHrefs, PowerMessages, PowerTranslator} from "../power/power-messages";
+import type {PowerHrefs, PowerTranslator} from "../power/power-messages";
 import {powerUnit} from "../power/power-unit";
 import {
   type CurveChoice,
@@ -23,13 +23,14 @@ import {CurveChoices} from "./curve-choices";
 import {CurveView} from "./curve-view";
 
 interface Props {
-  readonly messages: PowerMessages;
+  readonly t: PowerTranslator;
   readonly hrefs: PowerHrefs;
 }
 
 /** One's power for each duration, over the days that the address says. */
-export function PowerDurationClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const PowerDurationClient = withMessages(PowerDurationContent);
+
+function PowerDurationContent({t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <PowerDuration user={user} hrefs={hrefs} t={t} />}</WithUser>;
 }
 

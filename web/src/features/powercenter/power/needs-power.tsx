@@ -1,4 +1,4 @@
-import type {ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {Link} from "@/ui/link";
 
 /** Where critical power is missing: whether it is being derived, and the page that shows and sets it. */

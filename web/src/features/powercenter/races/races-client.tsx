@@ -5,16 +5,16 @@ import {useMemo} from "react";
 import {createMeasures} from "@/charts/race/measures";
 import {resultPhrase} from "@/charts/race/race-phrases";
 import {scalesOf} from "@/charts/race/units";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
 import {useCourse, useCourses} from "@/client/resources/use-race";
+import {withMessages} from "@/i18n/with-messages";
 import {ConditionsPanel} from "./conditions-panel";
 import {CoursePanel} from "./course-panel";
 import {FromPlan} from "./from-plan";
 import {GoalPanel} from "./goal-panel";
 import {RaceAnswer} from "./race-answer";
 import {FIRST_DISTANCE} from "./race-inputs";
-import type {RacesMessages, RacesTranslator} from "./races-messages";
+import type {RacesTranslator} from "./races-messages";
 import {RunnerPanel} from "./runner-panel";
 import {usePrediction} from "./use-prediction";
 import {useRaceInputs} from "./use-race-inputs";
@@ -25,13 +25,14 @@ export interface RacesHrefs {
 }
 
 interface Props {
-  readonly messages: RacesMessages;
+  readonly t: RacesTranslator;
   readonly hrefs: RacesHrefs;
 }
 
 /** A race to come: what is asked on one side, what to hold on the other. Everything asked stands in the address. */
-export function RacesClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const RacesClient = withMessages(RacesContent);
+
+function RacesContent({t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <Races user={user} t={t} hrefs={hrefs} />}</WithUser>;
 }
 

@@ -3,9 +3,9 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Share} from "@gradus/backend/contract/sharing";
 import {afterEach, beforeAll, beforeEach, expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {createRunFormat} from "../format/run-format";

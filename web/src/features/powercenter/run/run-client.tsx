@@ -3,15 +3,15 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {lazy, Suspense, useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useRun} from "@/client/resources/use-run";
 import {useUser} from "@/client/resources/use-user";
 import type {Failure} from "@/client/session/reply";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
 import {createRunFormat} from "../format/run-format";
-import type {RunMessages, RunTranslator} from "./run-messages";
+import type {RunTranslator} from "./run-messages";
 import {RunSkeleton} from "./run-skeleton";
 import {RunView} from "./run-view";
 
@@ -20,7 +20,7 @@ const DeletedRun = lazy(async () => ({default: (await import("./deleted-run")).D
 
 interface Props {
   readonly id: string;
-  readonly messages: RunMessages;
+  readonly t: RunTranslator;
   readonly runsHref: string;
   /** Where the power curve is. */
   readonly curveHref: string;
@@ -32,8 +32,9 @@ interface Props {
 }
 
 /** One run: one's own, or one that somebody shares. */
-export function RunClient({id, messages, runsHref, curveHref, ...hrefs}: Props) {
-  const t = useTranslator(messages);
+export const RunClient = withMessages(Run);
+
+function Run({id, t, runsHref, curveHref, ...hrefs}: Props) {
   const {data, err, retry, update} = useRun(id);
   const user = useUser();
   const [isRestored, setRestored] = useState(false);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {exampleRun} from "../testing/example-run";
 import {RUN_MESSAGES} from "./run-messages";

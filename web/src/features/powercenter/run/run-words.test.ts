@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {exampleDetail} from "../testing/example-detail";
 import {exampleFormat} from "../testing/example-format";

@@ -1,22 +1,23 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
+import {withMessages} from "@/i18n/with-messages";
 import {formatFilter} from "./run-filter";
 import {RunFilters} from "./run-filters";
 import {type RunHrefs, RunList} from "./run-list";
-import type {RunsMessages, RunsTranslator} from "./runs-messages";
+import type {RunsTranslator} from "./runs-messages";
 import {useAddressFilter} from "./use-address-filter";
 
 interface Props {
-  readonly messages: RunsMessages;
+  readonly t: RunsTranslator;
   readonly hrefs: RunHrefs;
 }
 
 /** All runs of whoever is signed in, as far as the filter in the address lets them through. */
-export function RunsClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const RunsClient = withMessages(RunsContent);
+
+function RunsContent({t, hrefs}: Props) {
   return (
     <WithUser t={t}>{({preferences}) => <Runs t={t} preferences={preferences} hrefs={hrefs} />}</WithUser>
   );

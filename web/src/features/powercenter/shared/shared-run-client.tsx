@@ -1,26 +1,27 @@
 "use client";
 
 import {plainFailureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useSharedRun} from "@/client/resources/use-run-links";
+import {withMessages} from "@/i18n/with-messages";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Skeleton} from "@/ui/skeleton";
 import {createRunFormat, type DistanceUnit} from "../format/run-format";
-import type {RunMessages} from "../run/run-messages";
+import type {RunTranslator} from "../run/run-messages";
 import {SharedRunView} from "./shared-run-view";
 
 interface Props {
-  readonly messages: RunMessages;
+  readonly t: RunTranslator;
   /** Of the region: whoever looks may have no account. */
   readonly unit: DistanceUnit;
   readonly homeHref: string;
 }
 
 /** A run by a link, for anybody. What ended is not told from what never was. */
-export function SharedRunClient({messages, unit, homeHref}: Props) {
-  const t = useTranslator(messages);
+export const SharedRunClient = withMessages(SharedRun);
+
+function SharedRun({t, unit, homeHref}: Props) {
   const token = useBrowserValue(tokenInAddress, "");
   const {data, err, retry} = useSharedRun(token);
   if (data) return <SharedRunView run={data} format={createRunFormat(t, unit)} t={t} />;

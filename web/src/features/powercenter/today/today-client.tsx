@@ -1,10 +1,10 @@
 "use client";
 
 import {plainFailureMessage} from "@/client/forms/failure-message";
-import {useTranslator} from "@/client/messages/use-translator";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {useToday} from "@/client/resources/use-today";
 import type {Failure} from "@/client/session/reply";
+import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {Skeleton} from "@/ui/skeleton";
@@ -12,17 +12,18 @@ import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import {longDay} from "./coming-days";
 import {TodayBoard} from "./today-board";
-import type {TodayHrefs, TodayMessages, TodayTranslator} from "./today-messages";
+import type {TodayHrefs, TodayTranslator} from "./today-messages";
 import {useKeptPage} from "./use-kept-page";
 
 interface Props {
-  readonly messages: TodayMessages;
+  readonly t: TodayTranslator;
   readonly hrefs: TodayHrefs;
 }
 
 /** What is to be run today, to be read at arm's length. The day changes with the midnight of the account. */
-export function TodayClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const TodayClient = withMessages(Today);
+
+function Today({t, hrefs}: Props) {
   const now = useNowMinute();
   const {store, days, edits, reading, err, hasRoom} = useToday();
   const isKept = useKeptPage();

@@ -1,6 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {TodayStore} from "@/client/today/today-store";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES, type RunFormat} from "../format/run-format";
 
 export const TODAY_MESSAGES = [

@@ -7,7 +7,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {examplePlanned, exampleRace} from "@/client/testing/example-today";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {TodayClient} from "./today-client";

@@ -1,8 +1,7 @@
 import type {FileProblem} from "@gradus/backend/contract/uploads";
 import type {ProblemCode} from "@gradus/training/files/problems";
+import type {ClientTranslator, KeyIn} from "@/i18n/message-types";
 import {dateFormat, numberFormat} from "@/lib/format/intl";
-import type {ClientTranslator} from "@/lib/messages/client-messages";
-import type {KeyIn} from "@/lib/messages/message-key";
 
 export type ProblemTranslator = ClientTranslator<"runProblems">;
 type Detail = FileProblem["detail"];

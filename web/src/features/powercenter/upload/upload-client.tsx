@@ -1,7 +1,7 @@
 "use client";
 
-import {useTranslator} from "@/client/messages/use-translator";
 import {useRequiredSession} from "@/client/session/use-session";
+import {withMessages} from "@/i18n/with-messages";
 import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
@@ -9,19 +9,20 @@ import {DropZone} from "./drop-zone";
 import {EnterRun} from "./enter-run";
 import {isNotSent, isWaiting, type Lane} from "./lane";
 import {LaneLine} from "./lane-line";
-import type {UploadMessages, UploadTranslator} from "./upload-messages";
+import type {UploadTranslator} from "./upload-messages";
 import {countDone, useLanes} from "./use-lanes";
 
 interface Props {
-  readonly messages: UploadMessages;
+  readonly t: UploadTranslator;
   /** The address of the list, which those of single runs continue. */
   readonly runsHref: string;
 }
 
 /** Files of runs, dropped or chosen, each with what became of it. */
-export function UploadClient({messages, runsHref}: Props) {
+export const UploadClient = withMessages(Upload);
+
+function Upload({t, runsHref}: Props) {
   useRequiredSession();
-  const t = useTranslator(messages);
   const {lanes, resumesAt, add, retry, retryAll, settle, stop} = useLanes();
   const done = countDone(lanes);
   const hrefOf = (id: string) => `${runsHref}/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import {OverviewClient} from "@/features/account/overview/overview-client";
 import {OverviewHeadingClient} from "@/features/account/overview/overview-heading-client";
 import {OVERVIEW_MESSAGES} from "@/features/account/overview/overview-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

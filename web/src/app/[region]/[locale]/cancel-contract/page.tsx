@@ -4,7 +4,7 @@ import {makeOrderPlace} from "@/features/orders/make-order-place";
 import {ORDER_MESSAGES} from "@/features/orders/order-messages";
 import {CancelContractClient} from "@/features/orders/statements/cancel-contract-client";
 import {StatementPage} from "@/features/orders/statements/statement-page";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";

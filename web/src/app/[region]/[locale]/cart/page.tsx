@@ -1,7 +1,7 @@
 import {SHOP_MESSAGES} from "@/client/shop/shop-setting";
 import {createPageContext} from "@/content/page/create-page-context";
 import {CartClient} from "@/features/cart/cart-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {shopSetting} from "@/page-kit/shop-setting";

@@ -7,7 +7,7 @@ import type {PageContext} from "@/content/page-context";
 import {env} from "@/env/server";
 import {Agreement} from "@/features/checkout/agreement";
 import {CheckoutClient} from "@/features/checkout/checkout-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {shopSetting} from "@/page-kit/shop-setting";

@@ -8,7 +8,7 @@ import {loadCheckout} from "@/features/orders/load-order";
 import {makeOrderPlace} from "@/features/orders/make-order-place";
 import {ORDER_MESSAGES} from "@/features/orders/order-messages";
 import {orderSegment} from "@/features/orders/order-place";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {firstOf} from "@/lib/query-value";
 import {now} from "@/lib/time/now";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
@@ -19,7 +19,7 @@ import {viewMarket} from "@/preview/view-market";
 const ROUTE: AppRoute = {path: "/order-confirmation", title: (t) => t("order.title")};
 
 export async function generateMetadata({params}: MarketProps): Promise<Metadata> {
-  return {...appMetadata(ROUTE, await params), referrer: "no-referrer"};
+  return {...(await appMetadata(ROUTE, await params)), referrer: "no-referrer"};
 }
 
 interface Props extends MarketProps {

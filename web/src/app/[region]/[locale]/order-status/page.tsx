@@ -8,7 +8,7 @@ import {LinkReturnClient} from "@/features/orders/lookup/link-return-client";
 import {LookupPanel} from "@/features/orders/lookup/lookup-panel";
 import {makeOrderPlace} from "@/features/orders/make-order-place";
 import {ORDER_MESSAGES} from "@/features/orders/order-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {firstOf} from "@/lib/query-value";
 import {now} from "@/lib/time/now";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
@@ -26,7 +26,7 @@ interface Props extends MarketProps {
 }
 
 export async function generateMetadata({params}: MarketProps): Promise<Metadata> {
-  return {...appMetadata(ROUTE, await params), referrer: "no-referrer"};
+  return {...(await appMetadata(ROUTE, await params)), referrer: "no-referrer"};
 }
 
 /** The mailed link opens an order here; without one, the link is asked for. */

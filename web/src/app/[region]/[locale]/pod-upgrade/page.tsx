@@ -2,7 +2,7 @@ import {priceNotes} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 import {UpgradeClient} from "@/features/membership/pod-upgrade/upgrade-client";
 import {UPGRADE_MESSAGES} from "@/features/membership/pod-upgrade/upgrade-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {Link} from "@/ui/link";

@@ -9,7 +9,7 @@ import {
   POWER_CENTER_TODAY,
   POWER_CENTER_UPLOAD,
 } from "@/features/powercenter/sections";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";

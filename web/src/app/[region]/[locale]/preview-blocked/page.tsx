@@ -1,4 +1,4 @@
-import {getTranslator} from "@/lib/messages/get-translator";
+import {getTranslations} from "next-intl/server";
 import {firstOf} from "@/lib/query-value";
 import {requireMarket} from "@/lib/require-market";
 import {PlainMessage} from "@/page-kit/errors/plain-message";
@@ -19,7 +19,7 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function PreviewBlockedRoute({params, searchParams}: Props) {
   const market = requireMarket(await params);
   const {retry} = await searchParams;
-  const t = getTranslator(market.locale);
+  const t = await getTranslations({locale: market.locale});
   return (
     <PlainMessage market={market} t={t} title={t("preview.blockedTitle")} body={t("preview.blocked")}>
       {/* Asks for preview once more, in a tab of its own, where the cookie is the site's own. */}

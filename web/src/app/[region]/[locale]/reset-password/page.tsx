@@ -1,6 +1,6 @@
 import {RequestFormClient} from "@/features/auth/reset/request-form-client";
 import {RESET_REQUEST_MESSAGES} from "@/features/auth/reset/reset-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

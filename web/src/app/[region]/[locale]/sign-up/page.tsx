@@ -3,7 +3,7 @@ import {CredentialsClient} from "@/features/auth/sign-up/credentials-client";
 import {CREDENTIALS_MESSAGES} from "@/features/auth/sign-up/sign-up-messages";
 import {SocialButtonsClient} from "@/features/auth/social/social-buttons-client";
 import {SOCIAL_MESSAGES} from "@/features/auth/social/social-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AppPage, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {signUpPlaceOf, stepRoute} from "@/page-kit/sign-up-step-page";

@@ -5,7 +5,7 @@ import {makeOrderPlace} from "@/features/orders/make-order-place";
 import {ORDER_MESSAGES} from "@/features/orders/order-messages";
 import {StatementPage} from "@/features/orders/statements/statement-page";
 import {WithdrawClient} from "@/features/orders/statements/withdraw-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {firstOf} from "@/lib/query-value";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
@@ -19,7 +19,7 @@ interface Props extends MarketProps {
 }
 
 export async function generateMetadata({params}: MarketProps): Promise<Metadata> {
-  return {...appMetadata(ROUTE, await params), referrer: "no-referrer"};
+  return {...(await appMetadata(ROUTE, await params)), referrer: "no-referrer"};
 }
 
 export default async function WithdrawRoute({params, searchParams}: Props) {

@@ -1,21 +1,22 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
+import {withMessages} from "@/i18n/with-messages";
 import {useAddressChoices} from "../../address/use-address-choices";
-import type {DistributionMessages, DistributionTranslator} from "./distribution-messages";
+import type {DistributionTranslator} from "./distribution-messages";
 import {OfRange} from "./of-range";
 import {OfRun} from "./of-run";
 
 interface Props {
-  readonly messages: DistributionMessages;
+  readonly t: DistributionTranslator;
   readonly hrefs: {readonly upload: string; readonly runs: string; readonly self: string};
 }
 
 /** How long what was held: over a range of days, or in the one run the address names. */
-export function DistributionClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const DistributionClient = withMessages(DistributionContent);
+
+function DistributionContent({t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <Distribution user={user} hrefs={hrefs} t={t} />}</WithUser>;
 }
 

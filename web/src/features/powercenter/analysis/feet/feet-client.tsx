@@ -4,24 +4,25 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {Activity} from "@gradus/backend/contract/activities";
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {useMemo} from "react";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useFootRuns} from "@/client/resources/use-foot-runs";
+import {withMessages} from "@/i18n/with-messages";
 import {createRunFormat} from "../../format/run-format";
 import {NoData} from "../parts/no-data";
-import type {FeetMessages, FeetTranslator} from "./feet-messages";
+import type {FeetTranslator} from "./feet-messages";
 import {FeetView} from "./feet-view";
 import {FOOT_METRIC_NAMES, type FootMetric, footBalance, trendFrom} from "./foot-balance";
 
 interface Props {
-  readonly messages: FeetMessages;
+  readonly t: FeetTranslator;
   readonly hrefs: {readonly runs: string; readonly duo: string};
 }
 
 /** What two pods say of both feet. */
-export function FeetClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const FeetClient = withMessages(FeetContent);
+
+function FeetContent({t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <Feet user={user} hrefs={hrefs} t={t} />}</WithUser>;
 }
 

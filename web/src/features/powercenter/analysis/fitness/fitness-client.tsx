@@ -1,22 +1,23 @@
 "use client";
 
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useTrainingLoad} from "@/client/resources/use-training-load";
+import {withMessages} from "@/i18n/with-messages";
 import {createRunFormat} from "../../format/run-format";
 import {NoData} from "../parts/no-data";
-import type {FitnessMessages, FitnessTranslator} from "./fitness-messages";
+import type {FitnessTranslator} from "./fitness-messages";
 import {FitnessView, type FitnessViewProps} from "./fitness-view";
 
 interface Props {
-  readonly messages: FitnessMessages;
+  readonly t: FitnessTranslator;
   readonly uploadHref: string;
 }
 
 /** Fitness and fatigue of whoever is signed in. */
-export function FitnessClient({messages, uploadHref}: Props) {
-  const t = useTranslator(messages);
+export const FitnessClient = withMessages(FitnessContent);
+
+function FitnessContent({t, uploadHref}: Props) {
   return (
     <WithUser t={t}>
       {({goal_race, preferences}) => (

@@ -1,26 +1,27 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useKept} from "@/client/resources/use-kept";
 import {useRunnerAttributes} from "@/client/resources/use-runner-attributes";
+import {withMessages} from "@/i18n/with-messages";
 import {useAddressChoices} from "../../address/use-address-choices";
 import {createRunFormat} from "../../format/run-format";
 import {NoData} from "../parts/no-data";
-import type {RunnerMessages, RunnerTranslator} from "./runner-messages";
+import type {RunnerTranslator} from "./runner-messages";
 import {runnerQuery} from "./runner-query";
 import {RunnerView} from "./runner-view";
 
 interface Props {
-  readonly messages: RunnerMessages;
+  readonly t: RunnerTranslator;
   readonly hrefs: {readonly upload: string; readonly profile: string};
 }
 
 /** What kind of runner somebody is. */
-export function RunnerClient({messages, hrefs}: Props) {
-  const t = useTranslator(messages);
+export const RunnerClient = withMessages(RunnerContent);
+
+function RunnerContent({t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <Runner user={user} hrefs={hrefs} t={t} />}</WithUser>;
 }
 

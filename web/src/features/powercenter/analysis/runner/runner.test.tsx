@@ -5,7 +5,7 @@ import type {RunnerAttributesReply} from "@gradus/backend/contract/runner-attrib
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {RunnerClient} from "./runner-client";

@@ -1,28 +1,29 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useKept} from "@/client/resources/use-kept";
 import {useLiveMonth, useMonths} from "@/client/resources/use-statistics";
+import {withMessages} from "@/i18n/with-messages";
 import {localDay} from "@/lib/time/local-day";
 import {useAddressChoices} from "../../address/use-address-choices";
 import {createRunFormat} from "../../format/run-format";
 import {NoData} from "../parts/no-data";
-import type {StatsMessages, StatsTranslator} from "./stats-messages";
+import type {StatsTranslator} from "./stats-messages";
 import {statsQuery} from "./stats-query";
 import {StatsView} from "./stats-view";
 import {withLive} from "./year-months";
 
 interface Props {
-  readonly messages: StatsMessages;
+  readonly t: StatsTranslator;
   readonly uploadHref: string;
 }
 
 /** What the runs of whoever is signed in come to. */
-export function StatsClient({messages, uploadHref}: Props) {
-  const t = useTranslator(messages);
+export const StatsClient = withMessages(StatsContent);
+
+function StatsContent({t, uploadHref}: Props) {
   return <WithUser t={t}>{(user) => <Stats user={user} uploadHref={uploadHref} t={t} />}</WithUser>;
 }
 

@@ -6,7 +6,7 @@ import {act} from "react";
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {exampleRow} from "../../testing/example-cp";

@@ -3,14 +3,14 @@
 import type {FootData} from "@gradus/backend/contract/foot-data";
 import {afterEach, beforeAll, beforeEach, expect, it, vi} from "vitest";
 import {createCursor} from "@/charts/series-stack/cursor";
-import {useTranslator} from "@/client/messages/use-translator";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
+import {withMessages} from "@/i18n/with-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {createRunFormat} from "../../format/run-format";
 import {exampleDetail} from "../../testing/example-detail";
-import {RUN_MESSAGES} from "../run-messages";
+import {RUN_MESSAGES, type RunTranslator} from "../run-messages";
 import {FootPathSection} from "./foot-path-section";
 import {choosePath} from "./path-range";
 
@@ -61,8 +61,14 @@ beforeEach(() => {
 });
 afterEach(() => page.close());
 
-function Section({selection}: {readonly selection: {from: number; to: number} | null}) {
-  const t = useTranslator(messages);
+const Section = withMessages(SelectedSection);
+
+interface SectionProps {
+  readonly t: RunTranslator;
+  readonly selection: {from: number; to: number} | null;
+}
+
+function SelectedSection({t, selection}: SectionProps) {
   const cursor = createCursor(600);
   return <FootPathSection {...{run, cursor, selection, t}} format={createRunFormat(t, "km")} />;
 }
@@ -71,7 +77,7 @@ const asked = () => page.calls.filter(({route}) => route.includes("footdata")).m
 
 it("draws each foot over the whole run, and tells it in words and a table", async () => {
   page.backend(() => ({status: 200, data: whole}));
-  await page.show(<Section selection={null} />);
+  await page.show(<Section messages={messages} selection={null} />);
   expect(document.querySelectorAll("svg.foot-drawing")).toHaveLength(2);
   expect(page.words()).toContain("Over the whole run.");
   expect(page.words()).toContain("Rises 12,3\u00a0cm, covers 2,10\u00a0m a stride");
@@ -95,7 +101,7 @@ it("draws what is selected, and one foot where one pod was worn", async () => {
       ? {...whole, from: 60, to: 179, sides: {left: side, right: null}, crossover: -0.02}
       : whole,
   }));
-  await page.show(<Section selection={{from: 60, to: 179}} />);
+  await page.show(<Section messages={messages} selection={{from: 60, to: 179}} />);
   expect(page.words()).toContain("Over the selection, 1:00 to 2:59.");
   expect(document.querySelectorAll("svg.foot-drawing")).toHaveLength(1);
   expect(page.words()).toContain("the feet cross over by 2,0\u00a0cm");
@@ -104,10 +110,10 @@ it("draws what is selected, and one foot where one pod was worn", async () => {
 
 it("is nothing of a run without strides, and of one that could not be read", async () => {
   page.backend(() => ({status: 200, data: nothing}));
-  await page.show(<Section selection={null} />);
+  await page.show(<Section messages={messages} selection={null} />);
   expect(page.words()).toBe("");
   page.backend(() => ({status: 503, err: {code: "unavailable"}}));
-  await page.show(<Section key="again" selection={null} />);
+  await page.show(<Section messages={messages} key="again" selection={null} />);
   expect(page.words()).toBe("");
 });
 
@@ -118,7 +124,7 @@ it("says when a part could not be read, and reads it again", async () => {
       ? {status: 503, err: {code: "unavailable"}}
       : {status: 200, data: {...whole, from: 0, to: 59}},
   );
-  await page.show(<Section selection={{from: 0, to: 59}} />);
+  await page.show(<Section messages={messages} selection={{from: 0, to: 59}} />);
   expect(page.words()).toContain("This part could not be read.");
   isDown = false;
   await page.press("Try again");
@@ -132,7 +138,7 @@ it("asks for nothing before somebody comes near", async () => {
       override observe() {}
     },
   );
-  await page.show(<Section selection={null} />);
+  await page.show(<Section messages={messages} selection={null} />);
   expect(asked()).toEqual([]);
 });
 

@@ -2,9 +2,9 @@
 
 import type {WorkoutComplianceReply} from "@gradus/backend/contract/workout-compliance";
 import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
-import {clientTranslator} from "@/client/messages/client-translator";
 import {signInAs} from "@/client/testing/sign-in-as";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {clientTranslator} from "@/i18n/client-translator";
+import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {createRunFormat} from "../../format/run-format";

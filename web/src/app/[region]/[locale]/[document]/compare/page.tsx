@@ -1,4 +1,4 @@
-import type {Translator} from "@/lib/messages/translator";
+import type {Translator} from "@/i18n/message-types";
 import {VersionsPage, versionsPageMetadata} from "@/page-kit/legal/versions-page";
 import {type DocumentProps, EXAMPLE_DOCUMENT} from "../document-params";
 

@@ -1,7 +1,7 @@
 import {AgreeClient} from "@/features/account/agree/agree-client";
 import {AGREE_MESSAGES} from "@/features/account/agree/agree-messages";
 import {documentHrefs} from "@/features/account/legal-documents";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

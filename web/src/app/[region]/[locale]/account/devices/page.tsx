@@ -1,6 +1,6 @@
 import {DevicesClient} from "@/features/account/devices/devices-client";
 import {DEVICES_MESSAGES} from "@/features/account/devices/devices-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

@@ -1,6 +1,6 @@
 import {EmailClient} from "@/features/account/email/email-client";
 import {EMAIL_MESSAGES} from "@/features/account/email/email-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

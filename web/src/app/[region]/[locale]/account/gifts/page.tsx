@@ -1,6 +1,6 @@
 import {GiftsClient} from "@/features/account/gifts/gifts-client";
 import {GIFTS_MESSAGES} from "@/features/account/gifts/gifts-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

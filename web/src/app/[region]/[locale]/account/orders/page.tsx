@@ -1,7 +1,7 @@
 import {OrdersClient} from "@/features/orders/account/orders-client";
 import {makeOrderPlace} from "@/features/orders/make-order-place";
 import {ORDER_MESSAGES} from "@/features/orders/order-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

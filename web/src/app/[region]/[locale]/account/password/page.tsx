@@ -1,7 +1,7 @@
 import {PasswordClient} from "@/features/account/password/password-client";
 import {PASSWORD_MESSAGES, SESSIONS_MESSAGES} from "@/features/account/password/password-messages";
 import {SessionsClient} from "@/features/account/password/sessions-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

@@ -1,6 +1,6 @@
 import {PlatformsClient} from "@/features/account/platforms/platforms-client";
 import {PLATFORMS_MESSAGES} from "@/features/account/platforms/platforms-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

@@ -1,6 +1,6 @@
 import {PrivacyClient} from "@/features/account/privacy/privacy-client";
 import {PRIVACY_MESSAGES} from "@/features/account/privacy/privacy-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

@@ -2,7 +2,7 @@ import {PhotoClient} from "@/features/account/profile/photo-client";
 import {PHOTO_MESSAGES} from "@/features/account/profile/photo-messages";
 import {ProfileClient} from "@/features/account/profile/profile-client";
 import {PROFILE_MESSAGES} from "@/features/account/profile/profile-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

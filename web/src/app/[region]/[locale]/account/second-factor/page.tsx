@@ -1,6 +1,6 @@
 import {SecondFactorClient} from "@/features/account/second-factor/second-factor-client";
 import {SECOND_FACTOR_MESSAGES} from "@/features/account/second-factor/second-factor-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

@@ -1,6 +1,6 @@
 import {SecurityLogClient} from "@/features/account/security-log/security-log-client";
 import {SECURITY_LOG_MESSAGES} from "@/features/account/security-log/security-log-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

@@ -1,6 +1,6 @@
 import {SharesClient} from "@/features/account/shares/shares-client";
 import {SHARES_MESSAGES} from "@/features/account/shares/shares-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

@@ -1,6 +1,6 @@
 import {ShoesClient} from "@/features/account/shoes/shoes-client";
 import {SHOES_MESSAGES} from "@/features/account/shoes/shoes-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

@@ -1,6 +1,6 @@
 import {SignInMethodsClient} from "@/features/account/sign-in-methods/sign-in-methods-client";
 import {SIGN_IN_METHODS_MESSAGES} from "@/features/account/sign-in-methods/sign-in-methods-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

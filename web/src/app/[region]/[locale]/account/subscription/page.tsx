@@ -1,6 +1,6 @@
 import {SubscriptionClient} from "@/features/account/subscription/subscription-client";
 import {SUBSCRIPTION_MESSAGES} from "@/features/account/subscription/subscription-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

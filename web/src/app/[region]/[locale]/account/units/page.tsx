@@ -1,6 +1,6 @@
 import {UnitsClient} from "@/features/account/units/units-client";
 import {UNITS_MESSAGES} from "@/features/account/units/units-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

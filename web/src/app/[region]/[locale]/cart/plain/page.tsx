@@ -4,7 +4,7 @@ import {z} from "zod";
 import {SHOP_MESSAGES} from "@/client/shop/shop-setting";
 import {createPageContext} from "@/content/page/create-page-context";
 import {CartClient} from "@/features/cart/cart-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {askBackend} from "@/lib/shop/ask-backend";
 import {now} from "@/lib/time/now";
 import {regionDay} from "@/lib/time/region-day";

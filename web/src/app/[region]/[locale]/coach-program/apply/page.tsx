@@ -1,7 +1,7 @@
 import {ApplicationFormClient} from "@/features/coaches/apply/application-form-client";
 import {APPLY_MESSAGES} from "@/features/coaches/apply/apply-messages";
 import {codeChoices} from "@/features/coaches/apply/code-choices";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {MarketProps} from "@/page-kit/market-props";
 import {SystemPage, systemPageMetadata} from "@/page-kit/system-page";
 

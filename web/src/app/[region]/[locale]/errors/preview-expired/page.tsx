@@ -1,5 +1,5 @@
+import {getTranslations} from "next-intl/server";
 import {marketPath} from "@/lib/market-path";
-import {getTranslator} from "@/lib/messages/get-translator";
 import {requireMarket} from "@/lib/require-market";
 import {PlainMessage} from "@/page-kit/errors/plain-message";
 import {plainMetadata} from "@/page-kit/errors/plain-metadata";
@@ -14,7 +14,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function PreviewExpiredRoute({params}: MarketProps) {
   const market = requireMarket(await params);
-  const t = getTranslator(market.locale);
+  const t = await getTranslations({locale: market.locale});
   return (
     <PlainMessage market={market} t={t} title={t("preview.expiredTitle")} body={t("preview.expired")}>
       <EndPreviewClient />

@@ -1,4 +1,4 @@
-import {getTranslator} from "@/lib/messages/get-translator";
+import {getTranslations} from "next-intl/server";
 import {requireMarket} from "@/lib/require-market";
 import {PlainMessage} from "@/page-kit/errors/plain-message";
 import {plainMetadata} from "@/page-kit/errors/plain-metadata";
@@ -12,7 +12,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function UnavailableRoute({params}: MarketProps) {
   const market = requireMarket(await params);
-  const t = getTranslator(market.locale);
+  const t = await getTranslations({locale: market.locale});
   return (
     <PlainMessage market={market} t={t} title={t("unavailable.title")} body={t("unavailable.body")}>
       {/* An empty address is the one the visitor asked for. */}

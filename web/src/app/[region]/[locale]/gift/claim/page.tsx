@@ -1,14 +1,14 @@
 import type {Metadata} from "next";
 import {ClaimClient} from "@/features/membership/claim/claim-client";
 import {CLAIM_MESSAGES} from "@/features/membership/claim/claim-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 const ROUTE: AppRoute = {path: "/gift/claim", title: (t) => t("claim.title")};
 
 export async function generateMetadata({params}: MarketProps): Promise<Metadata> {
-  return {...appMetadata(ROUTE, await params), referrer: "no-referrer"};
+  return {...(await appMetadata(ROUTE, await params)), referrer: "no-referrer"};
 }
 
 export default async function ClaimRoute({params}: MarketProps) {

@@ -7,7 +7,7 @@ import {loadOrder} from "@/features/orders/load-order";
 import {LinkProblem} from "@/features/orders/lookup/link-problem";
 import {makeOrderPlace} from "@/features/orders/make-order-place";
 import {ORDER_MESSAGES} from "@/features/orders/order-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {firstOf} from "@/lib/query-value";
 import {now} from "@/lib/time/now";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
@@ -22,7 +22,7 @@ interface Props {
 const ROUTE: AppRoute = {path: "/order-confirmation", title: (t) => t("order.title")};
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  return {...appMetadata(ROUTE, await params), referrer: "no-referrer"};
+  return {...(await appMetadata(ROUTE, await params)), referrer: "no-referrer"};
 }
 
 /** The same order as often as it is opened: by its link, or by whoever bought it. */

@@ -1,6 +1,6 @@
 import {RunsClient} from "@/features/powercenter/runs/runs-client";
 import {RUNS_MESSAGES} from "@/features/powercenter/runs/runs-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";

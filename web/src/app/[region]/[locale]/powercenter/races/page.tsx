@@ -1,7 +1,7 @@
 import {RacesClient} from "@/features/powercenter/races/races-client";
 import {RACES_MESSAGES} from "@/features/powercenter/races/races-messages";
 import {POWER_CENTER_UPLOAD} from "@/features/powercenter/sections";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";

@@ -1,8 +1,8 @@
 import {analysisPath} from "@/features/powercenter/sections";
 import {TodayClient} from "@/features/powercenter/today/today-client";
 import {TODAY_MESSAGES} from "@/features/powercenter/today/today-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {isBuiltPath} from "@/lib/is-built-path";
-import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";

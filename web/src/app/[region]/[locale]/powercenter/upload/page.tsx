@@ -1,6 +1,6 @@
 import {UploadClient} from "@/features/powercenter/upload/upload-client";
 import {UPLOAD_MESSAGES} from "@/features/powercenter/upload/upload-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";

@@ -1,7 +1,7 @@
 import type {Metadata} from "next";
 import {NewPasswordFormClient} from "@/features/auth/reset/new-password-form-client";
 import {RESET_PASSWORD_MESSAGES} from "@/features/auth/reset/reset-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -9,7 +9,7 @@ import type {MarketProps} from "@/page-kit/market-props";
 const ROUTE: AppRoute = {path: "/reset-password/new-password", title: (t) => t("reset.newTitle")};
 
 export async function generateMetadata({params}: MarketProps): Promise<Metadata> {
-  return {...appMetadata(ROUTE, await params), alternates: {}, referrer: "no-referrer"};
+  return {...(await appMetadata(ROUTE, await params)), alternates: {}, referrer: "no-referrer"};
 }
 
 export default async function NewPasswordRoute({params}: MarketProps) {

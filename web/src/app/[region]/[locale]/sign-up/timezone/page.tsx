@@ -1,6 +1,6 @@
 import {TIMEZONE_MESSAGES} from "@/features/auth/sign-up/sign-up-messages";
 import {TimezoneClient} from "@/features/auth/sign-up/timezone-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";

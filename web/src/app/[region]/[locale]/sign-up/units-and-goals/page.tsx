@@ -1,6 +1,6 @@
 import {UNITS_MESSAGES} from "@/features/auth/sign-up/sign-up-messages";
 import {UnitsClient} from "@/features/auth/sign-up/units-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";

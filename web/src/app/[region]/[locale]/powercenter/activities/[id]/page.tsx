@@ -1,6 +1,6 @@
 import {RunClient} from "@/features/powercenter/run/run-client";
 import {RUN_MESSAGES} from "@/features/powercenter/run/run-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
 

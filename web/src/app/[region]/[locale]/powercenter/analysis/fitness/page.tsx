@@ -1,6 +1,6 @@
 import {FitnessClient} from "@/features/powercenter/analysis/fitness/fitness-client";
 import {FITNESS_MESSAGES} from "@/features/powercenter/analysis/fitness/fitness-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";

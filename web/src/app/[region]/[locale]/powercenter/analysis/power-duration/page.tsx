@@ -1,7 +1,7 @@
 import {powerHrefs} from "@/features/powercenter/power/power-hrefs";
 import {POWER_MESSAGES} from "@/features/powercenter/power/power-messages";
 import {PowerDurationClient} from "@/features/powercenter/power-duration/power-duration-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";

@@ -1,6 +1,6 @@
 import {StatsClient} from "@/features/powercenter/analysis/stats/stats-client";
 import {STATS_MESSAGES} from "@/features/powercenter/analysis/stats/stats-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";

@@ -1,7 +1,7 @@
 import {PlanClient} from "@/features/powercenter/plans/plan-client";
 import {PLANS_MESSAGES} from "@/features/powercenter/plans/plans-messages";
 import {POWER_CENTER_CALENDAR, POWER_CENTER_PLANS} from "@/features/powercenter/sections";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
 

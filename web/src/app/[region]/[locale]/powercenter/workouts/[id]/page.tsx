@@ -1,7 +1,7 @@
 import {BuilderClient} from "@/features/powercenter/builder/builder-client";
 import {builderHrefs, WORKOUTS_PATH} from "@/features/powercenter/builder/builder-hrefs";
 import {BUILDER_MESSAGES} from "@/features/powercenter/builder/builder-messages";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
 

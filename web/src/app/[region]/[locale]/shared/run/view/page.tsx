@@ -3,7 +3,7 @@ import type {Metadata} from "next";
 import {createPageContext} from "@/content/page/create-page-context";
 import {RUN_MESSAGES} from "@/features/powercenter/run/run-messages";
 import {SharedRunClient} from "@/features/powercenter/shared/shared-run-client";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";
@@ -14,7 +14,7 @@ import {Container} from "@/ui/container";
 const ROUTE: AppRoute = {path: "/shared/run/view", title: (t) => t("sharedRun.page")};
 
 export async function generateMetadata({params}: MarketProps): Promise<Metadata> {
-  return {...appMetadata(ROUTE, await params), alternates: {}, referrer: "no-referrer"};
+  return {...(await appMetadata(ROUTE, await params)), alternates: {}, referrer: "no-referrer"};
 }
 
 export default async function SharedRunRoute({params}: MarketProps) {

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({params}: SlugProps<"provider">): Promise<Metadata> {
   const {provider, ...segments} = await params;
-  return {...appMetadata(routeOf(provider), segments), referrer: "no-referrer"};
+  return {...(await appMetadata(routeOf(provider), segments)), referrer: "no-referrer"};
 }
 
 export default async function SocialCallbackRoute({params}: SlugProps<"provider">) {

@@ -14,5 +14,5 @@ export async function GET(_request: Request, {params}: Context) {
   if (!market || !isRegion(suggested)) return Response.json({err: {code: "not_found"}}, {status: 404});
   const flag = suggested === "int" ? null : FLAGS[suggested];
   // Words change with a release only.
-  return Response.json({...promptWords(market, suggested), flag}, {headers: CACHE_ONE_HOUR});
+  return Response.json({...(await promptWords(market, suggested)), flag}, {headers: CACHE_ONE_HOUR});
 }

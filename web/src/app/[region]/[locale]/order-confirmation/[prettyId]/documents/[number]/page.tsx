@@ -6,7 +6,7 @@ import {DOCUMENT_MESSAGES} from "@/features/orders/documents/document-messages";
 import {DocumentProblem} from "@/features/orders/documents/document-problem";
 import {type Loaded, loadDocument} from "@/features/orders/load-order";
 import {makeOrderPlace} from "@/features/orders/make-order-place";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {firstOf} from "@/lib/query-value";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {SitePage} from "@/page-kit/site-page";
@@ -26,7 +26,7 @@ interface Props {
 const ROUTE: AppRoute = {path: "/order-confirmation", title: (t) => t("orderDocument.title")};
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  return {...appMetadata(ROUTE, await params), referrer: "no-referrer"};
+  return {...(await appMetadata(ROUTE, await params)), referrer: "no-referrer"};
 }
 
 /** A receipt or credit note, opened by the mailed link of its order. */

@@ -1,7 +1,7 @@
 import {AccountDocumentClient} from "@/features/orders/documents/account-document-client";
 import {DOCUMENT_MESSAGES} from "@/features/orders/documents/document-messages";
 import {makeOrderPlace} from "@/features/orders/make-order-place";
-import {selectMessages} from "@/lib/messages/select-messages";
+import {selectMessages} from "@/i18n/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 
 interface Props {
