@@ -147,7 +147,7 @@ function toRows(pages: readonly PageWeight[], accounts: readonly PageWeight[], e
         ours: kilo(scriptBytes),
         reference: kilo(empty.scriptBytes),
       },
-      {ratioAtMost: PLANNERS.has(path) ? 1.19 : 1.1},
+      {ratioAtMost: PLANNERS.has(path) ? 1.21 : 1.12},
     ),
   );
   const most = (weight: keyof Omit<PageWeight, "path">, among = pages) =>
