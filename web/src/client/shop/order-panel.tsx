@@ -2,7 +2,7 @@ import type {Cart} from "@gradus/backend/contract/cart";
 import type {CheckoutTotals} from "@gradus/backend/contract/checkout";
 import {deliveryDays} from "@gradus/schemas/delivery-days";
 import type {ReactNode} from "react";
-import {formatDayRange} from "@/lib/format/dates";
+import {formatDayRange} from "@/lib/format/day-range";
 import {formatAmount} from "@/lib/format/money";
 import {NO_DAY} from "@/lib/time/local-day";
 import {PaintedAmount} from "./painted-amount";
@@ -103,7 +103,7 @@ export const hasGoods = ({lines}: Cart) => lines.some(({kind}) => kind !== "virt
 /** When it arrives, as soon as the browser has said which day it is. */
 function shippingWords({setting, t, today}: Omit<PanelProps, "cart">): string {
   if (today === NO_DAY) return t("cart.shipping");
-  const range = formatDayRange(deliveryDays(today, setting.delivery), setting.market);
+  const range = formatDayRange(deliveryDays(today, setting.delivery), t.formatLocale);
   return t("cart.shippingArrives", {range});
 }
 

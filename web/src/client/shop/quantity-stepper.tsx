@@ -1,4 +1,5 @@
-import {Icon} from "@/ui/icon/icon";
+import {IconDrawing} from "@/ui/icon/icon-drawing";
+import {MINUS, PLUS} from "@/ui/icon/steps";
 
 interface Props {
   readonly id: string;
@@ -39,7 +40,7 @@ export function QuantityStepper({id, qty, max, words, labelledBy, describedBy, o
             if (qty > 1) onChange(qty - 1);
           }}
         >
-          <Icon name="minus" size={16} />
+          <IconDrawing drawing={MINUS} size={16} />
         </button>
         <input
           id={id}
@@ -69,7 +70,7 @@ export function QuantityStepper({id, qty, max, words, labelledBy, describedBy, o
             onChange(qty + 1);
           }}
         >
-          <Icon name="plus" size={16} />
+          <IconDrawing drawing={PLUS} size={16} />
         </button>
       </div>
       <div className="stepper-rail" aria-hidden="true">

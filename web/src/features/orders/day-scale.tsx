@@ -2,7 +2,8 @@ import type {Order} from "@gradus/backend/contract/orders";
 import {brand} from "@gradus/schemas/brand";
 import type {DayRange} from "@gradus/schemas/delivery-days";
 import {calendarAddress} from "@/lib/calendar-file";
-import {formatDayRange, formatShortDay} from "@/lib/format/dates";
+import {formatShortDay} from "@/lib/format/dates";
+import {formatDayRange} from "@/lib/format/day-range";
 import {formatMoney} from "@/lib/format/money";
 import {regionDay} from "@/lib/time/region-day";
 import {type DayKind, daysBetween, expectedDays, firstCharge, type OrderDay, orderDays} from "./order-days";
@@ -43,7 +44,7 @@ export function DayScale({order, now, t, place, className = ""}: Props) {
                 {isToday
                   ? t("order.today")
                   : range
-                    ? formatDayRange(range, place.market)
+                    ? formatDayRange(range, t.formatLocale)
                     : formatShortDay(entry.day, place.market)}
               </time>
             </p>

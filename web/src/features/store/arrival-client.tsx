@@ -1,15 +1,15 @@
 "use client";
 
 import {deliveryDays} from "@gradus/schemas/delivery-days";
-import type {MarketParams} from "@gradus/schemas/markets";
 import type {ClientTranslator} from "@/i18n/message-types";
 import {withMessages} from "@/i18n/with-messages";
-import {formatDayRange} from "@/lib/format/dates";
-import {regionDay} from "@/lib/time/region-day";
+import {formatDayRange} from "@/lib/format/day-range";
+import {zoneDay} from "@/lib/time/zone-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 
 interface Props {
-  readonly market: MarketParams;
+  /** Of the region, whose clock says which day it is. */
+  readonly timeZone: string;
   readonly delivery: readonly [soonest: number, latest: number];
   readonly t: ClientTranslator<"product.arrives" | "product.arrivesWithin">;
 }
@@ -17,9 +17,11 @@ interface Props {
 /** When it is there if it is ordered now. The page is kept for days and counts them; only the browser knows the dates. */
 export const ArrivalClient = withMessages(Arrival);
 
-function Arrival({market, delivery, t}: Props) {
-  const today = useBrowserValue(() => regionDay(new Date(), market.region), null);
+function Arrival({timeZone, delivery, t}: Props) {
+  const today = useBrowserValue(() => zoneDay(new Date(), timeZone), null);
   const [soonest, latest] = delivery;
   if (today === null) return <li>{t("product.arrivesWithin", {soonest, latest})}</li>;
-  return <li>{t("product.arrives", {range: formatDayRange(deliveryDays(today, delivery), market)})}</li>;
+  return (
+    <li>{t("product.arrives", {range: formatDayRange(deliveryDays(today, delivery), t.formatLocale)})}</li>
+  );
 }

@@ -46,7 +46,7 @@ export function ProductIntro({page, context}: Props) {
           <ul className="mt-6 space-y-1 text-ui text-text-2">
             {isSent(page, context) && (
               <ArrivalClient
-                market={{region: market.region, locale: market.locale}}
+                timeZone={marketOf(market.region).timeZone}
                 delivery={marketOf(market.region).delivery}
                 messages={selectMessages(market, ["product.arrives", "product.arrivesWithin"])}
               />

@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {formatDay, formatDayRange} from "./dates";
+import {formatDay} from "./dates";
 
 it.each([
   [{region: "de", locale: "de"}, "1. Januar 2027"],
@@ -15,11 +15,4 @@ it("only the first of a month is an ordinal in French", () => {
   const paris = {region: "fr", locale: "fr"} as const;
   expect(formatDay("2026-11-21", paris)).toBe("21 novembre 2026");
   expect(formatDay("2026-01-01", paris, "short")).toBe("01/01/2026");
-});
-
-it("writes a range on one line, with one kind of space, whatever the data of languages puts there", () => {
-  const market = {region: "us", locale: "en"} as const;
-  expect(formatDayRange({from: "2026-11-30", to: "2026-12-01"}, market)).toBe(
-    "Nov\u00a030\u00a0–\u00a0Dec\u00a01",
-  );
 });

@@ -1,4 +1,3 @@
-import type {DayRange} from "@gradus/schemas/delivery-days";
 import {formatLocale, type MarketParams} from "@gradus/schemas/markets";
 import {regionDay} from "../time/region-day";
 import {dateFormat} from "./intl";
@@ -22,14 +21,6 @@ export const formatRegionDay = (
   market: MarketParams,
   style?: "full" | "long" | "medium" | "short",
 ): string => formatDay(regionDay(new Date(at), market.region), market, style);
-
-/** Two days without their year, what they share said once, on one line: "27.–30. Nov.". */
-export function formatDayRange({from, to}: DayRange, market: MarketParams): string {
-  const options = {day: "numeric", month: "short", timeZone: "UTC"} as const;
-  const words = dateFormat(formatLocale(market), options).formatRange(new Date(from), new Date(to));
-  // Which spaces stand around the dash differs between the server's and the browser's data of languages.
-  return words.replace(/\s/gu, "\u00a0");
-}
 
 /** A calendar day where there is little room, its month as a word: "22. Dez. 2026". */
 export function formatShortDay(day: string, market: MarketParams): string {

@@ -1,6 +1,5 @@
 import {market, type Region} from "@gradus/schemas/markets";
+import {zoneDay} from "./zone-day";
 
-/** The calendar day of a moment in a region, yyyy-MM-dd: the same on the server and in every browser. */
-export function regionDay(at: Date, region: Region): string {
-  return new Intl.DateTimeFormat("en-CA", {timeZone: market(region).timeZone, dateStyle: "short"}).format(at);
-}
+/** The calendar day of a moment in a region, yyyy-MM-dd. */
+export const regionDay = (at: Date, region: Region): string => zoneDay(at, market(region).timeZone);

@@ -1,3 +1,5 @@
+import type {ComponentProps} from "react";
+import {IconDrawing} from "./icon-drawing";
 import {LUCIDE} from "./lucide";
 import {OWN} from "./own";
 
@@ -5,28 +7,11 @@ import {OWN} from "./own";
 const ICONS = {...LUCIDE, ...OWN};
 export type IconName = keyof typeof ICONS;
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof IconDrawing>, "drawing"> {
   readonly name: IconName;
-  readonly size?: 16 | 20 | 24;
-  /** The icon's meaning where no words stand beside it. Without one, readers skip it. */
-  readonly label?: string;
-  readonly className?: string;
 }
 
-/** An outline in the colour of the text around it, inline: no script and no request. */
-export function Icon({name, size = 20, label, className}: Props) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      className={className}
-      {...(label ? {role: "img", "aria-label": label} : {"aria-hidden": true})}
-      // Constant drawings of this folder, never content.
-      dangerouslySetInnerHTML={{__html: ICONS[name]}}
-    />
-  );
+/** One of all icons. In a browser they come together, 3 kB of them: a part of a marketing page draws its own. */
+export function Icon({name, ...shape}: Props) {
+  return <IconDrawing {...shape} drawing={ICONS[name]} />;
 }
