@@ -6,7 +6,7 @@ import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {
   // What somebody comes back with stands in the address for a moment.
-  return {...accountMetadata("platforms", await params), referrer: "no-referrer" as const};
+  return {...(await accountMetadata("platforms", await params)), referrer: "no-referrer" as const};
 }
 
 export default async function PlatformsRoute({params}: MarketProps) {
