@@ -17,8 +17,9 @@ export async function hold(databaseUrl: string, statement: string, values: reado
   return {
     /** How many wait for it now. */
     async waiting() {
-      const text = `select count(*)::int as waiting from pg_stat_activity
-        where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+      // Not from pg_stat_activity: a transaction sees those who were connected when it first looked, and no later ones.
+      const text = `select count(distinct pid)::int as waiting from pg_locks
+        where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
       return counted.parse(await client.query(text)).rows[0].waiting;
     },
 
