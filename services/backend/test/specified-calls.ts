@@ -1,4 +1,18 @@
-type Proved = readonly [call: string, file: string, title: string];
+import type * as calls from "../src/contract/calls/index.ts";
+
+type Families = typeof calls;
+type Declared = {[Name in keyof Families]: Families[Name][keyof Families[Name]]}[keyof Families];
+/** A path whose parameters have lost their names. */
+type Nameless<Path> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}{}${Nameless<After>}`
+  : Path;
+type Call = Declared extends infer One
+  ? One extends {readonly method: infer Method extends string; readonly path: infer Path}
+    ? `${Uppercase<Method>} ${Nameless<Path> & string}`
+    : never
+  : never;
+
+type Proved = readonly [call: Call, file: string, title: string];
 
 /**
  * Every call under `/b` and of the shop that the specification or the design of accounts names, with the test that

@@ -1,3 +1,4 @@
+import * as emailCalls from "../contract/calls/email.ts";
 import type {Api} from "../core/http/api.ts";
 import type {AccountModuleDeps} from "./account-deps.ts";
 import {avatarRoutes, pictureRoutes} from "./avatar/routes.ts";
@@ -14,25 +15,24 @@ import {recordRoutes} from "./user/record-routes.ts";
 import {userRoutes} from "./user/routes.ts";
 import {sessionRoutes} from "./user/session-routes.ts";
 
-/** Everything about accounts, each set with the path it stands below. */
-export function accountRoutes(deps: AccountModuleDeps): readonly (readonly [prefix: string, routes: Api])[] {
+/** Everything about accounts. */
+export function accountRoutes(deps: AccountModuleDeps): readonly Api[] {
   return [
-    ["/b", tokenRoutes(deps)],
-    ["/b", signInRoutes(deps)],
-    ["/b", signUpRoutes(deps)],
-    ["/b", recoveryRoutes(deps)],
-    ["/b", undoEmailRoutes(deps)],
-    ["/b", socialRoutes(deps)],
-    ["/b", pictureRoutes(deps)],
-    ...(deps.hasDemoPeople ? [["/b", demoRoutes()] as const] : []),
-    ["/b/api/v1/users", userRoutes(deps)],
-    ["/b/api/v1/users", sessionRoutes(deps)],
-    ["/b/api/v1/users", recordRoutes(deps)],
-    ["/b/api/v1/users", emailRoutes(deps)],
-    // The calls about an address are documented under this prefix as well.
-    ["/b/users", emailRoutes(deps)],
-    ["/b/api/v1/users", identityRoutes(deps)],
-    ["/b/api/v1/users", avatarRoutes(deps)],
-    ["/b/api/v1/users", secondFactorRoutes(deps)],
+    tokenRoutes(deps),
+    signInRoutes(deps),
+    signUpRoutes(deps),
+    recoveryRoutes(deps),
+    undoEmailRoutes(deps),
+    socialRoutes(deps),
+    pictureRoutes(deps),
+    ...(deps.hasDemoPeople ? [demoRoutes()] : []),
+    userRoutes(deps),
+    sessionRoutes(deps),
+    recordRoutes(deps),
+    emailRoutes(deps, emailCalls),
+    emailRoutes(deps, {send: emailCalls.sendShort, verify: emailCalls.verifyShort}),
+    identityRoutes(deps),
+    avatarRoutes(deps),
+    secondFactorRoutes(deps),
   ];
 }

@@ -10,7 +10,7 @@ import {type CoachRouteDeps, coachRoutes} from "./routes.ts";
 
 /** The directory, letters to coaches, and applications. */
 export const coaches: Module<CoachRouteDeps & {readonly place: Place}> = {
-  routes: (deps) => [["/b", coachRoutes(deps)]],
+  routes: (deps) => [coachRoutes(deps)],
   mails: [applicationReceived, coachApplication, coachContact, coachContactReceipt],
   personalData: COACH_DATA,
   seedDemo: ({db, place}) => seedDemoCoaches(db, place),

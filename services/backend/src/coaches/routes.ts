@@ -1,22 +1,11 @@
 import {randomInt} from "node:crypto";
-import {z} from "@hono/zod-openapi";
 import {etag} from "hono/etag";
+import * as calls from "../contract/calls/coaches.ts";
 import {HONEYPOT} from "../contract/coach-values.ts";
-import {
-  coachApplicationBody,
-  coachApplicationReply,
-  coachContactBody,
-  coachContactReply,
-  coachesQuery,
-  coachesReply,
-  coachProfile,
-  coachQuery,
-} from "../contract/coaches.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
 import type {ClientAddressDeps} from "../core/http/client-address.ts";
 import {defineRoute} from "../core/http/define-route.ts";
-import {refusal, reply} from "../core/http/describe.ts";
 import {type ApplyDeps, applyAsCoach, nextStepOn} from "./apply.ts";
 import {createCoachRepository} from "./coach-repository.ts";
 import {contactCoach} from "./contact-coach.ts";
@@ -26,59 +15,15 @@ import {listCoaches} from "./list-coaches.ts";
 import {toCoachProfile} from "./to-coach.ts";
 
 export interface CoachRouteDeps extends ApplyDeps, ClientAddressDeps {}
-
-const slug = z.object({slug: z.string()});
 const FOR_A_MINUTE = "public, max-age=60";
-const DIRECTORY = {tags: ["coaches"], middleware: [etag({weak: true})]};
 
-const listRoute = defineRoute("public", null, {
-  ...DIRECTORY,
-  method: "get",
-  path: "/coaches",
-  summary: "The coach directory: filters, counts of what each filter would show, and a page of coaches",
-  request: {query: coachesQuery},
-  responses: {200: reply(coachesReply), 400: refusal("invalid")},
-});
+const listRoute = defineRoute(calls.list, null, [etag({weak: true})]);
 
-const getRoute = defineRoute("public", null, {
-  ...DIRECTORY,
-  method: "get",
-  path: "/coaches/{slug}",
-  summary: "A coach, as much as their page shows",
-  request: {params: slug, query: coachQuery},
-  responses: {200: reply(coachProfile), 400: refusal("invalid"), 404: refusal("not_found")},
-});
+const getRoute = defineRoute(calls.get, null, [etag({weak: true})]);
 
-const contactRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/coaches/{slug}/contact",
-  tags: ["coaches"],
-  summary: "Pass a message on to a coach; no address is shown",
-  request: {
-    params: slug,
-    body: {required: true, content: {"application/json": {schema: coachContactBody}}},
-  },
-  responses: {
-    202: reply(coachContactReply, "The message is on its way"),
-    400: refusal("invalid"),
-    404: refusal("not_found"),
-    429: refusal("rate_limited"),
-  },
-});
+const contactRoute = defineRoute(calls.contact, null);
 
-const applyRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/coach-applications",
-  tags: ["coaches"],
-  summary: "Apply to be in the directory",
-  request: {body: {required: true, content: {"application/json": {schema: coachApplicationBody}}}},
-  responses: {
-    202: reply(coachApplicationReply, "Somebody will read it"),
-    400: refusal("invalid"),
-    422: refusal("privacy_required"),
-    429: refusal("rate_limited"),
-  },
-});
+const applyRoute = defineRoute(calls.apply, null);
 
 export function coachRoutes(deps: CoachRouteDeps) {
   const coaches = createCoachRepository(deps.db);

@@ -117,3 +117,10 @@ const receivedFile = z.object({
 });
 /** Of a zip of several recordings the first; `others` has the rest in their order, and is absent otherwise. */
 export const uploadReply = receivedFile.extend({others: z.array(receivedFile).optional()});
+
+/** As the Standard Webhooks specification names them. */
+export const signedHeaders = z.object({
+  "webhook-id": z.string().min(1).max(128),
+  "webhook-timestamp": z.string().regex(/^\d{1,12}$/),
+  "webhook-signature": z.string().max(1024),
+});

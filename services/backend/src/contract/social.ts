@@ -47,3 +47,11 @@ export const appleSignInQuery = z.object({
 /** POST U/identities/{provider}: the same proof, by someone who is signed in. 409 when it is another's. */
 export const linkIdentityBody = z.strictObject(proof);
 export const identitiesReply = z.object({identities: z.array(provider)});
+
+/** What Apple posts through the person's browser. All of it can be made up; the code is what will be checked. */
+export const appleAnswer = z.object({
+  code: z.string().max(2048).optional(),
+  state: z.string().max(512).default(""),
+  user: z.string().max(4096).optional(),
+  error: z.string().max(128).optional(),
+});

@@ -31,8 +31,7 @@ export type MoveToTimeZone = (tx: Db, move: TimeZoneMove) => Promise<void>;
  * need no line: migrations find every `tables.ts`.
  */
 export interface Module<Deps> {
-  /** Each set of routes with the path it stands below. */
-  readonly routes?: (deps: Deps) => readonly (readonly [prefix: string, routes: Api])[];
+  readonly routes?: (deps: Deps) => readonly Api[];
   /** Which of its paths take files. Elsewhere a body is a small one. */
   readonly uploads?: readonly UploadLimit[];
   /** Which of its paths machines call that sign what they say, as often as they have something to say. */

@@ -1,8 +1,7 @@
+import {OUTAGE_CAUSES} from "../contract/system.ts";
 import {sqlState} from "./db/db.ts";
 import {AppError} from "./errors.ts";
 
-/** What the program stands on and cannot do its work without. */
-export const OUTAGE_CAUSES = ["database", "disk", "content"] as const;
 export type OutageCause = (typeof OUTAGE_CAUSES)[number];
 
 /** The database is away or about to be: connections that fail, end, or are refused. */

@@ -7,7 +7,7 @@ import {seedFeatures} from "./seed-features.ts";
 
 /** What is switched on, and for whom. */
 export const featureFlags: Module<Omit<FeatureRouteDeps, "features"> & {readonly db: Db}> = {
-  routes: (deps) => [["/b", featureRoutes({...deps, features: createFeatureRepository(deps.db)})]],
+  routes: (deps) => [featureRoutes({...deps, features: createFeatureRepository(deps.db)})],
   personalData: FEATURE_DATA,
   seed: seedFeatures,
 };

@@ -1,9 +1,8 @@
 import type {Context} from "hono";
 import {etag} from "hono/etag";
-import {featuresQuery, featuresReply} from "../contract/features.ts";
+import * as calls from "../contract/calls/features.ts";
 import {type AppEnv, createApi} from "../core/http/api.ts";
 import {defineRoute} from "../core/http/define-route.ts";
-import {refusal, reply} from "../core/http/describe.ts";
 import type {FeatureSubject} from "./evaluate-flag.ts";
 import {type ListFeaturesDeps, listFeatures} from "./list-features.ts";
 
@@ -12,16 +11,7 @@ export interface FeatureRouteDeps extends ListFeaturesDeps {
   readonly featureSubject: (c: Context<AppEnv>) => Promise<FeatureSubject | null>;
 }
 
-const listRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/features",
-  tags: ["features"],
-  summary: "Which features are on for whoever asks; one that is not listed is off",
-  // The reply names the moment of its making, so its bytes always differ: the tag is of the answers, set below.
-  middleware: [etag()],
-  request: {query: featuresQuery},
-  responses: {200: reply(featuresReply), 400: refusal("invalid")},
-});
+const listRoute = defineRoute(calls.list, null, [etag()]);
 
 export function featureRoutes(deps: FeatureRouteDeps) {
   return createApi().openapi(listRoute, async (c) => {

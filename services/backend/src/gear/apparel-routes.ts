@@ -1,59 +1,18 @@
-import {z} from "@hono/zod-openapi";
-import {
-  apparelEdit,
-  apparelList,
-  apparelQuery,
-  apparelRemoval,
-  apparel as apparelReply,
-  newApparel,
-} from "../contract/gear.ts";
+import * as calls from "../contract/calls/apparel.ts";
 import {createApi} from "../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../core/http/define-route.ts";
 import {expectedVersion} from "../core/http/expected-version.ts";
 import {createApparelRepository} from "./apparel-repository.ts";
 import type {GearDeps} from "./gear-deps.ts";
 import {addApparel, changeApparel, removeApparel, toApparel} from "./manage-apparel.ts";
 
-const tags = ["apparel"];
-const params = z.object({id: z.string().max(64)});
-const oneParams = params.extend({apparel_id: z.string().max(64)});
+const listRoute = defineRoute(calls.list, ownerInPath);
 
-const listRoute = defineRoute("gear.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/apparel",
-  tags,
-  summary: "What one runs in: the default first, then the newest",
-  request: {params, query: apparelQuery},
-  responses: {200: reply(apparelList), 400: refusal("invalid"), ...GUARDED},
-});
+const addRoute = defineRoute(calls.add, ownerInPath);
 
-const addRoute = defineRoute("user.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/apparel",
-  tags,
-  summary: "Add a pair of shoes, or something else one runs in",
-  request: {params, body: jsonBody(newApparel)},
-  responses: {201: reply(apparelReply), 400: refusal("invalid"), ...GUARDED},
-});
+const changeRoute = defineRoute(calls.change, ownerInPath);
 
-const changeRoute = defineRoute("user.write", ownerInPath, {
-  method: "patch",
-  path: "/{id}/apparel/{apparel_id}",
-  tags,
-  summary: "Change what is known of it, make it the default, retire it or use it again",
-  request: {params: oneParams, body: jsonBody(apparelEdit)},
-  responses: {200: reply(apparelReply), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
-});
-
-const removeRoute = defineRoute("user.write", ownerInPath, {
-  method: "delete",
-  path: "/{id}/apparel/{apparel_id}",
-  tags,
-  summary: "Remove what nobody has run in yet",
-  request: {params: oneParams},
-  responses: {200: reply(apparelRemoval), ...GUARDED, 409: refusal("conflict")},
-});
+const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** The shoes somebody runs in, below `/b/api/v1/users`. */
 export function apparelRoutes(deps: GearDeps) {

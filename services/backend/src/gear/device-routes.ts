@@ -1,47 +1,19 @@
-import {z} from "@hono/zod-openapi";
-import {type Device, deviceEdit, deviceList, deviceRemoval, device as deviceReply} from "../contract/gear.ts";
+import type {z} from "@hono/zod-openapi";
+import type {oneParams} from "../contract/calls/devices.ts";
+import * as calls from "../contract/calls/devices.ts";
+import type {Device} from "../contract/gear.ts";
 import {DEVICE_PRODUCTS} from "../contract/gear-values.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../core/http/define-route.ts";
 import {createDeviceRepository, type DeviceRow} from "./device-repository.ts";
 import type {GearDeps} from "./gear-deps.ts";
 
-const tags = ["devices"];
-const product = z
-  .string()
-  .max(64)
-  .openapi({description: DEVICE_PRODUCTS.join(", ")});
-const params = z.object({id: z.string().max(64), product});
-const oneParams = params.extend({device_id: z.string().max(64)});
+const listRoute = defineRoute(calls.list, ownerInPath);
 
-const listRoute = defineRoute("gear.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/devices/{product}",
-  tags,
-  summary: "The devices of a product that are paired now",
-  request: {params},
-  responses: {200: reply(deviceList), ...GUARDED},
-});
+const renameRoute = defineRoute(calls.rename, ownerInPath);
 
-const renameRoute = defineRoute("user.write", ownerInPath, {
-  method: "patch",
-  path: "/{id}/devices/{product}/{device_id}",
-  tags,
-  summary: "Call a device something, or take the name away",
-  request: {params: oneParams, body: jsonBody(deviceEdit)},
-  responses: {200: reply(deviceReply), 400: refusal("invalid"), ...GUARDED},
-});
-
-const removeRoute = defineRoute("user.write", ownerInPath, {
-  method: "delete",
-  path: "/{id}/devices/{product}/{device_id}",
-  tags,
-  summary: "Unpair a device; what it recorded stays. Works twice",
-  request: {params: oneParams},
-  responses: {200: reply(deviceRemoval), ...GUARDED},
-});
+const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** The devices somebody runs with, below `/b/api/v1/users`. */
 export function deviceRoutes({db, now}: GearDeps) {

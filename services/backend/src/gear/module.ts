@@ -8,10 +8,7 @@ import {seedDemoGear} from "./seed-demo-gear.ts";
 
 /** Pods, watches and shoes. */
 export const gear: Module<GearDeps> = {
-  routes: (deps) => [
-    ["/b/api/v1/users", deviceRoutes(deps)],
-    ["/b/api/v1/users", apparelRoutes(deps)],
-  ],
+  routes: (deps) => [deviceRoutes(deps), apparelRoutes(deps)],
   mails: [deviceMoved],
   personalData: GEAR_DATA,
   seedDemo: ({db, now}) => seedDemoGear(db, now),

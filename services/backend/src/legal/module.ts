@@ -8,10 +8,7 @@ import {startRecording} from "./versions/start-recording.ts";
 
 /** Versions of terms and warranties, their record, and who agreed to which. */
 export const legal: Module<LegalRouteDeps & AgreementRouteDeps & {readonly logger: Logger}> = {
-  routes: (deps) => [
-    ["/b/legal", legalRoutes(deps)],
-    ["/b/agreements", agreementRoutes(deps)],
-  ],
+  routes: (deps) => [legalRoutes(deps), agreementRoutes(deps)],
   forStudio: [/^\/b\/legal\/(?!seals\/|texts\/)/],
   personalData: AGREEMENT_DATA,
   // Without a token there is nothing legal to read, and its endpoints say so.

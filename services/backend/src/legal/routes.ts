@@ -1,23 +1,10 @@
-import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {
-  approveBody,
-  evidenceQuery,
-  legalStatus,
-  notarisedText,
-  notarisedVersion,
-  returnBody,
-  reviewBody,
-  sealBody,
-  versionParams,
-  withdrawBody,
-} from "../contract/legal.ts";
-import {requireStaff, STAFF_ONLY} from "../core/content/require-staff.ts";
+import * as calls from "../contract/calls/legal.ts";
+import {requireStaff} from "../core/content/require-staff.ts";
 import type {IdentifyStaff, Staff} from "../core/content/staff.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
 import {defineRoute} from "../core/http/define-route.ts";
-import {refusal, reply} from "../core/http/describe.ts";
 import type {EvidenceDeps} from "./evidence/applied-version.ts";
 import {createEvidence} from "./evidence/create-evidence.ts";
 import {createPageSnapshot} from "./evidence/page-snapshot.ts";
@@ -35,100 +22,21 @@ export interface LegalRouteDeps extends LegalDeps, EvidenceDeps {
   readonly identifyStaff: IdentifyStaff;
 }
 
-const FOR_STAFF = {
-  400: refusal("invalid"),
-  401: refusal("unauthenticated"),
-  403: refusal("forbidden"),
-  404: refusal("not_found"),
-  503: refusal("unavailable"),
-};
-const tags = ["legal"];
+const statusRoute = defineRoute(calls.status, null);
 
-const statusRoute = defineRoute("content.staff", null, {
-  ...STAFF_ONLY,
-  tags,
-  method: "get",
-  path: "/versions/{id}",
-  summary: "Where a version stands, what the caller may do with it, and what stops the next step",
-  request: {params: versionParams},
-  responses: {200: reply(legalStatus), ...FOR_STAFF},
-});
+const textRoute = defineRoute(calls.text, null);
 
-const textRoute = defineRoute("public", null, {
-  tags,
-  method: "get",
-  path: "/texts/{hash}",
-  summary: "The words of a sealed text, as the notary keeps them",
-  request: {params: z.object({hash: z.string().max(100)})},
-  responses: {200: reply(notarisedText), 404: refusal("not_found")},
-});
+const sealRecordRoute = defineRoute(calls.sealRecord, null);
 
-const sealRecordRoute = defineRoute("public", null, {
-  tags,
-  method: "get",
-  path: "/seals/{id}",
-  summary: "Which texts a version was sealed with, by fingerprint, as the notary keeps them",
-  request: {params: versionParams},
-  responses: {200: reply(notarisedVersion), 400: refusal("invalid"), 404: refusal("not_found")},
-});
+const evidenceRoute = defineRoute(calls.evidence, null);
 
-const ZIP = {
-  description: "A zip",
-  content: {"application/zip": {schema: z.string().openapi({format: "binary"})}},
-};
+const pageSnapshotRoute = defineRoute(calls.pageSnapshot, null);
 
-const evidenceRoute = defineRoute("content.staff", null, {
-  ...STAFF_ONLY,
-  tags,
-  method: "get",
-  path: "/evidence",
-  summary: "What proves which words applied in a region on a day; the same bytes at every request",
-  request: {query: evidenceQuery},
-  responses: {200: ZIP, ...FOR_STAFF},
-});
-
-const pageSnapshotRoute = defineRoute("content.staff", null, {
-  ...STAFF_ONLY,
-  tags,
-  method: "get",
-  path: "/page-snapshot",
-  summary: "What the site shows now of the version that applied in a region on a day",
-  request: {query: evidenceQuery},
-  responses: {200: ZIP, ...FOR_STAFF},
-});
-
-/** What every step of the life cycle has in common. */
-function moveRoute<P extends string, B extends z.ZodType>(path: P, summary: string, body: B) {
-  return defineRoute("content.staff", null, {
-    ...STAFF_ONLY,
-    tags,
-    method: "post",
-    path,
-    summary,
-    request: {body: {required: true, content: {"application/json": {schema: body}}}},
-    responses: {
-      200: reply(legalStatus),
-      201: reply(legalStatus, "Announced and sealed"),
-      ...FOR_STAFF,
-      409: refusal("seal_changed"),
-      422: refusal("unmet_conditions"),
-    },
-  });
-}
-
-const reviewRoute = moveRoute("/review", "Send a draft to review", reviewBody);
-const approveRoute = moveRoute("/approve", "Approve exactly these words", approveBody);
-const returnRoute = moveRoute(
-  "/return",
-  "Return a version to draft; its approvals no longer count",
-  returnBody,
-);
-const sealRoute = moveRoute("/seal", "Announce and seal an approved version", sealBody);
-const withdrawRoute = moveRoute(
-  "/withdraw",
-  "Withdraw an announced version; two people have to ask",
-  withdrawBody,
-);
+const reviewRoute = defineRoute(calls.review, null);
+const approveRoute = defineRoute(calls.approve, null);
+const returnRoute = defineRoute(calls.returnCall, null);
+const sealRoute = defineRoute(calls.seal, null);
+const withdrawRoute = defineRoute(calls.withdraw, null);
 
 export function legalRoutes({identifyStaff, ...deps}: LegalRouteDeps) {
   const staffOf = (c: Context) => requireStaff(c, identifyStaff);

@@ -11,9 +11,7 @@ const UNCONFIRMED_DAYS = 30;
 
 /** Newsletters, each joined by a link in a mail. */
 export const newsletter: Module<Omit<NewsletterDeps, "tokens">> = {
-  routes: (deps) => [
-    ["/canyon/email", newsletterRoutes({...deps, tokens: createNewsletterTokens(deps.secret)})],
-  ],
+  routes: (deps) => [newsletterRoutes({...deps, tokens: createNewsletterTokens(deps.secret)})],
   mails: [newsletterConfirm],
   personalData: NEWSLETTER_DATA,
   tidyUp: ({db, now}) =>

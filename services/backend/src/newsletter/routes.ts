@@ -1,7 +1,6 @@
 import {FALLBACK_LOCALE, INTERNATIONAL} from "@gradus/schemas/markets";
-import {z} from "@hono/zod-openapi";
 import type {Context, MiddlewareHandler} from "hono";
-import {subscribeBody, subscribeReply} from "../contract/newsletter.ts";
+import * as calls from "../contract/calls/newsletter.ts";
 import {hashToken} from "../core/crypto/token.ts";
 import type {Db} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
@@ -9,7 +8,6 @@ import {createApi} from "../core/http/api.ts";
 import {askedLocale} from "../core/http/asked-locale.ts";
 import {type ClientAddressDeps, clientAddress} from "../core/http/client-address.ts";
 import {defineRoute} from "../core/http/define-route.ts";
-import {refusal, reply} from "../core/http/describe.ts";
 import {requireToken} from "../core/rate-limit/rate-limit.ts";
 import {createNewsletterRepository} from "./newsletter-repository.ts";
 import {type SubscribeDeps, subscribe} from "./subscribe.ts";
@@ -22,56 +20,19 @@ const VISITOR_LIMIT = {burst: 3, perMinute: 3};
 /** Shared by everything on this machine that names no visitor. */
 const LOCAL_LIMIT = {burst: 60, perMinute: 60};
 
-const token = z.object({token: z.string().max(200).default("")});
-const redirect = {303: {description: "Back to the site, which says what happened"}};
-
-const subscribeRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/subscribe",
-  tags: ["newsletter"],
-  summary: "Begin a double opt-in",
-  request: {body: {required: true, content: {"application/json": {schema: subscribeBody}}}},
-  responses: {
-    200: reply(subscribeReply, "The address is on the list already"),
-    202: reply(subscribeReply, "A mail with a link to confirm is on its way"),
-    400: refusal("invalid"),
-    413: refusal("payload_too_large"),
-    429: refusal("rate_limited"),
-  },
-});
-
 // Mail programs look at links with HEAD before anyone has clicked.
 const ignoreHead: MiddlewareHandler = async (c, next) => {
   if (c.req.method === "HEAD") return c.body(null, 204);
   await next();
 };
 
-const linkRoute = {tags: ["newsletter"], middleware: [ignoreHead], request: {query: token}};
+const subscribeRoute = defineRoute(calls.subscribe, null);
 
-const confirmRoute = defineRoute("public", null, {
-  ...linkRoute,
-  method: "get",
-  path: "/confirm",
-  summary: "The link in the mail: put the address on the list",
-  responses: redirect,
-});
+const confirmRoute = defineRoute(calls.confirm, null, [ignoreHead]);
 
-const leaveRoute = defineRoute("public", null, {
-  ...linkRoute,
-  method: "get",
-  path: "/unsubscribe",
-  summary: "The link in the mail: take the address off the list",
-  responses: redirect,
-});
+const leaveRoute = defineRoute(calls.leave, null, [ignoreHead]);
 
-const leaveAtOnceRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/unsubscribe",
-  tags: ["newsletter"],
-  summary: "The mail program's own button (RFC 8058)",
-  request: {query: token},
-  responses: {200: reply(z.object({status: z.literal("unsubscribed")})), 404: refusal("not_found")},
-});
+const leaveAtOnceRoute = defineRoute(calls.leaveAtOnce, null);
 
 export function newsletterRoutes(deps: NewsletterDeps) {
   const newsletter = createNewsletterRepository(deps.db);

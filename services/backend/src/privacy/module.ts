@@ -10,10 +10,7 @@ import {type PrivacyDeps, privacyRoutes, privateFileRoutes} from "./routes.ts";
 
 /** Copies of what is known of somebody, and the end of accounts. */
 export const privacy: Module<PrivacyDeps & BuildExportDeps & EraseDeps & {readonly logger: Logger}> = {
-  routes: (deps) => [
-    ["/b/api/v1/users", privacyRoutes(deps)],
-    ["/b", privateFileRoutes(deps)],
-  ],
+  routes: (deps) => [privacyRoutes(deps), privateFileRoutes(deps)],
   jobs: privacyJobs,
   mails: [accountPrivacy, accountDeleted],
   personalData: PRIVACY_DATA,

@@ -1,12 +1,10 @@
 import {Readable} from "node:stream";
 import {brand} from "@gradus/schemas/brand";
-import {z} from "@hono/zod-openapi";
 import type {AccountDeps} from "../accounts/account-deps.ts";
 import {requireFreshSignIn} from "../accounts/sessions/fresh-sign-in.ts";
-import {deleteBody, deleteReply, exportLinkReply, exportReply, keepReply} from "../contract/privacy.ts";
+import * as calls from "../contract/calls/privacy.ts";
 import {createApi} from "../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath, requireUser} from "../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../core/http/describe.ts";
+import {defineRoute, ownerInPath, requireUser} from "../core/http/define-route.ts";
 import {keepNoReply} from "../core/idempotency/idempotency.ts";
 import type {JobKinds} from "../core/jobs/job-kind.ts";
 import type {Enqueue} from "../core/jobs/job-queue.ts";
@@ -23,75 +21,17 @@ export interface PrivacyDeps extends AccountDeps {
   readonly privateFiles: PrivateFiles;
 }
 
-const tags = ["privacy"];
-const params = z.object({id: z.string().max(64).openapi({description: "An account's id, or `me`"})});
-const nothing = jsonBody(z.strictObject({}));
-const FRESH = {...GUARDED, 403: refusal("forbidden", "step_up_required")};
+const exportRoute = defineRoute(calls.exportCall, ownerInPath);
 
-const exportRoute = defineRoute("user.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/export",
-  tags,
-  summary: "The newest copy of one's data, and when another may be asked for",
-  request: {params},
-  responses: {200: reply(exportReply), ...GUARDED},
-});
+const requestExportRoute = defineRoute(calls.requestExport, ownerInPath);
 
-const requestExportRoute = defineRoute("privacy.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/export",
-  tags,
-  summary: "Ask for a copy of one's data, once a day. A mail says when it is ready",
-  request: {params, body: nothing},
-  responses: {202: reply(exportReply), 400: refusal("invalid"), ...FRESH, 429: refusal("rate_limited")},
-});
+const linkRoute = defineRoute(calls.link, ownerInPath);
 
-const linkRoute = defineRoute("privacy.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/export/link",
-  tags,
-  summary: "An address to fetch the copy from, once, within five minutes",
-  request: {params, body: nothing},
-  responses: {200: reply(exportLinkReply), 400: refusal("invalid"), ...FRESH},
-});
+const deleteRoute = defineRoute(calls.deleteCall, ownerInPath);
 
-const deleteRoute = defineRoute("user.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/delete",
-  tags,
-  summary: "Put the account on its way out. Everyone is signed out; for two weeks it can be kept",
-  request: {params, body: jsonBody(deleteBody)},
-  responses: {
-    202: reply(deleteReply),
-    400: refusal("invalid"),
-    ...FRESH,
-    409: refusal("conflict", "last_admin"),
-  },
-});
+const keepRoute = defineRoute(calls.keep, ownerInPath);
 
-const keepRoute = defineRoute("privacy.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/delete/cancel",
-  tags,
-  summary: "Keep an account that is on its way out",
-  request: {params, body: nothing},
-  responses: {200: reply(keepReply), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
-});
-
-const fileRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/files/{token}",
-  tags,
-  summary: "What a link leads to, once",
-  request: {params: z.object({token: z.string().max(128)})},
-  responses: {
-    200: {
-      description: "A zip",
-      content: {"application/zip": {schema: z.string().openapi({format: "binary"})}},
-    },
-    404: refusal("not_found"),
-  },
-});
+const fileRoute = defineRoute(calls.file, null);
 
 /** Below an account. */
 export function privacyRoutes(deps: PrivacyDeps) {

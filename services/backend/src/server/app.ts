@@ -30,7 +30,7 @@ export function createApp(deps: AppDeps, modules: readonly Module<AppDeps>[]) {
   app.notFound((c) => errorReply(c, new AppError("not_found", "Nothing is at this path")));
   addGates(app, deps, modules);
   for (const {routes} of modules) {
-    for (const [prefix, api] of routes?.(deps) ?? []) app.route(prefix, api);
+    for (const api of routes?.(deps) ?? []) app.route("/", api);
   }
   app.openAPIRegistry.registerComponent("securitySchemes", "staff", {type: "http", scheme: "bearer"});
   app.openAPIRegistry.registerComponent("securitySchemes", "user", {

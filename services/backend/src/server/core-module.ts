@@ -31,7 +31,7 @@ const KINDS = {
 
 /** What all domains stand on, as far as it has routes, jobs and tables of its own. */
 export const core: Module<CoreDeps> = {
-  routes: (deps) => [["/", systemRoutes(deps)]],
+  routes: (deps) => [systemRoutes(deps)],
   jobs: defineJobs(KINDS, ({db, now, logger}: CoreDeps) => ({
     "audit-head": async () => logger.info({head: await createAudit({db, now}).head()}, "head of the audit"),
     // A broken record stays among the dead jobs until somebody has looked.

@@ -1,39 +1,19 @@
-import {z} from "@hono/zod-openapi";
+import * as calls from "../contract/calls/system.ts";
 import type {Db} from "../core/db/db.ts";
 import {hasNewestTables} from "../core/db/migrations.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
 import {defineRoute} from "../core/http/define-route.ts";
-import {refusal, reply} from "../core/http/describe.ts";
 import {isWorkerAlive} from "../core/jobs/heartbeat.ts";
 import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
-import {findOutage, OUTAGE_CAUSES, type OutageLog} from "../core/outages.ts";
+import {findOutage, type OutageLog} from "../core/outages.ts";
 
 const READY_WITHIN_MS = 1_000;
 const MAIL_WAITS_MS = 5 * 60_000;
 
-const health = z.object({status: z.literal("ok")});
-/** Degraded: requests are answered, but what they cause may be late, or some are refused for what is named. */
-const readiness = z.object({
-  status: z.enum(["ok", "degraded"]),
-  degraded: z.array(z.enum(["worker", "outbox", ...OUTAGE_CAUSES])),
-});
+const healthRoute = defineRoute(calls.readHealth, null);
 
-const healthRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/health",
-  tags: ["system"],
-  summary: "The process runs",
-  responses: {200: reply(health)},
-});
-
-const readyRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/ready",
-  tags: ["system"],
-  summary: "The process can answer: its database does, and has the tables of this version",
-  responses: {200: reply(readiness), 503: refusal("unavailable")},
-});
+const readyRoute = defineRoute(calls.ready, null);
 
 export interface SystemDeps {
   readonly db: Db;

@@ -8,7 +8,7 @@ import type {SharingDeps} from "./sharing-deps.ts";
 
 /** Who may see how much of whom. */
 export const sharing: Module<SharingDeps & ClientAddressDeps> = {
-  routes: (deps) => [["/b/api/v1/users", sharingRoutes(deps)]],
+  routes: (deps) => [sharingRoutes(deps)],
   mails: [shareInvitation],
   personalData: SHARING_DATA,
   seedDemo: ({db, now}) => seedDemoShare(db, now),

@@ -1,20 +1,12 @@
-import {z} from "@hono/zod-openapi";
+import type {z} from "@hono/zod-openapi";
 import {createAccountRepository} from "../accounts/account/account-repository.ts";
 import {recordSecurityEvent} from "../accounts/account/security-log.ts";
-import {
-  share,
-  shareEdit,
-  shareInvite,
-  shareList,
-  shareRemoval,
-  shareRemovalReply,
-  sharesQuery,
-} from "../contract/sharing.ts";
+import * as calls from "../contract/calls/sharing.ts";
+import type {shareRemoval, sharesQuery} from "../contract/sharing.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../core/http/define-route.ts";
 import {expectedVersion} from "../core/http/expected-version.ts";
 import {changeShare} from "./change-share.ts";
 import {inviteToShare} from "./invite.ts";
@@ -23,51 +15,13 @@ import {createShareRepository} from "./share-repository.ts";
 import type {SharingDeps} from "./sharing-deps.ts";
 import {toShare} from "./to-share.ts";
 
-const tags = ["shares"];
-const params = z.object({id: z.string().max(64)});
+const listRoute = defineRoute(calls.list, ownerInPath);
 
-const listRoute = defineRoute("share.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/shares",
-  tags,
-  summary: "Who sees one, and whom one sees; open invitations among them",
-  request: {params, query: sharesQuery},
-  responses: {200: reply(shareList), 400: refusal("invalid"), ...GUARDED},
-});
+const inviteRoute = defineRoute(calls.invite, ownerInPath);
 
-const inviteRoute = defineRoute("user.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/shares",
-  tags,
-  summary: "Offer to show oneself to somebody. Known and unknown people are answered alike",
-  request: {params, body: jsonBody(shareInvite)},
-  responses: {
-    201: reply(share),
-    400: refusal("invalid"),
-    ...GUARDED,
-    409: refusal("share_exists"),
-    422: refusal("share_self", "share_limit"),
-    429: refusal("rate_limited"),
-  },
-});
+const changeRoute = defineRoute(calls.change, ownerInPath);
 
-const changeRoute = defineRoute("user.write", ownerInPath, {
-  method: "patch",
-  path: "/{id}/shares/{share_id}",
-  tags,
-  summary: "Change level and end of a share one gives; accept or decline one that is offered",
-  request: {params: params.extend({share_id: z.string().max(64)}), body: jsonBody(shareEdit)},
-  responses: {200: reply(share), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
-});
-
-const removeRoute = defineRoute("user.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/shares/remove",
-  tags,
-  summary: "End a share, or all with a person, from either side. Works twice",
-  request: {params, body: jsonBody(shareRemoval)},
-  responses: {200: reply(shareRemovalReply), 400: refusal("invalid"), ...GUARDED},
-});
+const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** Who shows themselves to whom, below `/b/api/v1/users`. */
 export function sharingRoutes(deps: SharingDeps) {

@@ -6,6 +6,6 @@ import {statsRoutes} from "./routes.ts";
 
 /** Numbers for everybody. */
 export const stats: Module<{readonly db: Db; readonly now: () => Date}> = {
-  routes: ({db}) => [["/b", statsRoutes({counters: createCounterRepository(db)})]],
+  routes: ({db}) => [statsRoutes({counters: createCounterRepository(db)})],
   jobs: statsJobs,
 };

@@ -1,8 +1,8 @@
 import {z} from "zod";
+import {defineCall, reply} from "../../src/contract/call.ts";
 import type {Db} from "../../src/core/db/db.ts";
 import {createApi} from "../../src/core/http/api.ts";
 import {defineRoute} from "../../src/core/http/define-route.ts";
-import {reply} from "../../src/core/http/describe.ts";
 import type {JobKinds} from "../../src/core/jobs/job-kind.ts";
 import {enqueueMail} from "../../src/core/mail/enqueue-mail.ts";
 import {defineMail} from "../../src/core/mail/mail.ts";
@@ -14,13 +14,15 @@ interface ParkrunDeps {
   readonly siteUrl: string;
 }
 
-const startsRoute = defineRoute("public", null, {
+const starts = defineCall({
+  action: "public",
   method: "get",
-  path: "/parkruns",
+  path: "/b/parkruns",
   tags: ["parkruns"],
   summary: "When the next one starts",
   responses: {200: reply(z.object({starts_at: z.string()}))},
 });
+const startsRoute = defineRoute(starts, null);
 
 const reminder = defineMail({
   name: "parkrun_reminder",
@@ -35,7 +37,7 @@ const KINDS = {
 /** A domain with a bit of everything, as the next one may begin. */
 export const parkruns: Module<ParkrunDeps> = {
   routes: ({now}) => [
-    ["/b", createApi().openapi(startsRoute, (c) => c.json({data: {starts_at: now().toISOString()}}, 200))],
+    createApi().openapi(startsRoute, (c) => c.json({data: {starts_at: now().toISOString()}}, 200)),
   ],
   jobs: defineJobs(KINDS, ({db, now}: ParkrunDeps) => ({
     "parkrun-remind": ({to, name}) =>

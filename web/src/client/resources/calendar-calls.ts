@@ -83,6 +83,5 @@ export const removeEvent = (event_id: string) =>
 export const restoreEvent = (event_id: string) =>
   browserSession().callBackend(`POST ${EVENTS}/{event_id}/restore`, {
     params: {...runner(), event_id},
-    body: {},
     keepalive: true,
   });

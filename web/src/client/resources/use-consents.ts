@@ -1,5 +1,5 @@
 import {browserSession} from "../session/browser-session";
-import type {Endpoints} from "../session/endpoints/endpoints";
+import type {Endpoints} from "../session/endpoints";
 import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
 

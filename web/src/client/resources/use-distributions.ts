@@ -16,10 +16,10 @@ export function useRangeDistributions(query: {readonly from: string; readonly to
 }
 
 /** The same of one run. */
-export function useRunDistributions(activity_id: string) {
-  return useOwnResource(`distributions ${activity_id}`, () =>
-    browserSession().callBackend("GET /b/api/v1/activities/{activity_id}/stats/distributions", {
-      params: {activity_id},
+export function useRunDistributions(id: string) {
+  return useOwnResource(`distributions ${id}`, () =>
+    browserSession().callBackend("GET /b/api/v1/activities/{id}/stats/distributions", {
+      params: {id},
     }),
   );
 }

@@ -26,12 +26,12 @@ export function buyGift(body: z.input<typeof newGift>) {
 
 export function resendGift({id}: Pick<GivenGift, "id">) {
   const params = {...owner(), gift_id: id};
-  return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/resend`, {params, body: {}});
+  return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/resend`, {params});
 }
 
 export function cancelGift({id}: Pick<GivenGift, "id">) {
   const params = {...owner(), gift_id: id};
-  return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/cancel`, {params, body: {}});
+  return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/cancel`, {params});
 }
 
 export function claimGift(body: z.input<typeof giftClaim>) {

@@ -40,7 +40,7 @@ export function cancelMembership(body: z.input<typeof cancelRequest>) {
 }
 
 export function reactivateMembership() {
-  return browserSession().callCommerce(`POST ${STRIPE}/reactivate`, {params: owner(), body: {}});
+  return browserSession().callCommerce(`POST ${STRIPE}/reactivate`, {params: owner()});
 }
 
 /** The provider's page, where cards, plans and bills are changed. */

@@ -55,7 +55,6 @@ export const leavePlan = (plan: OfRunner, ahead: "remove" | "keep") =>
 export const undoPlanChange = (plan: OfRunner, change_id: string) =>
   browserSession().callBackend(`POST ${ONE}/changes/{change_id}/undo`, {
     params: {...paramsOf(plan), change_id},
-    body: {},
   });
 
 export const editSupplemental = (plan: OfRunner, supplemental_id: string, body: SupplementalEdit) =>

@@ -10,8 +10,8 @@ const WINDOW = 89;
 /** How long each power, heart rate, cadence and grade was held. */
 export function useDistributions({id, version}: Pick<Activity, "id" | "version">) {
   return useOwnResource(`distributions ${id} ${version}`, () =>
-    browserSession().callBackend("GET /b/api/v1/activities/{activity_id}/stats/distributions", {
-      params: {activity_id: id},
+    browserSession().callBackend("GET /b/api/v1/activities/{id}/stats/distributions", {
+      params: {id},
     }),
   );
 }
@@ -19,8 +19,8 @@ export function useDistributions({id, version}: Pick<Activity, "id" | "version">
 /** What a run did better than all before it; nothing is asked of one without watts. */
 export function useFirstEfforts({id, version, power_type}: Pick<Activity, "id" | "version" | "power_type">) {
   return useOwnResource(power_type && `firsts ${id} ${version}`, () =>
-    browserSession().callBackend("GET /b/api/v1/activities/{activity_id}/firsts", {
-      params: {activity_id: id},
+    browserSession().callBackend("GET /b/api/v1/activities/{id}/firsts", {
+      params: {id},
     }),
   );
 }

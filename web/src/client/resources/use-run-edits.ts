@@ -4,7 +4,7 @@ import {browserSession} from "../session/browser-session";
 import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
 
-const RUN = "/b/api/v1/activities/{activity_id}";
+const RUN = "/b/api/v1/activities/{id}";
 const OWN = "/b/api/v1/users/{id}";
 // A long run is derived once more before the answer.
 const LONG_MS = 60_000;
@@ -16,15 +16,15 @@ interface Stretch {
 }
 type Seen = Pick<Activity, "id" | "version">;
 
-const seen = ({id: activity_id, version}: Seen) => ({
-  params: {activity_id},
+const seen = ({id, version}: Seen) => ({
+  params: {id},
   ifMatch: version,
   timeoutMs: LONG_MS,
 });
 
-export function useRunEdits({id: activity_id}: Pick<Activity, "id">) {
-  return useOwnResource(`edits ${activity_id}`, () =>
-    browserSession().callBackend(`GET ${RUN}/edits`, {params: {activity_id}}),
+export function useRunEdits({id}: Pick<Activity, "id">) {
+  return useOwnResource(`edits ${id}`, () =>
+    browserSession().callBackend(`GET ${RUN}/edits`, {params: {id}}),
   );
 }
 
@@ -53,8 +53,8 @@ export const removeAirPower = (run: Seen) =>
   browserSession().callBackend(`PUT ${RUN}/air-power-removal`, {...seen(run), body: {}});
 
 /** Lets a run count beside another of the same outing, whatever else was changed of it. */
-export const countRun = (activity_id: string) =>
-  browserSession().callBackend(`PUT ${RUN}/exclude`, {params: {activity_id}, body: {excluded: false}});
+export const countRun = (id: string) =>
+  browserSession().callBackend(`PUT ${RUN}/exclude`, {params: {id}, body: {excluded: false}});
 
 export interface Merge {
   readonly watch: string;

@@ -4,7 +4,7 @@ import {browserSession} from "../session/browser-session";
 import type {OnProgress} from "../session/ports";
 import {useOwnResource} from "./use-resource";
 
-const ROUTE = "/b/api/v1/activities/{activity_id}/notes";
+const ROUTE = "/b/api/v1/activities/{id}/notes";
 // 20 MB by a slow line.
 const UPLOAD_MS = 300_000;
 
@@ -17,11 +17,10 @@ export function useRunNotes(run: Run, isShown: boolean) {
   );
 }
 
-export const listNotes = ({id: activity_id}: Run) =>
-  browserSession().callBackend(`GET ${ROUTE}`, {params: {activity_id}});
+export const listNotes = ({id}: Run) => browserSession().callBackend(`GET ${ROUTE}`, {params: {id}});
 
-export const addNote = ({id: activity_id}: Run, body: NewNote) =>
-  browserSession().callBackend(`POST ${ROUTE}`, {params: {activity_id}, body});
+export const addNote = ({id}: Run, body: NewNote) =>
+  browserSession().callBackend(`POST ${ROUTE}`, {params: {id}, body});
 
 export interface SpokenNote {
   readonly file: Blob;
@@ -29,16 +28,12 @@ export interface SpokenNote {
   readonly text: string;
 }
 
-export function addSpokenNote(
-  {id: activity_id}: Run,
-  {file, second, text}: SpokenNote,
-  onProgress: OnProgress,
-) {
+export function addSpokenNote({id}: Run, {file, second, text}: SpokenNote, onProgress: OnProgress) {
   const body = new FormData();
   body.append("second", String(second));
   body.append("text", text);
   body.append("file", file);
-  const options = {params: {activity_id}, body, timeoutMs: UPLOAD_MS, onProgress};
+  const options = {params: {id}, body, timeoutMs: UPLOAD_MS, onProgress};
   return browserSession().callBackend(`POST ${ROUTE}/audio`, options);
 }
 
@@ -47,14 +42,14 @@ type Seen = Pick<Note, "id" | "activity_id" | "version">;
 /** Changes a note, unless somebody changed it since it was read. */
 export const changeNote = ({id: note_id, activity_id, version}: Seen, body: NoteEdit) =>
   browserSession().callBackend(`PATCH ${ROUTE}/{note_id}`, {
-    params: {activity_id, note_id},
+    params: {id: activity_id, note_id},
     body,
     ifMatch: version,
   });
 
 export const removeNote = ({id: note_id, activity_id}: Seen) =>
-  browserSession().callBackend(`DELETE ${ROUTE}/{note_id}`, {params: {activity_id, note_id}});
+  browserSession().callBackend(`DELETE ${ROUTE}/{note_id}`, {params: {id: activity_id, note_id}});
 
 /** Where its recording can be heard for some minutes. */
 export const noteAddress = ({id: note_id, activity_id}: Seen) =>
-  browserSession().callBackend(`GET ${ROUTE}/{note_id}/download-url`, {params: {activity_id, note_id}});
+  browserSession().callBackend(`GET ${ROUTE}/{note_id}/download-url`, {params: {id: activity_id, note_id}});

@@ -3,18 +3,16 @@ import type {PairKind} from "@gradus/backend/contract/pair-values";
 import {browserSession} from "../session/browser-session";
 import {useOwnResource} from "./use-resource";
 
-const ROUTE = "/b/api/v1/activities/{activity_id}/pairs";
+const ROUTE = "/b/api/v1/activities/{id}/pairs";
 
 /** Which workout and which event a run of one's own was. */
-export function useRunPairs({id: activity_id}: Pick<Activity, "id">) {
-  return useOwnResource(`pairs ${activity_id}`, () =>
-    browserSession().callBackend(`GET ${ROUTE}`, {params: {activity_id}}),
-  );
+export function useRunPairs({id}: Pick<Activity, "id">) {
+  return useOwnResource(`pairs ${id}`, () => browserSession().callBackend(`GET ${ROUTE}`, {params: {id}}));
 }
 
 /** Pairs a run, or takes it apart where no target is named. */
-export const pairRun = (activity_id: string, kind: PairKind, target_id: string | null) => {
-  const params = {activity_id, kind};
+export const pairRun = (id: string, kind: PairKind, target_id: string | null) => {
+  const params = {id, kind};
   return target_id === null
     ? browserSession().callBackend(`DELETE ${ROUTE}/{kind}`, {params})
     : browserSession().callBackend(`PUT ${ROUTE}/{kind}`, {params, body: {target_id}});

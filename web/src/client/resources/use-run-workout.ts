@@ -6,9 +6,9 @@ import {useOwnResource} from "./use-resource";
 const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
 /** How a run went beside the workout it is paired with, if any. */
-export function useRunWorkout({id: activity_id}: Pick<Activity, "id">) {
-  return useOwnResource(`run workout ${activity_id}`, () =>
-    browserSession().callBackend("GET /b/api/v1/activities/{activity_id}/workout", {params: {activity_id}}),
+export function useRunWorkout({id}: Pick<Activity, "id">) {
+  return useOwnResource(`run workout ${id}`, () =>
+    browserSession().callBackend("GET /b/api/v1/activities/{id}/workout", {params: {id}}),
   );
 }
 

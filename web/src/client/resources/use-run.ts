@@ -4,15 +4,15 @@ import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/activities/{activity_id}";
-const DETAIL = "/b/api/v1/activities/{activity_id}";
+const DETAIL = "/b/api/v1/activities/{id}";
 // A run of a day is a few megabytes before it is packed.
 const LONG_MS = 60_000;
 
 /** One run with all that was measured: one's own, or one that somebody shares. Null asks for none. */
-export function useRun(activity_id: string | null) {
-  return useOwnResource(activity_id && `run ${activity_id}`, () =>
+export function useRun(id: string | null) {
+  return useOwnResource(id && `run ${id}`, () =>
     browserSession().callBackend(`GET ${DETAIL}`, {
-      params: {activity_id: activity_id ?? ""},
+      params: {id: id ?? ""},
       timeoutMs: LONG_MS,
     }),
   );
@@ -38,6 +38,6 @@ export type RunFile = "fit" | "csv" | "original";
 
 /** A run as a file; the original only for whoever sent it. */
 export function fetchRunFile({id}: Pick<Activity, "id">, kind: RunFile) {
-  const options = {params: {activity_id: id}, asFile: true, timeoutMs: LONG_MS} as const;
+  const options = {params: {id}, asFile: true, timeoutMs: LONG_MS} as const;
   return browserSession().callBackend(`GET ${DETAIL}/${kind}`, options);
 }

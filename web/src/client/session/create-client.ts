@@ -1,4 +1,4 @@
-import type {Endpoints} from "./endpoints/endpoints";
+import type {Endpoints} from "./endpoints";
 import type {OnProgress} from "./ports";
 import type {Reply} from "./reply";
 import type {WireRequest} from "./send";
@@ -13,7 +13,9 @@ type Params<Route> = [ParamNames<Route>] extends [never]
   : {readonly params: Readonly<Record<ParamNames<Route>, string>>};
 type Body<Route extends keyof Endpoints> = Endpoints[Route]["body"] extends null
   ? {readonly body?: never}
-  : {readonly body: Endpoints[Route]["body"]};
+  : Endpoints[Route]["body"] extends Record<string, never>
+    ? {readonly body?: Endpoints[Route]["body"]}
+    : {readonly body: Endpoints[Route]["body"]};
 
 export type CallOptions<Route extends keyof Endpoints> = Params<Route> &
   Body<Route> & {

@@ -1,10 +1,8 @@
-import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {user} from "../../contract/accounts.ts";
+import * as calls from "../../contract/calls/avatar.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {getUser} from "../user/get-user.ts";
 import {type AvatarDeps, removeAvatar, setAvatar} from "./set-avatar.ts";
 
@@ -13,47 +11,11 @@ export const AVATAR_UPLOADS = [
   {path: /^\/b\/api\/v1\/users\/[^/]+\/avatar$/, maxBytes: 2 * 1024 * 1024},
 ] as const;
 
-const tags = ["user"];
-const params = z.object({id: z.string().max(64)});
-const file = z
-  .custom<File>((value) => value instanceof File)
-  .openapi({type: "string", format: "binary", description: "JPEG, PNG or WebP, at most 2 MB"});
+const setRoute = defineRoute(calls.set, ownerInPath);
 
-const setRoute = defineRoute("user.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/avatar",
-  tags,
-  summary: "Show oneself by a picture",
-  request: {params, body: {required: true, content: {"multipart/form-data": {schema: z.object({file})}}}},
-  responses: {
-    200: reply(user),
-    400: refusal("invalid"),
-    ...GUARDED,
-    413: refusal("payload_too_large"),
-    415: refusal("unsupported_type"),
-  },
-});
+const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-const removeRoute = defineRoute("user.write", ownerInPath, {
-  method: "delete",
-  path: "/{id}/avatar",
-  tags,
-  summary: "Take the picture away. Works twice",
-  request: {params},
-  responses: {200: reply(user), ...GUARDED},
-});
-
-const showRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/avatars/{key}",
-  tags,
-  summary: "A picture somebody shows themselves by. Its name never shows another",
-  request: {params: z.object({key: z.string().max(80)})},
-  responses: {
-    200: {description: "The picture", content: {"image/webp": {schema: z.any()}}},
-    404: refusal("not_found"),
-  },
-});
+const showRoute = defineRoute(calls.show, null);
 
 /** Below `/b/api/v1/users`. */
 export function avatarRoutes(deps: AvatarDeps) {

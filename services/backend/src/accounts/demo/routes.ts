@@ -1,16 +1,9 @@
-import {demoPeopleReply} from "../../contract/demo.ts";
+import * as calls from "../../contract/calls/demo.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {reply} from "../../core/http/describe.ts";
 import {DEMO_PEOPLE, demoEmail} from "./demo-people.ts";
 
-const listRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/demo/people",
-  tags: ["accounts"],
-  summary: "Whom to try the product as; only where demo people are made",
-  responses: {200: reply(demoPeopleReply)},
-});
+const listRoute = defineRoute(calls.list, null);
 
 export function demoRoutes() {
   const people = DEMO_PEOPLE.map((person) => ({

@@ -1,71 +1,19 @@
-import {z} from "@hono/zod-openapi";
-import {
-  confirmOtpBody,
-  confirmOtpReply,
-  enrollReply,
-  removeOtpReply,
-  secondFactor,
-} from "../../contract/second-factor.ts";
+import * as calls from "../../contract/calls/second-factor.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath, requireUser} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {requireFreshSignIn} from "../sessions/fresh-sign-in.ts";
 import {confirmEnrolment, enroll, isFactorRequired, removeSecondFactor} from "./enroll.ts";
 import {createSecondFactorRepository} from "./second-factor-repository.ts";
 
-const tags = ["second factor"];
-const params = z.object({id: z.string().max(64)});
-const FRESH = {...GUARDED, 403: refusal("forbidden", "step_up_required")};
+const showRoute = defineRoute(calls.show, ownerInPath);
 
-const showRoute = defineRoute("user.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/otp",
-  tags,
-  summary: "Whether a code is asked for at sign-in",
-  request: {params},
-  responses: {200: reply(secondFactor), ...GUARDED},
-});
+const enrollRoute = defineRoute(calls.enroll, ownerInPath);
 
-const enrollRoute = defineRoute("user.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/otp/enroll",
-  tags,
-  summary: "A secret for an authenticator app; it counts once it is confirmed",
-  request: {params, body: jsonBody(z.strictObject({}))},
-  responses: {
-    200: reply(enrollReply),
-    400: refusal("invalid"),
-    ...FRESH,
-    409: refusal("conflict", "password_needed"),
-  },
-});
+const confirmRoute = defineRoute(calls.confirm, ownerInPath);
 
-const confirmRoute = defineRoute("user.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/otp/confirm",
-  tags,
-  summary: "Show a code of the app; the answer holds the recovery codes, once",
-  request: {params, body: jsonBody(confirmOtpBody)},
-  responses: {
-    200: reply(confirmOtpReply),
-    400: refusal("invalid"),
-    ...FRESH,
-    409: refusal("conflict"),
-    422: refusal("otp_wrong"),
-    429: refusal("rate_limited"),
-  },
-});
-
-const removeRoute = defineRoute("user.write", ownerInPath, {
-  method: "delete",
-  path: "/{id}/otp",
-  tags,
-  summary: "Ask for no code any more",
-  request: {params},
-  responses: {200: reply(removeOtpReply), ...FRESH},
-});
+const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** The second factor of an account, below `/b/api/v1/users`. */
 export function secondFactorRoutes(deps: AccountDeps) {

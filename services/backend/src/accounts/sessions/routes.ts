@@ -1,15 +1,6 @@
-import {
-  anonymousBody,
-  anonymousReply,
-  jwks,
-  refreshBody,
-  refreshReply,
-  revokeBody,
-  revokeReply,
-} from "../../contract/session.ts";
+import * as calls from "../../contract/calls/tokens.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {limitSubject, limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import type {AccountDeps} from "../account-deps.ts";
@@ -20,52 +11,17 @@ import {parseRefreshToken} from "./refresh-token.ts";
 import {reportReuse} from "./report-reuse.ts";
 import {revokeToken} from "./revoke-token.ts";
 
-const tags = ["session"];
 const PER_SESSION = {burst: 30, perMinute: 30};
 const PER_ADDRESS = {burst: 60, perMinute: 60};
 const VISITORS = {burst: 10, perMinute: 10};
 
-const refreshRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/token/refresh",
-  tags,
-  summary: "The successor of a refresh token. 403 ends the session for the client; nothing else does",
-  request: {body: jsonBody(refreshBody)},
-  responses: {
-    200: reply(refreshReply),
-    400: refusal("invalid"),
-    403: refusal("refresh_rejected"),
-    429: refusal("rate_limited"),
-  },
-});
+const refreshRoute = defineRoute(calls.refresh, null);
 
-const revokeRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/token/revoke",
-  tags,
-  summary: "Sign out: the session of a refresh token ends, if there is one",
-  request: {body: jsonBody(revokeBody)},
-  responses: {200: reply(revokeReply), 400: refusal("invalid"), 429: refusal("rate_limited")},
-});
+const revokeRoute = defineRoute(calls.revoke, null);
 
-const anonymousRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/token/anonymous",
-  tags,
-  summary: "A bearer for visitors, since every call carries one. It grants nothing",
-  request: {body: jsonBody(anonymousBody)},
-  responses: {200: reply(anonymousReply), 400: refusal("invalid"), 429: refusal("rate_limited")},
-});
+const anonymousRoute = defineRoute(calls.anonymous, null);
 
-const jwksRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/.well-known/jwks.json",
-  tags,
-  summary: "The public keys of access tokens (RFC 7517)",
-  responses: {
-    200: {description: "The keys", content: {"application/json": {schema: jwks}}},
-  },
-});
+const jwksRoute = defineRoute(calls.readKeys, null);
 
 export function tokenRoutes(deps: AccountDeps) {
   const onReuse = reportReuse.bind(null, deps);

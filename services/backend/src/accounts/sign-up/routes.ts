@@ -1,9 +1,9 @@
-import {availableQuery, availableReply, type SignUpBody, signUpBody} from "../../contract/accounts.ts";
-import {type Session, session} from "../../contract/session.ts";
+import type {SignUpBody} from "../../contract/accounts.ts";
+import * as calls from "../../contract/calls/sign-up.ts";
+import type {Session} from "../../contract/session.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {requireEmail} from "../../core/mail/parse-email.ts";
 import {findOutage} from "../../core/outages.ts";
@@ -15,38 +15,15 @@ import {type Client, clientOf} from "../sessions/client.ts";
 import {repeatSignUp} from "./repeat-sign-up.ts";
 import {signUp} from "./sign-up.ts";
 
-const tags = ["sign-up"];
 const PER_ADDRESS = {burst: 5, perMinute: 5 / 60};
 const PER_EMAIL = {burst: 3, perMinute: 3 / 60};
 const LOOKUPS = {burst: 20, perMinute: 20};
 const TAKEN: ReadonlySet<string> = new Set(["account_exists", "user_name_taken"]);
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{16,64}$/;
 
-const signUpRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/users",
-  tags,
-  summary: "Make an account. Answers a session; the address is confirmed by mail",
-  request: {body: jsonBody(signUpBody)},
-  responses: {
-    201: reply(session),
-    400: refusal("invalid"),
-    409: refusal("account_exists", "user_name_taken", "version_changed"),
-    422: refusal("privacy_required"),
-    429: refusal("rate_limited"),
-    500: refusal("create_failed"),
-    503: refusal("unavailable"),
-  },
-});
+const signUpRoute = defineRoute(calls.signUp, null);
 
-const availableRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/users/available",
-  tags,
-  summary: "Whether a user name is free at this moment",
-  request: {query: availableQuery},
-  responses: {200: reply(availableReply), 400: refusal("invalid"), 429: refusal("rate_limited")},
-});
+const availableRoute = defineRoute(calls.available, null);
 
 export function signUpRoutes(deps: AccountDeps) {
   return createApi()

@@ -1,4 +1,5 @@
 import {z} from "zod";
+import type {appleAnswer} from "../../contract/social.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createOneTimeStore} from "../../core/one-time/one-time-store.ts";
 import {ONE_TIME} from "../one-time-kinds.ts";
@@ -6,14 +7,6 @@ import {returnPath} from "./provider/social-providers.ts";
 import type {PostedAnswer} from "./read-proof.ts";
 
 const HANDLE_S = 2 * 60;
-
-/** What Apple posts through the person's browser. All of it can be made up; the code is what will be checked. */
-export const appleAnswer = z.object({
-  code: z.string().max(2048).optional(),
-  state: z.string().max(512).default(""),
-  user: z.string().max(4096).optional(),
-  error: z.string().max(128).optional(),
-});
 
 const name = z.string().trim().min(1).max(80).nullable().catch(null);
 const posted = z.object({name: z.object({firstName: name, lastName: name})});

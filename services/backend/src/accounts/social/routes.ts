@@ -1,31 +1,20 @@
-import {z} from "@hono/zod-openapi";
-import {session} from "../../contract/session.ts";
-import {
-  appleSignInQuery,
-  PROVIDERS,
-  provider,
-  providersReply,
-  type SocialSignInBody,
-  socialSignInBody,
-  startReply,
-} from "../../contract/social.ts";
+import * as calls from "../../contract/calls/social.ts";
+import {PROVIDERS, type SocialSignInBody} from "../../contract/social.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {parseEmail} from "../../core/mail/parse-email.ts";
 import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {clientOf} from "../sessions/client.ts";
-import {appleAnswer, keepAppleAnswer} from "./apple-return.ts";
+import {keepAppleAnswer} from "./apple-return.ts";
 import {proveIdentity} from "./prove-identity.ts";
 import {returnPath, type SocialProviders} from "./provider/social-providers.ts";
 import {findSocialAccount} from "./sign-in.ts";
 import {startSocialSession} from "./start-social-session.ts";
 
-const tags = ["session"];
 const STARTS = {burst: 30, perMinute: 30};
 const SIGN_INS = {burst: 20, perMinute: 20};
 
@@ -34,69 +23,15 @@ export interface SocialDeps extends AccountDeps {
   readonly siteUrl: string;
 }
 
-const providersRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/auth/providers",
-  tags,
-  summary: "Whom people can sign in with",
-  responses: {200: reply(providersReply), 429: refusal("rate_limited")},
-});
+const providersRoute = defineRoute(calls.providers, null);
 
-const startRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/user/signin/{provider}/start",
-  tags,
-  summary: "Where to send somebody who signs in by provider. The page adds state, nonce and code challenge",
-  request: {params: z.object({provider}), query: z.object({redirect_path: z.string().max(512).optional()})},
-  responses: {
-    200: reply(startReply),
-    400: refusal("invalid"),
-    429: refusal("rate_limited"),
-    503: refusal("platform_unavailable"),
-  },
-});
+const startRoute = defineRoute(calls.start, null);
 
-const SIGNED_IN = {
-  200: reply(session),
-  400: refusal("invalid"),
-  404: refusal("social_mismatch"),
-  409: refusal("account_exists"),
-  422: refusal("sign_in_failed", "otp_required"),
-  429: refusal("rate_limited"),
-  503: refusal("platform_unavailable"),
-};
+const signInRoute = defineRoute(calls.signIn, null);
 
-const signInRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/user/signin",
-  tags,
-  summary: "Sign in with what a provider proves: a code, the handle of a posted one, or an id token",
-  request: {body: jsonBody(socialSignInBody)},
-  responses: SIGNED_IN,
-});
+const appleRoute = defineRoute(calls.apple, null);
 
-const appleRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/user/signin/apple",
-  tags,
-  summary: "The same for a code of Apple's",
-  request: {query: appleSignInQuery},
-  responses: SIGNED_IN,
-});
-
-const appleReturnRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/user/signin/apple/return",
-  tags,
-  summary: "Apple's form post: keeps the code, and sends the person to the page with a handle",
-  request: {body: {required: true, content: {"application/x-www-form-urlencoded": {schema: appleAnswer}}}},
-  responses: {
-    303: {description: "To the page, which checks the state"},
-    400: refusal("invalid"),
-    404: refusal("not_found"),
-    429: refusal("rate_limited"),
-  },
-});
+const appleReturnRoute = defineRoute(calls.appleReturn, null);
 
 /** Signing in by provider, below `/b`. */
 export function socialRoutes(deps: SocialDeps) {

@@ -1,10 +1,10 @@
-import {z} from "@hono/zod-openapi";
-import {consentBody, consentList, consentReply, securityLog} from "../../contract/accounts.ts";
+import type {z} from "@hono/zod-openapi";
+import type {consentBody} from "../../contract/accounts.ts";
+import * as calls from "../../contract/calls/account-records.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {createAgreementRepository} from "../../legal/agreements/agreement-repository.ts";
 import {recordAgreement} from "../../legal/agreements/record-agreement.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
@@ -14,40 +14,11 @@ import {listSecurityEvents, recordSecurityEvent} from "../account/security-log.t
 import type {AccountDeps} from "../account-deps.ts";
 import {createUserRepository} from "./user-repository.ts";
 
-const params = z.object({id: z.string().max(64)});
+const listRoute = defineRoute(calls.list, ownerInPath);
 
-const listRoute = defineRoute("user.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/consents",
-  tags: ["user"],
-  summary: "What one agreed to, and what one allowed or took back",
-  request: {params},
-  responses: {200: reply(consentList), ...GUARDED},
-});
+const recordRoute = defineRoute(calls.record, ownerInPath);
 
-const recordRoute = defineRoute("user.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/consents",
-  tags: ["user"],
-  summary: "Allow something, take it back, or agree to documents that changed",
-  request: {params, body: jsonBody(consentBody)},
-  responses: {
-    201: reply(consentReply),
-    400: refusal("invalid"),
-    ...GUARDED,
-    409: refusal("version_changed"),
-    503: refusal("unavailable"),
-  },
-});
-
-const logRoute = defineRoute("user.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/security-log",
-  tags: ["user"],
-  summary: "The last hundred sign-ins and changes, the newest first",
-  request: {params},
-  responses: {200: reply(securityLog), ...GUARDED},
-});
+const logRoute = defineRoute(calls.log, ownerInPath);
 
 export function recordRoutes(deps: AccountDeps) {
   return createApi()

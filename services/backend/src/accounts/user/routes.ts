@@ -1,11 +1,9 @@
-import {z} from "@hono/zod-openapi";
+import type {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {user, userEdit, userPut, userPutQuery} from "../../contract/accounts.ts";
+import * as calls from "../../contract/calls/users.ts";
 import type {ShareLevel} from "../../contract/share-values.ts";
-import {sharedUser} from "../../contract/sharing.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath, requireUser} from "../../core/http/define-route.ts";
 import {expectedVersion} from "../../core/http/expected-version.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {AccountDeps} from "../account-deps.ts";
@@ -16,46 +14,11 @@ import {getUser} from "./get-user.ts";
 import {requestEmailChange} from "./request-email-change.ts";
 import {givenEdit, type RequestedEdit, refuseEdit, requestedEdit} from "./requested-edit.ts";
 
-const tags = ["user"];
-const params = z.object({id: z.string().max(64).openapi({description: "An account's id, or `me`"})});
+const getRoute = (deps: AccountDeps) => defineRoute(calls.get, sharedInPath(deps));
 
-const CHANGED = {
-  200: reply(user),
-  400: refusal("invalid"),
-  ...GUARDED,
-  403: refusal("forbidden", "step_up_required"),
-  409: refusal("conflict", "user_name_taken"),
-  422: refusal("wrong_password"),
-  429: refusal("rate_limited"),
-};
+const putRoute = defineRoute(calls.put, ownerInPath);
 
-const getRoute = (deps: AccountDeps) =>
-  defineRoute("person.read", sharedInPath(deps), {
-    method: "get",
-    path: "/{id}",
-    tags,
-    summary: "One's own account; of others what they share",
-    request: {params},
-    responses: {200: reply(z.union([user, sharedUser])), ...GUARDED},
-  });
-
-const putRoute = defineRoute("user.write", ownerInPath, {
-  method: "put",
-  path: "/{id}",
-  tags,
-  summary: "Replace exactly the fields listed in `fields`; `password` alone sets a new one",
-  request: {params, query: userPutQuery, body: jsonBody(userPut)},
-  responses: CHANGED,
-});
-
-const patchRoute = defineRoute("user.write", ownerInPath, {
-  method: "patch",
-  path: "/{id}",
-  tags,
-  summary: "Change the fields that are given",
-  request: {params, body: jsonBody(userEdit)},
-  responses: CHANGED,
-});
+const patchRoute = defineRoute(calls.patch, ownerInPath);
 
 function refuseUnknown(result: {success: boolean; error?: z.core.$ZodError}): undefined {
   if (result.error) throw refuseEdit(result.error.issues);

@@ -1,57 +1,21 @@
-import {z} from "@hono/zod-openapi";
-import {stepUpBody, stepUpReply} from "../../contract/accounts.ts";
-import {
-  revokeSessionsBody,
-  revokeSessionsReply,
-  type SignedInSession,
-  sessionList,
-} from "../../contract/session.ts";
+import type {z} from "@hono/zod-openapi";
+import * as calls from "../../contract/calls/user-sessions.ts";
+import type {revokeSessionsBody, SignedInSession} from "../../contract/session.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath, requireUser} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {createSessionRepository, type SessionRow} from "../sessions/session-repository.ts";
 import {stepUp} from "./step-up.ts";
 
-const tags = ["session"];
-const params = z.object({id: z.string().max(64)});
+const listRoute = defineRoute(calls.list, ownerInPath);
 
-const listRoute = defineRoute("user.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/sessions",
-  tags,
-  summary: "Where one is signed in, the last used first",
-  request: {params},
-  responses: {200: reply(sessionList), ...GUARDED},
-});
+const revokeRoute = defineRoute(calls.revoke, ownerInPath);
 
-const revokeRoute = defineRoute("session.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/sessions/revoke",
-  tags,
-  summary: "Sign out everywhere, everywhere else, or in one place",
-  request: {params, body: jsonBody(revokeSessionsBody)},
-  responses: {200: reply(revokeSessionsReply), 400: refusal("invalid"), ...GUARDED},
-});
-
-const stepUpRoute = defineRoute("session.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/step-up",
-  tags,
-  summary: "Prove anew who one is, for what needs a recent sign-in",
-  request: {params, body: jsonBody(stepUpBody)},
-  responses: {
-    200: reply(stepUpReply),
-    400: refusal("invalid"),
-    ...GUARDED,
-    422: refusal("wrong_password", "otp_required", "otp_wrong"),
-    429: refusal("rate_limited"),
-  },
-});
+const stepUpRoute = defineRoute(calls.stepUp, ownerInPath);
 
 type Scope = z.infer<typeof revokeSessionsBody>;
 

@@ -4,7 +4,6 @@ import {type AuditEntry, createAudit} from "../../core/audit/audit.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import type {AppEnv} from "../../core/http/api.ts";
 import {requireUser} from "../../core/http/define-route.ts";
-import {refusal} from "../../core/http/describe.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
 import type {CommerceDeps} from "../commerce-deps.ts";
 
@@ -17,11 +16,6 @@ export interface Clerk {
 }
 
 type Entry = Pick<AuditEntry, "action" | "target" | "reason" | "before" | "after">;
-
-/** The refusals of what staff read. */
-export const READ = {400: refusal("invalid"), 401: refusal("unauthenticated"), 404: refusal("not_found")};
-/** The refusals of what staff change. */
-export const CHANGED = {...READ, 403: refusal("step_up_required")};
 
 export function clerkOf(c: Context<AppEnv>): Clerk {
   const {id, roles} = requireUser(c);

@@ -1,38 +1,15 @@
-import {z} from "@hono/zod-openapi";
-import {
-  auditList,
-  auditQuery,
-  differenceList,
-  differenceQuery,
-  eventList,
-  eventQuery,
-  mailList,
-  mailQuery,
-  metrics,
-  metricsQuery,
-  officeDifference,
-  officeEvent,
-  officeMail,
-  officeReason,
-  officeTask,
-  reconciled,
-  taskList,
-  taskQuery,
-} from "../../contract/admin-operations.ts";
-import type {Action} from "../../core/authorization/can.ts";
+import * as calls from "../../contract/calls/admin-operations.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {toCsv} from "./csv.ts";
 import {compareBooks, listDifferences, settleDifference} from "./differences.ts";
 import {listEvents, replayEvent} from "./events.ts";
 import {readMetrics} from "./metrics.ts";
-import {CHANGED, clerkAtWork, type OfficeDeps, READ, recordRead} from "./office.ts";
+import {clerkAtWork, type OfficeDeps, recordRead} from "./office.ts";
 import {listMail, retryMail} from "./outbox.ts";
 import {readAudit} from "./read-audit.ts";
 import {closeTask, listTasks} from "./tasks.ts";
 
-const tags = ["back office"];
 const AUDIT_COLUMNS = [
   "seq",
   "at",
@@ -46,90 +23,23 @@ const AUDIT_COLUMNS = [
   "request_id",
   "hash",
 ] as const;
-const params = z.object({id: z.string().max(120)});
 const EXPORTED = 10_000;
 
-const look = <P extends string, Q extends z.ZodObject, R extends z.ZodType>(
-  path: P,
-  query: Q,
-  data: R,
-  summary: string,
-) =>
-  defineRoute("office.audit", null, {
-    method: "get",
-    path,
-    tags,
-    summary,
-    request: {query},
-    responses: {200: reply(data), ...READ},
-  });
+const eventsRoute = defineRoute(calls.events, null);
+const replayRoute = defineRoute(calls.replay, null);
+const outboxRoute = defineRoute(calls.outbox, null);
+const retryRoute = defineRoute(calls.retry, null);
+const closeRoute = defineRoute(calls.close, null);
+const differencesRoute = defineRoute(calls.differences, null);
+const resolveRoute = defineRoute(calls.resolve, null);
+const auditRoute = defineRoute(calls.audit, null);
+const metricsRoute = defineRoute(calls.readMetrics, null);
 
-const change = <P extends string, R extends z.ZodType>(action: Action, path: P, data: R, summary: string) =>
-  defineRoute(action, null, {
-    method: "post",
-    path,
-    tags,
-    summary,
-    request: {params, body: jsonBody(officeReason)},
-    responses: {200: reply(data), ...CHANGED, 422: refusal("not_editable")},
-  });
+const runRoute = defineRoute(calls.run, null);
 
-const eventsRoute = look("/events", eventQuery, eventList, "What the provider told us, the newest first");
-const replayRoute = change(
-  "office.audit",
-  "/events/{id}/replay",
-  officeEvent,
-  "Have an event worked on again",
-);
-const outboxRoute = look("/outbox", mailQuery, mailList, "Mails that wait, left or failed");
-const retryRoute = change(
-  "office.audit",
-  "/outbox/{id}/retry",
-  officeMail,
-  "Try a mail again that was given up",
-);
-const closeRoute = change("office.refund", "/tasks/{id}/close", officeTask, "Somebody has looked at it");
-const differencesRoute = look(
-  "/reconcile",
-  differenceQuery,
-  differenceList,
-  "Where the provider's books and ours differ",
-);
-const resolveRoute = change(
-  "office.audit",
-  "/reconcile/{id}/resolve",
-  officeDifference,
-  "Somebody has settled a difference",
-);
-const auditRoute = look("/audit", auditQuery, auditList, "What was done by whom, and why");
-const metricsRoute = look("/metrics", metricsQuery, metrics, "How the shop does");
+const tasksRoute = defineRoute(calls.tasks, null);
 
-const runRoute = defineRoute("office.audit", null, {
-  method: "post",
-  path: "/reconcile/run",
-  tags,
-  summary: "Compare the provider's books with ours now, and put right what can be by itself",
-  request: {body: jsonBody(officeReason)},
-  responses: {200: reply(reconciled), ...CHANGED, 503: refusal("payment_unavailable")},
-});
-
-const tasksRoute = defineRoute("office.read", null, {
-  method: "get",
-  path: "/tasks",
-  tags,
-  summary: "What somebody has to look at, such as a refund that failed",
-  request: {query: taskQuery},
-  responses: {200: reply(taskList), ...READ},
-});
-
-const exportRoute = defineRoute("office.audit", null, {
-  method: "get",
-  path: "/audit/export",
-  tags,
-  summary: "The same as a table for spreadsheets, ten thousand rows at most",
-  request: {query: auditQuery},
-  responses: {200: {description: "A table", content: {"text/csv": {schema: z.string()}}}, ...READ},
-});
+const exportRoute = defineRoute(calls.exportCall, null);
 
 /** What runs behind the shop, below `/canyon/admin`. */
 export function officeOperationRoutes(deps: OfficeDeps) {

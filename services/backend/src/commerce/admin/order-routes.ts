@@ -1,108 +1,31 @@
-import {z} from "@hono/zod-openapi";
-import {
-  officeCancel,
-  officeOrder,
-  officeOrderList,
-  officeOrderQuery,
-  officeOrderStep,
-  resendEmail,
-  resent,
-  reveal,
-  revealed,
-} from "../../contract/admin-orders.ts";
+import * as calls from "../../contract/calls/admin-orders.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {cancelOrder} from "../orders/cancel-order.ts";
 import {requireOrder} from "../orders/order-holder.ts";
 import {exportOrders} from "./export-orders.ts";
 import {findOrders, toOfficeRow} from "./find-orders.ts";
 import {handleOrder} from "./handle-order.ts";
-import {CHANGED, clerkAtWork, clerkOf, type OfficeDeps, READ, record, recordRead} from "./office.ts";
+import {clerkAtWork, clerkOf, type OfficeDeps, record, recordRead} from "./office.ts";
 import {resendEmailOf} from "./resend-email.ts";
 import {personOf, toOfficeOrder} from "./to-office-order.ts";
 
-const tags = ["back office"];
-const params = z.object({pretty_id: z.string().max(64)});
 const EXPORTED = 10_000;
 
-const listRoute = defineRoute("office.read", null, {
-  method: "get",
-  path: "/orders",
-  tags,
-  summary: "Search orders by number, person, product, state, day, amount or code",
-  request: {query: officeOrderQuery},
-  responses: {200: reply(officeOrderList), ...READ},
-});
+const listRoute = defineRoute(calls.list, null);
 
-const exportRoute = defineRoute("office.audit", null, {
-  method: "get",
-  path: "/orders/export",
-  tags,
-  summary: "The same as a table for spreadsheets, ten thousand rows at most",
-  request: {query: officeOrderQuery},
-  responses: {
-    200: {description: "A table", content: {"text/csv": {schema: z.string()}}},
-    ...READ,
-  },
-});
+const exportRoute = defineRoute(calls.exportCall, null);
 
-const readRoute = defineRoute("office.read", null, {
-  method: "get",
-  path: "/orders/{pretty_id}",
-  tags,
-  summary: "Everything about one order",
-  request: {params},
-  responses: {200: reply(officeOrder), ...READ},
-});
+const readRoute = defineRoute(calls.read, null);
 
-const revealRoute = defineRoute("office.reveal", null, {
-  method: "post",
-  path: "/orders/{pretty_id}/reveal",
-  tags,
-  summary: "The person behind an order, for a reason that is written down",
-  request: {params, body: jsonBody(reveal)},
-  responses: {200: reply(revealed), ...READ},
-});
+const revealRoute = defineRoute(calls.revealBuyer, null);
 
-const stepRoute = defineRoute("office.order", null, {
-  method: "patch",
-  path: "/orders/{pretty_id}",
-  tags,
-  summary: "Do one thing with an order: address, hold, note, pack, ship, deliver, release",
-  request: {params, body: jsonBody(officeOrderStep)},
-  responses: {
-    200: reply(officeOrder),
-    ...CHANGED,
-    409: refusal("conflict", "out_of_stock"),
-    422: refusal("not_editable", "country_change", "qty_exceeds"),
-  },
-});
+const stepRoute = defineRoute(calls.step, null);
 
-const cancelRoute = defineRoute("office.order", null, {
-  method: "post",
-  path: "/orders/{pretty_id}/cancel",
-  tags,
-  summary: "Call an order off before it is packed: nothing is sent, all of the money goes back",
-  request: {params, body: jsonBody(officeCancel)},
-  responses: {
-    200: reply(officeOrder),
-    ...CHANGED,
-    409: refusal("conflict"),
-    422: refusal("not_editable", "refund_exceeds_paid"),
-    503: refusal("payment_unavailable"),
-  },
-});
+const cancelRoute = defineRoute(calls.cancel, null);
 
-const mailRoute = defineRoute("office.mail", null, {
-  method: "post",
-  path: "/orders/{pretty_id}/resend-email",
-  tags,
-  summary: "Send the newest mail of a kind again, to an address of whoever bought",
-  request: {params, body: jsonBody(resendEmail)},
-  responses: {202: reply(resent), ...CHANGED, 422: refusal("not_editable"), 429: refusal("rate_limited")},
-});
+const mailRoute = defineRoute(calls.mail, null);
 
 /** Orders in the back office, below `/canyon/admin`. */
 export function officeOrderRoutes(deps: OfficeDeps) {

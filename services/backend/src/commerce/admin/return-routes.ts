@@ -1,50 +1,20 @@
-import {z} from "@hono/zod-openapi";
-import {officeRma, officeRmaList, returnQuery, returnStep} from "../../contract/admin-returns.ts";
+import * as calls from "../../contract/calls/admin-returns.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import {type HandleDeps, handleReturn} from "../returns/handle-return.ts";
 import {createReturnRepository} from "../returns/return-repository.ts";
 import {listOfficeReturns} from "./list-office-returns.ts";
-import {CHANGED, clerkAtWork, type OfficeDeps, READ, record, recordRead} from "./office.ts";
+import {clerkAtWork, type OfficeDeps, record, recordRead} from "./office.ts";
 import {toOfficeRma} from "./to-office-rma.ts";
 
-const tags = ["back office"];
-const params = z.object({rma_id: z.string().max(64)});
+const listRoute = defineRoute(calls.list, null);
 
-const listRoute = defineRoute("office.read", null, {
-  method: "get",
-  path: "/returns",
-  tags,
-  summary: "Returns, the newest first",
-  request: {query: returnQuery},
-  responses: {200: reply(officeRmaList), ...READ},
-});
+const readRoute = defineRoute(calls.read, null);
 
-const readRoute = defineRoute("office.read", null, {
-  method: "get",
-  path: "/returns/{rma_id}",
-  tags,
-  summary: "One return, with what is to be given back for what came",
-  request: {params},
-  responses: {200: reply(officeRma), ...READ},
-});
-
-const stepRoute = defineRoute("office.return", null, {
-  method: "patch",
-  path: "/returns/{rma_id}",
-  tags,
-  summary: "Take a return one step on",
-  request: {params, body: jsonBody(returnStep)},
-  responses: {
-    200: reply(officeRma),
-    ...CHANGED,
-    422: refusal("not_editable", "qty_exceeds", "no_return_address"),
-  },
-});
+const stepRoute = defineRoute(calls.step, null);
 
 /** What comes back, below `/canyon/admin`. */
 export function officeReturnRoutes(deps: OfficeDeps & HandleDeps) {

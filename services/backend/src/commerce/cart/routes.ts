@@ -1,10 +1,9 @@
-import {z} from "@hono/zod-openapi";
-import {cart, cartEdit, cartMerge, cartQuery, createdCart, newCart} from "../../contract/cart.ts";
+import type {z} from "@hono/zod-openapi";
+import * as calls from "../../contract/calls/cart.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi, invalidInput} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
-import {actorsOwn, defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {actorsOwn, defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import type {CartDeps} from "./cart-deps.ts";
 import {cartInPath, claimOf, requireCart} from "./cart-holder.ts";
@@ -16,54 +15,13 @@ import {readCart} from "./read-cart.ts";
 
 export interface CartRouteDeps extends CartDeps, ClientAddressDeps {}
 
-const tags = ["cart"];
-const params = z.object({id: z.string().max(64)});
-const query = cartQuery;
-const REFUSED = {
-  400: refusal("invalid"),
-  409: refusal("cart_conflict", "cart_completed"),
-  422: refusal("quantity_limit", "quantity_invalid", "plan_conflict", "promo_invalid"),
-  429: refusal("rate_limited"),
-  503: refusal("payment_unavailable"),
-};
+const openRoute = defineRoute(calls.open, null);
 
-const openRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/carts",
-  tags,
-  summary: "The cart in use of whoever asks, or a new one; without an account it comes with a token, once",
-  request: {query, body: jsonBody(newCart)},
-  responses: {201: reply(createdCart), 404: refusal("unknown_sku"), ...REFUSED},
-});
+const readRoute = (deps: CartRouteDeps) => defineRoute(calls.read, cartInPath(deps));
 
-const readRoute = (deps: CartRouteDeps) =>
-  defineRoute("cart.read", cartInPath(deps), {
-    method: "get",
-    path: "/carts/{id}",
-    tags,
-    summary: "A cart at the prices of the moment; `current` is the one in use",
-    request: {params, query},
-    responses: {200: reply(cart), 400: refusal("invalid"), 404: refusal("not_found")},
-  });
+const changeRoute = (deps: CartRouteDeps) => defineRoute(calls.change, cartInPath(deps));
 
-const changeRoute = (deps: CartRouteDeps) =>
-  defineRoute("cart.write", cartInPath(deps), {
-    method: "patch",
-    path: "/carts/{id}",
-    tags,
-    summary: "Change a cart: all of the operations or none, on the version that was seen",
-    request: {params, query, body: jsonBody(cartEdit)},
-    responses: {200: reply(cart), ...REFUSED, 403: GUARDED[403], 404: refusal("not_found", "unknown_sku")},
-  });
-
-const mergeRoute = defineRoute("user.write", actorsOwn, {
-  method: "post",
-  path: "/carts/merge",
-  tags,
-  summary: "Put what the token's cart holds into the account's",
-  request: {query, body: jsonBody(cartMerge)},
-  responses: {200: reply(cart), 400: refusal("invalid"), ...GUARDED},
-});
+const mergeRoute = defineRoute(calls.merge, actorsOwn);
 
 type Checked = {success: true} | {success: false; error: z.core.$ZodError};
 

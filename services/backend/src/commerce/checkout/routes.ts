@@ -1,10 +1,10 @@
-import {checkoutReply, type NewCheckout, newCheckout} from "../../contract/checkout.ts";
+import * as calls from "../../contract/calls/checkout.ts";
+import type {NewCheckout} from "../../contract/checkout.ts";
 import {can} from "../../core/authorization/can.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
@@ -20,31 +20,7 @@ export interface CheckoutRouteDeps extends CheckoutDeps, ClientAddressDeps {}
 
 const LIMIT = {burst: 10, perMinute: 10};
 
-const startRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/checkout/session",
-  tags: ["checkout"],
-  summary:
-    "Something to pay with for a cart, or for things without one; the same again while it is the same cart",
-  request: {body: jsonBody(newCheckout)},
-  responses: {
-    201: reply(checkoutReply),
-    400: refusal("invalid"),
-    403: refusal("forbidden"),
-    404: refusal("not_found", "unknown_sku"),
-    409: refusal("cart_conflict", "cart_completed", "out_of_stock", "conflict"),
-    422: refusal(
-      "quantity_limit",
-      "empty_cart",
-      "not_sold_in_region",
-      "plan_conflict",
-      "already_member",
-      "promo_invalid",
-    ),
-    429: refusal("rate_limited", "payment_cooldown"),
-    503: refusal("payment_unavailable"),
-  },
-});
+const startRoute = defineRoute(calls.start, null);
 
 /** Paying, below `/canyon`. */
 export function checkoutRoutes(deps: CheckoutRouteDeps) {

@@ -1,8 +1,6 @@
-import {z} from "@hono/zod-openapi";
-import {featureAccess as featureAccessReply} from "../../contract/entitlements.ts";
+import * as calls from "../../contract/calls/entitlements.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {featureAccess} from "./feature-access.ts";
 import type {ReadGrants} from "./grants.ts";
 
@@ -11,14 +9,7 @@ export interface EntitlementDeps {
   readonly now: () => Date;
 }
 
-const getRoute = defineRoute("access.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/feature-access",
-  tags: ["user"],
-  summary: "What an account may use, and what gives it",
-  request: {params: z.object({id: z.string().max(64)})},
-  responses: {200: reply(featureAccessReply), ...GUARDED},
-});
+const getRoute = defineRoute(calls.get, ownerInPath);
 
 export function entitlementRoutes({readGrants, now}: EntitlementDeps) {
   return createApi().openapi(getRoute, async (c) => {

@@ -1,17 +1,7 @@
-import {z} from "@hono/zod-openapi";
-import {
-  GIFT_MONTHS,
-  giftList,
-  giftPriceQuery,
-  giftPrices,
-  giftSent,
-  givenGift,
-  newGift,
-  newGiftReply,
-} from "../../contract/gifts.ts";
+import * as calls from "../../contract/calls/gifts.ts";
+import {GIFT_MONTHS} from "../../contract/gifts.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath, requireUser} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
@@ -21,75 +11,17 @@ import type {GiftDeps} from "./gift-deps.ts";
 import {listGivenGifts, toGivenGift} from "./list-gifts.ts";
 import {cancelGift, resendGift} from "./manage-gift.ts";
 
-const tags = ["gifts"];
-const BASE = "/users/{id}/subscription/stripe/gift" as const;
-const ofUser = z.object({id: z.string().max(64)});
-const ofGift = ofUser.extend({gift_id: z.string().max(64)});
 const LIMIT = {burst: 10, perMinute: 10};
 
-const buyRoute = defineRoute("gift.give", ownerInPath, {
-  method: "post",
-  path: BASE,
-  tags,
-  summary: "Prepaid months for somebody else, by coaches and admins: something to pay with, once",
-  request: {params: ofUser, body: jsonBody(newGift)},
-  responses: {
-    201: reply(newGiftReply),
-    400: refusal("invalid"),
-    ...GUARDED,
-    403: refusal("forbidden", "not_a_coach"),
-    409: refusal("conflict"),
-    422: refusal("months", "self_gift", "limit_reached"),
-    429: refusal("rate_limited"),
-    503: refusal("payment_unavailable"),
-  },
-});
+const buyRoute = defineRoute(calls.buy, ownerInPath);
 
-const listRoute = defineRoute("gift.list", ownerInPath, {
-  method: "get",
-  path: BASE,
-  tags,
-  summary: "The gifts somebody paid for, the newest first; never their codes",
-  request: {params: ofUser},
-  responses: {200: reply(giftList), ...GUARDED},
-});
+const listRoute = defineRoute(calls.list, ownerInPath);
 
-const resendRoute = defineRoute("gift.give", ownerInPath, {
-  method: "post",
-  path: `${BASE}/{gift_id}/resend`,
-  tags,
-  summary: "Send the mail with the code again",
-  request: {params: ofGift},
-  responses: {
-    200: reply(giftSent),
-    ...GUARDED,
-    422: refusal("already_claimed"),
-    429: refusal("rate_limited"),
-  },
-});
+const resendRoute = defineRoute(calls.resend, ownerInPath);
 
-const cancelRoute = defineRoute("gift.give", ownerInPath, {
-  method: "post",
-  path: `${BASE}/{gift_id}/cancel`,
-  tags,
-  summary: "Take back what nobody has claimed, within 30 days, with all of the money",
-  request: {params: ofGift},
-  responses: {
-    200: reply(givenGift),
-    ...GUARDED,
-    422: refusal("already_claimed", "window_closed"),
-    503: refusal("payment_unavailable"),
-  },
-});
+const cancelRoute = defineRoute(calls.cancel, ownerInPath);
 
-const pricesRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/gifts/prices",
-  tags,
-  summary: "What a gift costs in a region, by its months",
-  request: {query: giftPriceQuery},
-  responses: {200: reply(giftPrices), 400: refusal("invalid")},
-});
+const pricesRoute = defineRoute(calls.prices, null);
 
 /** Giving memberships, below `/canyon`. */
 export function giftRoutes(deps: GiftDeps) {

@@ -1,20 +1,7 @@
-import {z} from "@hono/zod-openapi";
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
-import {giftClaim} from "../../contract/gifts.ts";
-import {
-  cancelReply,
-  cancelRequest,
-  duePayment,
-  giftClaimReply,
-  invoiceList,
-  membership,
-  portalReply,
-  portalRequest,
-  reactivateReply,
-} from "../../contract/membership.ts";
+import * as calls from "../../contract/calls/membership.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute, GUARDED, ownerInPath, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {actorsOwn, defineRoute, ownerInPath, requireUser} from "../../core/http/define-route.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {claimGift} from "../gifts/claim-gift.ts";
 import {toGift} from "../gifts/list-gifts.ts";
@@ -26,113 +13,24 @@ import {openPortal} from "./open-portal.ts";
 import {membershipName, readMembership} from "./read-membership.ts";
 import {toSubscription} from "./to-subscription.ts";
 
-const tags = ["membership"];
-const params = z.object({id: z.string().max(64)});
-const BASE = "/users/{id}/subscription/stripe" as const;
-const away = {503: refusal("payment_unavailable")};
-const missing = {...GUARDED, 404: refusal("not_found", "no_subscription")};
+const ofUserRoute = defineRoute(calls.ofUser, ownerInPath);
 
-const ofUserRoute = defineRoute("membership.read", ownerInPath, {
-  method: "get",
-  path: "/users/{id}/membership",
-  tags,
-  summary: "What an account has, what gives it, and what it could have",
-  request: {params},
-  responses: {200: reply(membership), ...GUARDED},
-});
+const ownRoute = defineRoute(calls.own, actorsOwn);
 
-const ownRoute = defineRoute("membership.read", actorsOwn, {
-  method: "get",
-  path: "/membership",
-  tags,
-  summary: "The same for whoever asks",
-  responses: {200: reply(membership), ...GUARDED},
-});
+const cancelRoute = defineRoute(calls.cancel, ownerInPath);
 
-const cancelRoute = defineRoute("membership.write", ownerInPath, {
-  method: "post",
-  path: `${BASE}/cancel`,
-  tags,
-  summary: "End a membership when what was agreed on ends; inside a commitment only once that is confirmed",
-  request: {params, body: jsonBody(cancelRequest)},
-  responses: {
-    200: reply(cancelReply),
-    400: refusal("invalid"),
-    ...missing,
-    409: refusal("already_ended", "conflict"),
-    422: refusal("commitment_active"),
-    ...away,
-  },
-});
+const reactivateRoute = defineRoute(calls.reactivate, ownerInPath);
 
-const reactivateRoute = defineRoute("membership.write", ownerInPath, {
-  method: "post",
-  path: `${BASE}/reactivate`,
-  tags,
-  summary: "Take a cancellation back, as long as the membership has not ended",
-  request: {params},
-  responses: {
-    200: reply(reactivateReply),
-    ...missing,
-    409: refusal("already_ended", "conflict"),
-    422: refusal("payment_method_needed"),
-    ...away,
-  },
-});
+const portalRoute = defineRoute(calls.portal, ownerInPath);
 
-const portalRoute = defineRoute("membership.write", ownerInPath, {
-  method: "post",
-  path: `${BASE}/portal`,
-  tags,
-  summary: "The provider's page for cards and invoices",
-  request: {params, body: jsonBody(portalRequest)},
-  responses: {
-    200: reply(portalReply),
-    400: refusal("invalid"),
-    ...GUARDED,
-    404: refusal("not_found", "no_customer"),
-    422: refusal("bad_return_path"),
-    ...away,
-  },
-});
+const invoicesRoute = defineRoute(calls.invoices, ownerInPath);
 
-const invoicesRoute = defineRoute("membership.read", ownerInPath, {
-  method: "get",
-  path: `${BASE}/invoices`,
-  tags,
-  summary: "What was charged for memberships, the newest first",
-  request: {params},
-  responses: {200: reply(invoiceList), ...GUARDED, ...away},
-});
-
-const paymentRoute = defineRoute("membership.read", ownerInPath, {
-  method: "get",
-  path: `${BASE}/payment`,
-  tags,
-  summary: "What is open while a payment is late; null when nothing is",
-  request: {params},
-  responses: {200: reply(duePayment), ...missing, ...away},
-});
+const paymentRoute = defineRoute(calls.payment, ownerInPath);
 
 /** Codes cannot be guessed, and nobody has to type one more often than that. */
 const CLAIMS = {burst: 5, perMinute: 5 / 60};
 
-const claimRoute = defineRoute("gift.claim", actorsOwn, {
-  method: "post",
-  path: "/gifts/claim",
-  tags: ["gifts"],
-  summary: "Accept a gift by its code; of another address only once that is meant",
-  request: {body: jsonBody(giftClaim)},
-  responses: {
-    200: reply(giftClaimReply),
-    400: refusal("invalid"),
-    ...GUARDED,
-    404: refusal("not_found", "gift_invalid"),
-    409: refusal("gift_for_another"),
-    422: refusal("self_gift"),
-    429: refusal("rate_limited"),
-  },
-});
+const claimRoute = defineRoute(calls.claim, actorsOwn);
 
 /** Memberships, below `/canyon`. */
 export function membershipRoutes(deps: MembershipDeps) {

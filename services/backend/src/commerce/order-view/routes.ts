@@ -1,18 +1,7 @@
-import {z} from "@hono/zod-openapi";
-import {checkoutState} from "../../contract/checkout.ts";
-import {
-  order,
-  orderEdit,
-  orderLinkQuery,
-  orderList,
-  orderLookup,
-  orderLookupReply,
-  orderQuery,
-} from "../../contract/orders.ts";
+import * as calls from "../../contract/calls/orders.ts";
 import {createApi} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
-import {actorsOwn, defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {actorsOwn, defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {claimOf} from "../cart/cart-holder.ts";
 import {cancelOrder} from "../orders/cancel-order.ts";
@@ -27,82 +16,18 @@ import {readOrder} from "./read-order.ts";
 import {byLink} from "./to-order.ts";
 
 export interface OrderRouteDeps extends SyncDeps, ClientAddressDeps {}
-
-const tags = ["orders"];
-const params = z.object({pretty_id: z.string().max(64)});
-const HELD = {
-  401: refusal("unauthenticated"),
-  403: refusal("forbidden"),
-  404: refusal("not_found"),
-  410: refusal("link_expired"),
-};
 const LOOKUPS = {burst: 5, perMinute: 5};
 const LOOKS = {burst: 30, perMinute: 30};
 
-const listRoute = defineRoute("order.list", actorsOwn, {
-  method: "get",
-  path: "/orders",
-  tags,
-  summary: "One's own orders, the newest first",
-  request: {query: orderQuery},
-  responses: {200: reply(orderList), 400: refusal("invalid"), ...GUARDED},
-});
+const listRoute = defineRoute(calls.list, actorsOwn);
 
-const readRoute = (deps: OrderRouteDeps) =>
-  defineRoute("order.read", orderInPath(deps), {
-    method: "get",
-    path: "/orders/{pretty_id}",
-    tags,
-    summary: "One order, for its owner or by the link in its mail",
-    request: {params, query: orderLinkQuery},
-    responses: {
-      200: reply(order),
-      400: refusal("invalid"),
-      ...HELD,
-    },
-  });
+const readRoute = (deps: OrderRouteDeps) => defineRoute(calls.read, orderInPath(deps));
 
-const editRoute = (deps: OrderRouteDeps) =>
-  defineRoute("order.write", orderToChange(deps), {
-    method: "patch",
-    path: "/orders/{pretty_id}",
-    tags,
-    summary:
-      "Change where an order goes, or call it off, before it is packed; by the mailed link only the latter",
-    request: {params, query: orderLinkQuery, body: jsonBody(orderEdit)},
-    responses: {
-      200: reply(order),
-      400: refusal("invalid"),
-      ...HELD,
-      409: refusal("conflict"),
-      422: refusal("not_editable", "country_change"),
-      503: refusal("payment_unavailable"),
-    },
-  });
+const editRoute = (deps: OrderRouteDeps) => defineRoute(calls.edit, orderToChange(deps));
 
-const lookupRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/orders/lookup",
-  tags,
-  summary: "Have the link to an order mailed; the answer is the same for every number and address",
-  request: {body: jsonBody(orderLookup)},
-  responses: {202: reply(orderLookupReply), 400: refusal("invalid"), 429: refusal("rate_limited")},
-});
+const lookupRoute = defineRoute(calls.lookup, null);
 
-const stateRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/checkout/session/{session_id}",
-  tags: ["checkout"],
-  summary: "What became of a payment, as the provider says now; the person behind it for whoever paid",
-  request: {params: z.object({session_id: z.string().regex(/^cs_\w{1,200}$/)})},
-  responses: {
-    200: reply(checkoutState),
-    400: refusal("invalid"),
-    404: refusal("not_found"),
-    429: refusal("rate_limited"),
-    503: refusal("payment_unavailable"),
-  },
-});
+const stateRoute = defineRoute(calls.state, null);
 
 /** What people bought, below `/canyon`. */
 export function orderRoutes(deps: OrderRouteDeps) {

@@ -1,12 +1,10 @@
-import {z} from "@hono/zod-openapi";
-import {documentNumber, type FullOrderDocument, fullOrderDocument} from "../../contract/order-documents.ts";
-import {orderLinkQuery} from "../../contract/orders.ts";
+import * as calls from "../../contract/calls/receipts.ts";
+import {documentNumber, type FullOrderDocument} from "../../contract/order-documents.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
 import {orderInPath, requireOrder} from "../orders/order-holder.ts";
 import type {OrderRow} from "../orders/order-repository.ts";
 import {createReceiptRepository, type ReceiptRow} from "./receipt-repository.ts";
@@ -17,25 +15,7 @@ interface ReceiptRouteDeps {
   readonly now: () => Date;
 }
 
-const readRoute = (deps: ReceiptRouteDeps) =>
-  defineRoute("order.read", orderInPath(deps), {
-    method: "get",
-    path: "/orders/{pretty_id}/documents/{number}",
-    tags: ["orders"],
-    summary: "A receipt or credit note as it was issued, for those who may read its order",
-    request: {
-      params: z.object({pretty_id: z.string().max(64), number: z.string().max(24)}),
-      query: orderLinkQuery,
-    },
-    responses: {
-      200: reply(fullOrderDocument),
-      400: refusal("invalid"),
-      401: refusal("unauthenticated"),
-      403: refusal("forbidden"),
-      404: refusal("not_found"),
-      410: refusal("link_expired"),
-    },
-  });
+const readRoute = (deps: ReceiptRouteDeps) => defineRoute(calls.read, orderInPath(deps));
 
 /** The documents of orders, below `/canyon`. */
 export function receiptRoutes(deps: ReceiptRouteDeps) {

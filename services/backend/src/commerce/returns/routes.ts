@@ -1,13 +1,10 @@
-import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {orderLinkQuery} from "../../contract/orders.ts";
-import {newReturn, rma, rmaList, withdrawal, withdrawalReply} from "../../contract/returns.ts";
+import * as calls from "../../contract/calls/returns.ts";
 import type {Actor, Resource} from "../../core/authorization/can.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {orderInPath, orderResource, requireGoodBearer, requireOrder} from "../orders/order-holder.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import {cancelReturn} from "./cancel-return.ts";
@@ -19,58 +16,13 @@ export interface ReturnRouteDeps extends ReturnDeps {
   readonly secret: Secret;
 }
 
-const tags = ["returns"];
-const params = z.object({pretty_id: z.string().max(64)});
-const REFUSED = {
-  400: refusal("invalid"),
-  422: refusal("window_closed", "not_delivered", "qty_exceeds", "not_returnable"),
-};
-const HELD = {
-  401: refusal("unauthenticated"),
-  403: refusal("forbidden"),
-  404: refusal("not_found"),
-  410: refusal("link_expired"),
-};
+const listRoute = (deps: ReturnRouteDeps) => defineRoute(calls.list, orderInPath(deps));
 
-const listRoute = (deps: ReturnRouteDeps) =>
-  defineRoute("order.read", orderInPath(deps), {
-    method: "get",
-    path: "/orders/{pretty_id}/returns",
-    tags,
-    summary: "What of an order is to come back",
-    request: {params, query: orderLinkQuery},
-    responses: {200: reply(rmaList), 400: refusal("invalid"), ...HELD},
-  });
+const addRoute = (deps: ReturnRouteDeps) => defineRoute(calls.add, orderInPath(deps));
 
-const addRoute = (deps: ReturnRouteDeps) =>
-  defineRoute("order.write", orderInPath(deps), {
-    method: "post",
-    path: "/orders/{pretty_id}/returns",
-    tags,
-    summary: "Ask to send things back; for guests by the mailed link",
-    request: {params, query: orderLinkQuery, body: jsonBody(newReturn)},
-    responses: {201: reply(rma), ...REFUSED, ...HELD},
-  });
+const withdrawRoute = (deps: ReturnRouteDeps) => defineRoute(calls.withdraw, orderInPath(deps));
 
-const withdrawRoute = (deps: ReturnRouteDeps) =>
-  defineRoute("order.write", orderInPath(deps), {
-    method: "post",
-    path: "/orders/{pretty_id}/withdrawal",
-    tags,
-    summary: "Withdraw from the contract, where the law gives the right to; for guests by the mailed link",
-    request: {params, query: orderLinkQuery, body: jsonBody(withdrawal)},
-    responses: {201: reply(withdrawalReply), ...REFUSED, ...HELD},
-  });
-
-const cancelRoute = (deps: ReturnRouteDeps) =>
-  defineRoute("order.write", returnInPath(deps), {
-    method: "post",
-    path: "/returns/{rma_id}/cancel",
-    tags,
-    summary: "Keep the things after all",
-    request: {params: z.object({rma_id: z.string().max(64)}), query: orderLinkQuery},
-    responses: {200: reply(rma), ...HELD, 422: refusal("not_editable")},
-  });
+const cancelRoute = (deps: ReturnRouteDeps) => defineRoute(calls.cancel, returnInPath(deps));
 
 /** Whose order the return in the path is of. */
 function returnInPath(deps: ReturnRouteDeps) {

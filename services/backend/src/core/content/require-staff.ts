@@ -4,9 +4,6 @@ import type {IdentifyStaff, Staff} from "./staff.ts";
 
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/i;
 
-/** For descriptions: staff sign in with the token of their Studio session. */
-export const STAFF_ONLY = {security: [{staff: []}]};
-
 /** Whoever the request's bearer token belongs to. Throws `unauthenticated` without one. */
 export async function requireStaff(c: Context, identifyStaff: IdentifyStaff): Promise<Staff> {
   const [, token] = BEARER.exec(c.req.header("authorization") ?? "") ?? [];

@@ -1,5 +1,6 @@
-import {createRoute, type RouteConfig} from "@hono/zod-openapi";
+import {createRoute} from "@hono/zod-openapi";
 import type {Context, MiddlewareHandler} from "hono";
+import type {CallConfig} from "../../contract/call.ts";
 import {
   ACTIONS,
   type Action,
@@ -13,7 +14,6 @@ import {
 } from "../authorization/can.ts";
 import {AppError} from "../errors.ts";
 import type {Api, AppEnv} from "./api.ts";
-import {refusal} from "./describe.ts";
 
 /** What a request's bearer turned out to be. */
 export type Caller =
@@ -25,22 +25,18 @@ type Load = (c: Context<AppEnv>, actor: Actor) => Resource | null | Promise<Reso
 
 const ACTION_KEY = "x-action";
 
-/** The refusals of every route that asks who is there. */
-export const GUARDED = {
-  401: refusal("unauthenticated"),
-  403: refusal("forbidden"),
-  404: refusal("not_found"),
-};
-
-/** Describes a route that names what it does. `load` finds whose it is, so that no handler compares ids. */
-export function defineRoute<P extends string, R extends Omit<RouteConfig, "path"> & {path: P}>(
-  action: Action,
+/** Makes the route of a call. `load` finds whose it is, so that no handler compares ids. */
+export function defineRoute<Call extends CallConfig & {readonly action: Action}>(
+  call: Call,
   load: Load | null,
-  route: R,
+  before: readonly MiddlewareHandler[] = [],
 ) {
-  const before = [route.middleware ?? []].flat();
-  const middleware = [...before, guard(action, load), requireType(route)];
-  return createRoute({...route, [ACTION_KEY]: action, ...secured(action), middleware});
+  const {action} = call;
+  const middleware = [...before, guard(action, load), requireType(call)];
+  const route = {...call, [ACTION_KEY]: action, ...secured(action), middleware};
+  // The document has it under a name that is free for extensions.
+  Reflect.deleteProperty(route, "action");
+  return createRoute(route);
 }
 
 function secured(action: Action) {
@@ -75,7 +71,7 @@ async function isNoted(c: Context<AppEnv>, verdict: Verdict, action: Action, res
 }
 
 /** A body of a type that the route does not describe is refused, a form of a foreign page among them. */
-function requireType({request}: Omit<RouteConfig, "path">): MiddlewareHandler<AppEnv> {
+function requireType({request}: CallConfig): MiddlewareHandler<AppEnv> {
   const types = Object.keys(request?.body?.content ?? {});
   return async (c, next) => {
     const type = mediaType(c);

@@ -1,13 +1,11 @@
-import {z} from "@hono/zod-openapi";
-import {agreementBody, agreementList, agreementsQuery} from "../../contract/agreements.ts";
-import {requireStaff, STAFF_ONLY} from "../../core/content/require-staff.ts";
+import * as calls from "../../contract/calls/agreements.ts";
+import {requireStaff} from "../../core/content/require-staff.ts";
 import type {IdentifyStaff} from "../../core/content/staff.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
 import {requireToken} from "../../core/rate-limit/rate-limit.ts";
 import {requireLegalStaff} from "../versions/rights.ts";
 import {createAgreementRepository} from "./agreement-repository.ts";
@@ -22,36 +20,9 @@ const VISITOR_LIMIT = {burst: 10, perMinute: 10};
 /** Shared by everything on this machine that names no visitor. */
 const LOCAL_LIMIT = {burst: 120, perMinute: 120};
 
-const recordRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/",
-  tags: ["agreements"],
-  summary: "Record that a visitor agreed to the documents that apply in a region now",
-  request: {body: {required: true, content: {"application/json": {schema: agreementBody}}}},
-  responses: {
-    201: reply(z.object({id: z.string()})),
-    400: refusal("invalid"),
-    409: refusal("version_changed"),
-    429: refusal("rate_limited"),
-    503: refusal("unavailable"),
-  },
-});
+const recordRoute = defineRoute(calls.record, null);
 
-const listRoute = defineRoute("content.staff", null, {
-  ...STAFF_ONLY,
-  method: "get",
-  path: "/",
-  tags: ["agreements"],
-  summary: "What an account or an order agreed to",
-  request: {query: agreementsQuery},
-  responses: {
-    200: reply(agreementList),
-    400: refusal("invalid"),
-    401: refusal("unauthenticated"),
-    403: refusal("forbidden"),
-    503: refusal("unavailable"),
-  },
-});
+const listRoute = defineRoute(calls.list, null);
 
 export function agreementRoutes(deps: AgreementRouteDeps) {
   const agreements = createAgreementRepository(deps.db);

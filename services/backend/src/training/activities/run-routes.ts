@@ -1,11 +1,8 @@
-import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {activityDetail, activityDetailQuery, mapQuery} from "../../contract/activities.ts";
-import {distributions, distributionsQuery} from "../../contract/distributions.ts";
-import {type FirstEfforts, firstEfforts} from "../../contract/power-curve.ts";
+import * as calls from "../../contract/calls/runs.ts";
+import type {FirstEfforts} from "../../contract/power-curve.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
 import {placesHiddenFrom} from "../places/places.ts";
 import {getDistributions} from "./distributions.ts";
 import {originalOf, runAsCsv, runAsFit, runAsMap} from "./export-run.ts";
@@ -15,75 +12,19 @@ import type {RunRow} from "./run-repository.ts";
 
 export type RunRouteDeps = RunInPathDeps &
   RunDetailDeps & {readonly firstEfforts: (row: RunRow) => Promise<FirstEfforts>};
-
-const tags = ["activities"];
-const params = z.object({id: z.string().max(64)});
-const file = (type: string, description: string) => ({
-  description,
-  content: {[type]: {schema: z.any()}},
-});
 const RESOLUTIONS = {1: 1, 2: 2, 3: 3} as const;
 
 /** Below `/b/api/v1/activities`. */
 export function runRoutes(deps: RunRouteDeps) {
   const load = runInPath(deps);
   const hiddenIn = ({var: {owner, shared}}: Context<AppEnv>) => placesHiddenFrom(deps.db, owner, shared);
-  const detailRoute = defineRoute("run.read", load, {
-    method: "get",
-    path: "/{id}",
-    tags,
-    summary: "A run second by second",
-    request: {params, query: activityDetailQuery},
-    responses: {200: reply(activityDetail), 400: refusal("invalid"), ...GUARDED},
-  });
-  const distributionsRoute = defineRoute("run.read", load, {
-    method: "get",
-    path: "/{id}/stats/distributions",
-    tags,
-    summary: "How long each power, heart rate, cadence and grade was held",
-    request: {params, query: distributionsQuery},
-    responses: {200: reply(distributions), 400: refusal("invalid"), ...GUARDED},
-  });
-  const firstsRoute = defineRoute("run.read", load, {
-    method: "get",
-    path: "/{id}/firsts",
-    tags,
-    summary: "Over which durations the run was better than all before it",
-    request: {params},
-    responses: {200: reply(firstEfforts), ...GUARDED},
-  });
-  const fitRoute = defineRoute("run.read", load, {
-    method: "get",
-    path: "/{id}/fit",
-    tags,
-    summary: "The run as a FIT file, edits included",
-    request: {params},
-    responses: {200: file("application/vnd.ant.fit", "The file"), ...GUARDED},
-  });
-  const csvRoute = defineRoute("run.read", load, {
-    method: "get",
-    path: "/{id}/csv",
-    tags,
-    summary: "The run as a table, one row a second",
-    request: {params},
-    responses: {200: file("text/csv", "The table"), ...GUARDED},
-  });
-  const mapRoute = defineRoute("run.read", load, {
-    method: "get",
-    path: "/{id}/map",
-    tags,
-    summary: "Where the run went, drawn without tiles",
-    request: {params, query: mapQuery},
-    responses: {200: file("image/svg+xml", "The picture"), 400: refusal("invalid"), ...GUARDED},
-  });
-  const originalRoute = defineRoute("run.original", load, {
-    method: "get",
-    path: "/{id}/original",
-    tags,
-    summary: "The file as it came, for whoever sent it",
-    request: {params},
-    responses: {200: file("application/octet-stream", "The file"), ...GUARDED},
-  });
+  const detailRoute = defineRoute(calls.detail, load);
+  const distributionsRoute = defineRoute(calls.readDistributions, load);
+  const firstsRoute = defineRoute(calls.firsts, load);
+  const fitRoute = defineRoute(calls.fit, load);
+  const csvRoute = defineRoute(calls.csv, load);
+  const mapRoute = defineRoute(calls.map, load);
+  const originalRoute = defineRoute(calls.original, load);
 
   return createApi()
     .openapi(detailRoute, async (c) => {

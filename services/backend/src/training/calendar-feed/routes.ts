@@ -1,48 +1,21 @@
-import {z} from "@hono/zod-openapi";
-import {calendarFeedRemoval, calendarFeedReply, madeCalendarFeed} from "../../contract/calendar-feed.ts";
+import * as calls from "../../contract/calls/calendar-feed.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import {createApi} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {type FeedDeps, getFeed, makeFeed, readFeed, revokeFeed} from "./calendar-feed.ts";
 import {feedTag} from "./write-feed.ts";
 
-const tags = ["calendar"];
-const params = z.object({id: z.string().max(64)});
-const path = "/{id}/calendar/feed";
 /** Programs ask by the hour; a household has a few, and nobody guesses. */
 const READS = {burst: 30, perMinute: 30};
 
-const getRoute = defineRoute("calendar.feed", ownerInPath, {
-  method: "get",
-  path,
-  tags,
-  summary: "Whether there is a link for calendar programs, and when it was last read",
-  request: {params},
-  responses: {200: reply(calendarFeedReply), ...GUARDED},
-});
+const getRoute = defineRoute(calls.get, ownerInPath);
 
-const makeRoute = defineRoute("calendar.feed", ownerInPath, {
-  method: "post",
-  path,
-  tags,
-  summary: "Make a link for calendar programs, instead of the one before. It is told once",
-  // Described, so that a form of another page is refused.
-  request: {params, body: {required: false, content: {"application/json": {schema: z.strictObject({})}}}},
-  responses: {201: reply(madeCalendarFeed), ...GUARDED},
-});
+const makeRoute = defineRoute(calls.make, ownerInPath);
 
-const revokeRoute = defineRoute("calendar.feed", ownerInPath, {
-  method: "delete",
-  path,
-  tags,
-  summary: "Revoke the link. Works twice",
-  request: {params},
-  responses: {200: reply(calendarFeedRemoval), ...GUARDED},
-});
+const revokeRoute = defineRoute(calls.revoke, ownerInPath);
 
 /** Below `/b/api/v1/users`. */
 export function calendarFeedRoutes(deps: FeedDeps) {
@@ -58,20 +31,7 @@ export function calendarFeedRoutes(deps: FeedDeps) {
     });
 }
 
-const readRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/calendar/{token}",
-  tags,
-  summary: "What is planned, for a calendar program: `{token}.ics`",
-  request: {params: z.object({token: z.string().max(64)})},
-  responses: {
-    200: {description: "The calendar", content: {"text/calendar": {schema: z.string()}}},
-    304: {description: "As it was"},
-    400: refusal("invalid"),
-    404: refusal("not_found"),
-    429: refusal("rate_limited"),
-  },
-});
+const readRoute = defineRoute(calls.read, null);
 
 /** Below `/b`. */
 export function calendarFileRoutes(deps: FeedDeps & ClientAddressDeps & {readonly secret: Secret}) {

@@ -1,34 +1,12 @@
-import {assignmentReply, athleteList, newAssignment} from "../../contract/athletes.ts";
+import * as calls from "../../contract/calls/coaching.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
 import {type AssignDeps, assign} from "./assign.ts";
 import {listAthletes} from "./list-athletes.ts";
 
-const tags = ["coaching"];
+const listRoute = defineRoute(calls.list, actorsOwn);
 
-const listRoute = defineRoute("athlete.list", actorsOwn, {
-  method: "get",
-  path: "/coach/athletes",
-  tags,
-  summary: "Everybody who shares with one, as far as they do; who needs attention first",
-  responses: {200: reply(athleteList), ...GUARDED},
-});
-
-const assignRoute = defineRoute("athlete.assign", actorsOwn, {
-  method: "post",
-  path: "/coach/assignments",
-  tags,
-  summary: "Plan a workout for several athletes, or ask what it would be for each and what lies there",
-  request: {body: jsonBody(newAssignment)},
-  responses: {
-    200: reply(assignmentReply),
-    400: refusal("invalid"),
-    ...GUARDED,
-    422: refusal("workout_unusable", "limit_reached"),
-    429: refusal("rate_limited"),
-  },
-});
+const assignRoute = defineRoute(calls.assign, actorsOwn);
 
 /** Below `/b/api/v1`. */
 export function coachingRoutes(deps: AssignDeps) {

@@ -1,17 +1,7 @@
-import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {activity} from "../../contract/activities.ts";
-import {
-  cropBody,
-  excludeBody,
-  noBody,
-  runEdits,
-  scaleBody,
-  verdictBody,
-} from "../../contract/activity-edits.ts";
+import * as calls from "../../contract/calls/run-edits.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {expectedVersion} from "../../core/http/expected-version.ts";
 import {notFound, requireRun} from "../activities/get-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
@@ -21,75 +11,16 @@ import type {EditDeps} from "./edit-deps.ts";
 import {cropRun, excludeRun, judgePower, removeAirPower, scaleRun, undoEdit} from "./edits.ts";
 import {readEdits} from "./read-edits.ts";
 
-const tags = ["activities"];
-const params = z.object({id: z.string().max(64)});
-const EDITED = {
-  200: reply(activity),
-  400: refusal("invalid"),
-  ...GUARDED,
-  422: refusal("limit_reached"),
-};
-const CHANGED = {...EDITED, 409: refusal("conflict")};
-
 /** Below `/b/api/v1/activities`. */
 export function editRoutes(deps: EditDeps & RunInPathDeps) {
   const load = runInPath(deps);
-  const listRoute = defineRoute("run.write", load, {
-    method: "get",
-    path: "/{id}/edits",
-    tags,
-    summary: "What was changed of a recording, in order",
-    request: {params},
-    responses: {200: reply(runEdits), ...GUARDED},
-  });
-  const cropRoute = defineRoute("run.write", load, {
-    method: "put",
-    path: "/{id}/crop",
-    tags,
-    summary: "Keep a part of a run, of a minute at least",
-    request: {params, body: jsonBody(cropBody)},
-    responses: CHANGED,
-  });
-  const scaleRoute = defineRoute("run.write", load, {
-    method: "put",
-    path: "/{id}/scale",
-    tags,
-    summary: "Scale the power of a run",
-    request: {params, body: jsonBody(scaleBody)},
-    responses: CHANGED,
-  });
-  const excludeRoute = defineRoute("run.write", load, {
-    method: "put",
-    path: "/{id}/exclude",
-    tags,
-    summary: "Have a run count nowhere, or count again. Works twice",
-    request: {params, body: jsonBody(excludeBody)},
-    responses: CHANGED,
-  });
-  const judgeRoute = defineRoute("run.write", load, {
-    method: "put",
-    path: "/{id}/suspect-seconds",
-    tags,
-    summary: "Ignore the power of some seconds, or accept it as real",
-    request: {params, body: jsonBody(verdictBody)},
-    responses: CHANGED,
-  });
-  const undoRoute = defineRoute("run.write", load, {
-    method: "put",
-    path: "/{id}/undo",
-    tags,
-    summary: "Drop the last edit of a run",
-    request: {params, body: jsonBody(noBody)},
-    responses: CHANGED,
-  });
-  const airRoute = defineRoute("run.correct", load, {
-    method: "put",
-    path: "/{id}/air-power-removal",
-    tags,
-    summary: "For staff: take air power off a run's power. Works twice",
-    request: {params, body: jsonBody(noBody)},
-    responses: {...EDITED, 409: refusal("conflict", "no_air_power")},
-  });
+  const listRoute = defineRoute(calls.list, load);
+  const cropRoute = defineRoute(calls.crop, load);
+  const scaleRoute = defineRoute(calls.scale, load);
+  const excludeRoute = defineRoute(calls.exclude, load);
+  const judgeRoute = defineRoute(calls.judge, load);
+  const undoRoute = defineRoute(calls.undo, load);
+  const airRoute = defineRoute(calls.air, load);
 
   return createApi()
     .openapi(listRoute, async (c) => {

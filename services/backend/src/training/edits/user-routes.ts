@@ -1,50 +1,17 @@
-import {z} from "@hono/zod-openapi";
-import {activity} from "../../contract/activities.ts";
-import {mergeBody, recalculation, recalculationQuery} from "../../contract/activity-edits.ts";
+import * as calls from "../../contract/calls/recalculations.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {expectedVersion} from "../../core/http/expected-version.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {mergeRuns} from "./merge-runs.ts";
 import {getRecalculation, requestRecalculation} from "./recalculate.ts";
 import {answer, editorOf} from "./routes.ts";
 
-const tags = ["activities"];
-const params = z.object({id: z.string().max(64)});
+const mergeRoute = defineRoute(calls.merge, ownerInPath);
 
-const mergeRoute = defineRoute("run.write", ownerInPath, {
-  method: "put",
-  path: "/{id}/activities/merge",
-  tags,
-  summary: "Put what a pod recorded on its own into the run of a watch",
-  request: {params, body: jsonBody(mergeBody)},
-  responses: {
-    200: reply(activity),
-    400: refusal("invalid"),
-    ...GUARDED,
-    409: refusal("conflict"),
-    422: refusal("offset_unclear", "limit_reached"),
-  },
-});
+const recalculateRoute = defineRoute(calls.recalculate, ownerInPath);
 
-const recalculateRoute = defineRoute("run.write", ownerInPath, {
-  method: "put",
-  path: "/{id}/activities/recalculate",
-  tags,
-  summary: "Derive runs once more with what is known of the runner now. Works twice",
-  request: {params, query: recalculationQuery},
-  responses: {202: reply(recalculation), 400: refusal("invalid"), ...GUARDED},
-});
-
-const progressRoute = defineRoute("run.write", ownerInPath, {
-  method: "get",
-  path: "/{id}/activities/recalculations/{recalculation_id}",
-  tags,
-  summary: "How far a recalculation is",
-  request: {params: params.extend({recalculation_id: z.string().max(64)})},
-  responses: {200: reply(recalculation), ...GUARDED},
-});
+const progressRoute = defineRoute(calls.progress, ownerInPath);
 
 /** Below `/b/api/v1/users`, before what takes any word for the id of a run. */
 export function userEditRoutes(deps: EditDeps) {

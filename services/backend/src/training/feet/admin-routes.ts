@@ -1,47 +1,16 @@
-import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
 import {requireFreshSignIn} from "../../accounts/sessions/fresh-sign-in.ts";
-import {footJob, footJobChange, footReprocess, footReprocessReply} from "../../contract/foot-jobs.ts";
+import * as calls from "../../contract/calls/admin-foot-jobs.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import type {FootDeps} from "./foot-deps.ts";
 import {cancelFootJob, getFootJob, requestReprocessing, retryFootJob} from "./foot-jobs.ts";
 
-const tags = ["back office"];
-const params = z.object({id: z.string().max(64)});
-const READ = {400: refusal("invalid"), 401: refusal("unauthenticated"), 404: refusal("not_found")};
-const CHANGED = {...READ, 403: refusal("step_up_required")};
+const reprocessRoute = defineRoute(calls.reprocess, null);
 
-const reprocessRoute = defineRoute("feet.reprocess", null, {
-  method: "post",
-  path: "/footdata/reprocess",
-  tags,
-  summary: "Average foot data once more from its strides. Twice gives the same",
-  request: {body: jsonBody(footReprocess)},
-  responses: {202: reply(footReprocessReply), ...CHANGED},
-});
-
-const jobRoute = defineRoute("feet.reprocess", null, {
-  method: "get",
-  path: "/jobs/{id}",
-  tags,
-  summary: "How far a job is, and what failed",
-  request: {params},
-  responses: {200: reply(footJob), ...READ},
-});
-
-const change = <P extends string>(path: P, summary: string) =>
-  defineRoute("feet.reprocess", null, {
-    method: "post",
-    path,
-    tags,
-    summary,
-    request: {params, body: jsonBody(footJobChange)},
-    responses: {200: reply(footJob), ...CHANGED, 409: refusal("conflict")},
-  });
-const retryRoute = change("/jobs/{id}/retry", "Have a job done from its beginning");
-const cancelRoute = change("/jobs/{id}/cancel", "Leave the rest of a job. Works twice");
+const jobRoute = defineRoute(calls.job, null);
+const retryRoute = defineRoute(calls.retry, null);
+const cancelRoute = defineRoute(calls.cancel, null);
 
 /** Below `/b/admin`. */
 export function footAdminRoutes(deps: FootDeps) {

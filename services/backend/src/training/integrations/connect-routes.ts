@@ -1,18 +1,6 @@
-import {z} from "@hono/zod-openapi";
-import {
-  callbackQuery,
-  completeBody,
-  connectQuery,
-  connectReply,
-  partnerAuthBody,
-  partnerTokenBody,
-  partnerTokenReply,
-  platform,
-  platformName,
-} from "../../contract/platforms.ts";
+import * as calls from "../../contract/calls/platform-links.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {actorsOwn, defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {beginLink} from "./link/begin-link.ts";
 import {completeLink} from "./link/complete-link.ts";
@@ -23,85 +11,19 @@ import {readMarket} from "./market-path.ts";
 import {describeOne, regionOf} from "./own-platforms.ts";
 import type {PlatformDeps} from "./platform-deps.ts";
 
-const tags = ["platforms"];
-const params = z.object({platform: platformName});
 const TRIES = {burst: 20, perMinute: 20};
-const DENIED = refusal("platform_denied");
-const AWAY = refusal("platform_unavailable");
 
-const beginRoute = defineRoute("user.write", actorsOwn, {
-  method: "get",
-  path: "/platform/oauth/{platform}",
-  tags,
-  summary: "Where to send somebody who connects a platform. The way back works once",
-  request: {params, query: connectQuery},
-  responses: {
-    200: reply(connectReply),
-    400: refusal("invalid"),
-    ...GUARDED,
-    422: DENIED,
-    429: refusal("rate_limited"),
-  },
-});
+const beginRoute = defineRoute(calls.begin, actorsOwn);
 
-const callbackRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/platform/oauth/{platform}/callback",
-  tags,
-  summary: "Where a platform sends people back to: on to the page with a handle. Nothing is connected yet",
-  request: {params, query: callbackQuery},
-  responses: {303: {description: "To the page that completes it"}, 400: refusal("invalid")},
-});
+const callbackRoute = defineRoute(calls.callback, null);
 
-const completeRoute = defineRoute("user.write", actorsOwn, {
-  method: "post",
-  path: "/platform/oauth/{platform}/complete",
-  tags,
-  summary: "Connect what was brought back, if the caller is who went",
-  request: {params, body: jsonBody(completeBody)},
-  responses: {
-    200: reply(platform),
-    400: refusal("invalid"),
-    ...GUARDED,
-    409: refusal("platform_linked_elsewhere"),
-    422: DENIED,
-    429: refusal("rate_limited"),
-    503: AWAY,
-  },
-});
+const completeRoute = defineRoute(calls.complete, actorsOwn);
 
-const removeRoute = defineRoute("user.write", actorsOwn, {
-  method: "delete",
-  path: "/platform/oauth/{platform}",
-  tags,
-  summary: "Disconnect: its tokens are gone at once, and the platform is told. What was fetched stays",
-  request: {params},
-  responses: {200: reply(platform), 400: refusal("invalid"), ...GUARDED},
-});
+const removeRoute = defineRoute(calls.remove, actorsOwn);
 
-const checkRoute = defineRoute("user.write", actorsOwn, {
-  method: "post",
-  path: "/platform/oauth/{platform}/check",
-  tags,
-  summary: "Look at a link that began at the platform",
-  request: {params, body: jsonBody(partnerTokenBody)},
-  responses: {
-    200: reply(partnerTokenReply),
-    400: refusal("invalid"),
-    ...GUARDED,
-    429: refusal("rate_limited"),
-    503: AWAY,
-  },
-});
+const checkRoute = defineRoute(calls.check, actorsOwn);
 
-const authRoute = defineRoute("user.write", actorsOwn, {
-  method: "post",
-  path: "/platform/oauth/{platform}/auth",
-  tags,
-  summary: "Connect by a link that began at the platform",
-  request: {params, body: jsonBody(partnerAuthBody)},
-  responses: completeRoute.responses,
-});
+const authRoute = defineRoute(calls.auth, actorsOwn);
 
 /** Connecting and disconnecting platforms, below `/b`. */
 export function connectRoutes(deps: PlatformDeps) {

@@ -1,24 +1,10 @@
-import {z} from "@hono/zod-openapi";
-import {platformName, webhookReply} from "../../contract/platforms.ts";
+import * as calls from "../../contract/calls/platform-events.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
 import type {PlatformDeps} from "./platform-deps.ts";
-import {receiveEvent, signedHeaders} from "./receive-event.ts";
+import {receiveEvent} from "./receive-event.ts";
 
-const eventRoute = defineRoute("public", null, {
-  method: "post",
-  path: "/platform/webhook/{platform}",
-  tags: ["platforms"],
-  summary: "What a platform tells us, signed over its bytes. The same event twice is one",
-  request: {params: z.object({platform: platformName}), headers: signedHeaders},
-  responses: {
-    200: reply(webhookReply),
-    400: refusal("invalid"),
-    404: refusal("not_found"),
-    429: refusal("rate_limited"),
-  },
-});
+const eventRoute = defineRoute(calls.event, null);
 
 /** What platforms call by themselves, below `/b`. */
 export function eventRoutes(deps: PlatformDeps) {

@@ -1,5 +1,6 @@
 import {createHmac, timingSafeEqual} from "node:crypto";
 import {z} from "zod";
+import type {signedHeaders} from "../../contract/platforms.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createEventRepository} from "./event-repository.ts";
@@ -7,12 +8,6 @@ import type {PlatformDeps} from "./platform-deps.ts";
 
 const WINDOW_S = 5 * 60;
 
-/** As the Standard Webhooks specification names them. */
-export const signedHeaders = z.object({
-  "webhook-id": z.string().min(1).max(128),
-  "webhook-timestamp": z.string().regex(/^\d{1,12}$/),
-  "webhook-signature": z.string().max(1024),
-});
 type Signed = z.infer<typeof signedHeaders>;
 
 const event = z.object({

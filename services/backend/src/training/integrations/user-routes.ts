@@ -1,46 +1,15 @@
-import {z} from "@hono/zod-openapi";
-import {
-  type Platform,
-  permissionQuery,
-  permissionReply,
-  platformList,
-  workoutDeliveries,
-} from "../../contract/platforms.ts";
+import * as calls from "../../contract/calls/platforms.ts";
+import type {Platform} from "../../contract/platforms.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {describePermission, listOwnPlatforms, listWorkoutDeliveries} from "./own-platforms.ts";
 import type {PlatformDeps} from "./platform-deps.ts";
 
-const tags = ["platforms"];
-const params = z.object({id: z.string().max(64)});
+const listRoute = defineRoute(calls.list, ownerInPath);
 
-const listRoute = defineRoute("platform.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/platforms",
-  tags,
-  summary: "The training platforms there are, and which of them are connected",
-  request: {params},
-  responses: {200: reply(platformList), ...GUARDED},
-});
+const deliveriesRoute = defineRoute(calls.deliveries, ownerInPath);
 
-const deliveriesRoute = defineRoute("platform.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/platforms/workouts/{workout}",
-  tags,
-  summary: "Whether a planned workout has got to the platforms that take it",
-  request: {params: params.extend({workout: z.string().max(64)})},
-  responses: {200: reply(workoutDeliveries), ...GUARDED},
-});
-
-const permissionRoute = defineRoute("user.read", ownerInPath, {
-  method: "get",
-  path: "/{id}/oauth/permission",
-  tags,
-  summary: "What a platform lets us do",
-  request: {params, query: permissionQuery},
-  responses: {200: reply(permissionReply), 400: refusal("invalid"), ...GUARDED},
-});
+const permissionRoute = defineRoute(calls.permission, ownerInPath);
 
 /** Somebody's platforms, below `/b/api/v1/users`. */
 export function userPlatformRoutes(deps: PlatformDeps) {

@@ -1,24 +1,11 @@
-import {planLibrary, planLibraryQuery} from "../../contract/plan-library.ts";
+import * as calls from "../../contract/calls/plan-library.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
 import {hasAnswer} from "../history/state-tag.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {readPlanLibrary} from "./read-plan-library.ts";
 
-const plansRoute = defineRoute("user.read", actorsOwn, {
-  method: "get",
-  path: "/library",
-  tags: ["planning"],
-  summary: "Plans everybody can start",
-  request: {query: planLibraryQuery},
-  responses: {
-    200: reply(planLibrary),
-    304: {description: "As it was"},
-    400: refusal("invalid"),
-    ...GUARDED,
-  },
-});
+const plansRoute = defineRoute(calls.plans, actorsOwn);
 
 /** Below `/b/api/v1/plans`. */
 export function planLibraryRoutes(deps: LibraryDeps) {

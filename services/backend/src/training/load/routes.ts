@@ -1,9 +1,7 @@
-import {z} from "@hono/zod-openapi";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
-import {trainingLoad} from "../../contract/training-load.ts";
+import * as calls from "../../contract/calls/training-load.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {reply} from "../../core/http/describe.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createRunHistory} from "../history/run-history.ts";
@@ -14,14 +12,7 @@ import {trainingLoadOf} from "./training-load.ts";
 /** Fatigue and fitness, below `/b/api/v1/users`. */
 export function loadRoutes(deps: AnalysisDeps) {
   const {db, now} = deps;
-  const loadRoute = defineRoute("run.read", sharedInPath(deps), {
-    method: "get",
-    path: "/{id}/fatiguefitness/all",
-    tags: ["load"],
-    summary: "Stress, fatigue, fitness and form by day, and what is to be expected of them",
-    request: {params: z.object({id: z.string().max(64)})},
-    responses: {200: reply(trainingLoad), 304: {description: "As it was"}, ...GUARDED},
-  });
+  const loadRoute = defineRoute(calls.load, sharedInPath(deps));
   return createApi().openapi(loadRoute, async (c) => {
     const athlete = await findAthlete(db, c.var.owner, now());
     const {today, starting_fitness: start} = athlete;

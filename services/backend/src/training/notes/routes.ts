@@ -1,18 +1,8 @@
-import {z} from "@hono/zod-openapi";
+import * as calls from "../../contract/calls/notes.ts";
 import {NOTE_BOUNDS} from "../../contract/note-values.ts";
-import {
-  newAudioNote,
-  newNote,
-  note,
-  noteEdit,
-  noteLink,
-  noteList,
-  noteRemoval,
-} from "../../contract/notes.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
 import {expectedVersion} from "../../core/http/expected-version.ts";
 import {requireRun} from "../activities/get-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
@@ -28,78 +18,16 @@ export const NOTE_UPLOADS = [
   {path: /^\/b\/api\/v1\/activities\/[^/]+\/notes\/audio$/, maxBytes: NOTE_BOUNDS.audio_bytes},
 ] as const;
 
-const tags = ["notes"];
-const params = z.object({id: z.string().max(64)});
-const oneParams = params.extend({note_id: z.string().max(64)});
-const file = z
-  .custom<File>((value) => value instanceof File)
-  .openapi({type: "string", format: "binary", description: "WebM, Ogg, MP4, MP3, WAV or AAC"});
-
 /** Below `/b/api/v1/activities`. */
 export function noteRoutes(deps: NoteRouteDeps) {
   const load = runInPath(deps);
   const notes = createNoteRepository(deps.db);
-  const listRoute = defineRoute("run.notes", load, {
-    method: "get",
-    path: "/{id}/notes",
-    tags,
-    summary: "What was written and said of a run",
-    request: {params},
-    responses: {200: reply(noteList), ...GUARDED},
-  });
-  const addRoute = defineRoute("run.write", load, {
-    method: "post",
-    path: "/{id}/notes",
-    tags,
-    summary: "Write something of a run, or of a moment of it",
-    request: {params, body: jsonBody(newNote)},
-    responses: {201: reply(note), 400: refusal("invalid"), ...GUARDED, 422: refusal("limit_reached")},
-  });
-  const speakRoute = defineRoute("run.write", load, {
-    method: "post",
-    path: "/{id}/notes/audio",
-    tags,
-    summary: "Say something of a moment of a run. What it was recorded as is seen in its bytes",
-    request: {
-      params,
-      body: {
-        required: true,
-        content: {"multipart/form-data": {schema: newAudioNote.extend({file})}},
-      },
-    },
-    responses: {
-      201: reply(note),
-      400: refusal("invalid"),
-      ...GUARDED,
-      413: refusal("payload_too_large"),
-      415: refusal("unsupported_type"),
-      422: refusal("limit_reached"),
-    },
-  });
-  const changeRoute = defineRoute("run.write", load, {
-    method: "patch",
-    path: "/{id}/notes/{note_id}",
-    tags,
-    summary: "Change the words of a note, or its moment",
-    request: {params: oneParams, body: jsonBody(noteEdit)},
-    responses: {200: reply(note), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
-  });
-  const removeRoute = defineRoute("run.write", load, {
-    method: "delete",
-    path: "/{id}/notes/{note_id}",
-    tags,
-    summary: "Remove a note with its recording. Works twice",
-    request: {params: oneParams},
-    responses: {200: reply(noteRemoval), ...GUARDED},
-  });
-  const linkRoute = defineRoute("run.notes", load, {
-    method: "get",
-    path: "/{id}/notes/{note_id}/download-url",
-    tags,
-    summary: "An address to hear a recording from, for ten minutes",
-    request: {params: oneParams},
-    responses: {200: reply(noteLink), ...GUARDED},
-  });
+  const listRoute = defineRoute(calls.list, load);
+  const addRoute = defineRoute(calls.add, load);
+  const speakRoute = defineRoute(calls.speak, load);
+  const changeRoute = defineRoute(calls.change, load);
+  const removeRoute = defineRoute(calls.remove, load);
+  const linkRoute = defineRoute(calls.link, load);
 
   return createApi()
     .openapi(listRoute, async (c) => {
@@ -139,18 +67,7 @@ export function noteRoutes(deps: NoteRouteDeps) {
     });
 }
 
-const recordingRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/recordings/{token}",
-  tags,
-  summary: "What an address of a recording leads to, also in parts",
-  request: {params: z.object({token: z.string().max(160)})},
-  responses: {
-    200: {description: "The recording", content: {"audio/*": {schema: z.any()}}},
-    206: {description: "A part of it", content: {"audio/*": {schema: z.any()}}},
-    404: refusal("not_found"),
-  },
-});
+const recordingRoute = defineRoute(calls.recording, null);
 
 /** Below `/b`: what a player fetches without a bearer. */
 export function recordingRoutes(deps: LinkDeps) {

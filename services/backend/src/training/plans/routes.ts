@@ -1,20 +1,7 @@
-import {z} from "@hono/zod-openapi";
-import {
-  newPlan,
-  planDetail,
-  planEdit,
-  planEdited,
-  planLeaveQuery,
-  planList,
-  planStart,
-  planSupplemental,
-  supplementalEdit,
-  supplementalRemoval,
-} from "../../contract/plans.ts";
+import * as calls from "../../contract/calls/plans.ts";
 import {createApi} from "../../core/http/api.ts";
 import {askedLocale} from "../../core/http/asked-locale.ts";
-import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
 import {writerOf} from "../workouts/routes.ts";
 import {changePlan, leavePlan} from "./change-plan.ts";
@@ -29,103 +16,17 @@ import {undoChange} from "./undo-change.ts";
 
 export type PlanRouteDeps = PlanDeps & SharedInPathDeps;
 
-const tags = ["planning"];
-const params = z.object({id: z.string().max(64)});
-const oneParams = params.extend({plan_id: z.string().max(64)});
-const changeParams = oneParams.extend({change_id: z.string().max(64)});
-const besideParams = oneParams.extend({supplemental_id: z.string().max(64)});
-const MEMBERS = {...GUARDED, 403: refusal("forbidden", "membership_needed")};
-
 const described = (deps: PlanRouteDeps) => {
   const load = sharedInPath(deps);
   return {
-    start: defineRoute("plan.write", load, {
-      method: "post",
-      path: "/{id}/plans",
-      tags,
-      summary: "Start a plan, one's own or one of the library; or ask what it would be",
-      request: {params, body: jsonBody(newPlan)},
-      responses: {
-        200: reply(planStart),
-        201: reply(planStart),
-        400: refusal("invalid"),
-        ...MEMBERS,
-        409: refusal("plan_running"),
-        422: refusal("plan_impossible", "limit_reached"),
-      },
-    }),
-    list: defineRoute("plan.read", load, {
-      method: "get",
-      path: "/{id}/plans",
-      tags,
-      summary: "Plans of a runner, the latest first",
-      request: {params},
-      responses: {200: reply(planList), ...GUARDED},
-    }),
-    get: defineRoute("plan.read", load, {
-      method: "get",
-      path: "/{id}/plans/{plan_id}",
-      tags,
-      summary: "A plan with its weeks as they were run, what it changed and why",
-      request: {params: oneParams},
-      responses: {200: reply(planDetail), ...GUARDED},
-    }),
-    change: defineRoute("plan.write", load, {
-      method: "patch",
-      path: "/{id}/plans/{plan_id}",
-      tags,
-      summary: "Move the race of a plan, have it rest or go on, change its days; what is over stays",
-      request: {params: oneParams, body: jsonBody(planEdit)},
-      responses: {
-        200: reply(planEdited),
-        400: refusal("invalid"),
-        ...MEMBERS,
-        409: refusal("conflict"),
-        422: refusal("plan_impossible", "limit_reached"),
-      },
-    }),
-    leave: defineRoute("plan.write", load, {
-      method: "delete",
-      path: "/{id}/plans/{plan_id}",
-      tags,
-      summary: "Leave a plan, with or without what lies ahead. Works twice",
-      request: {params: oneParams, query: planLeaveQuery},
-      responses: {200: reply(planDetail), 400: refusal("invalid"), ...GUARDED, 422: refusal("limit_reached")},
-    }),
-    undo: defineRoute("plan.write", load, {
-      method: "post",
-      path: "/{id}/plans/{plan_id}/changes/{change_id}/undo",
-      tags,
-      summary: "Take back what a plan changed of itself. Works twice",
-      request: {params: changeParams},
-      responses: {
-        200: reply(planDetail),
-        ...GUARDED,
-        409: refusal("conflict"),
-        422: refusal("limit_reached"),
-      },
-    }),
-    editBeside: defineRoute("plan.write", load, {
-      method: "patch",
-      path: "/{id}/plans/{plan_id}/supplementals/{supplemental_id}",
-      tags,
-      summary: "Say that a supplemental is done, or move it",
-      request: {params: besideParams, body: jsonBody(supplementalEdit)},
-      responses: {
-        200: reply(planSupplemental),
-        400: refusal("invalid"),
-        ...GUARDED,
-        409: refusal("conflict"),
-      },
-    }),
-    removeBeside: defineRoute("plan.write", load, {
-      method: "delete",
-      path: "/{id}/plans/{plan_id}/supplementals/{supplemental_id}",
-      tags,
-      summary: "Delete a supplemental of a plan. Works twice",
-      request: {params: besideParams},
-      responses: {200: reply(supplementalRemoval), ...GUARDED},
-    }),
+    start: defineRoute(calls.start, load),
+    list: defineRoute(calls.list, load),
+    get: defineRoute(calls.get, load),
+    change: defineRoute(calls.change, load),
+    leave: defineRoute(calls.leave, load),
+    undo: defineRoute(calls.undo, load),
+    editBeside: defineRoute(calls.editBeside, load),
+    removeBeside: defineRoute(calls.removeBeside, load),
   };
 };
 

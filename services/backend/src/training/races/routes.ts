@@ -1,19 +1,8 @@
-import {z} from "@hono/zod-openapi";
+import * as calls from "../../contract/calls/races.ts";
 import {COURSE_MAX_BYTES} from "../../contract/race-values.ts";
-import {
-  course,
-  courseForm,
-  courseList,
-  courseQuery,
-  courseRemoval,
-  courseSummary,
-  predictionQuery,
-  predictionReply,
-} from "../../contract/races.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {addCourse} from "./add-course.ts";
@@ -26,75 +15,20 @@ export const COURSE_UPLOADS = [
   {path: /^\/b\/api\/v1\/users\/[^/]+\/race\/courses$/, maxBytes: COURSE_MAX_BYTES},
 ] as const;
 
-const tags = ["races"];
-const params = z.object({id: z.string().max(64)});
-const oneParams = params.extend({course_id: z.string().max(64)});
+const addRoute = defineRoute(calls.add, ownerInPath);
 
-/** As the description of the interface can say it. */
-const described = courseForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
-
-const addRoute = defineRoute("run.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/race/courses",
-  tags,
-  summary: "Keep a course from a GPX, TCX or FIT file of at most 10 MB",
-  request: {params, body: {required: true, content: {"multipart/form-data": {schema: described}}}},
-  responses: {
-    200: reply(courseSummary, "It is there already"),
-    201: reply(courseSummary),
-    400: refusal("invalid"),
-    ...GUARDED,
-    413: refusal("payload_too_large"),
-    415: refusal("unsupported_type"),
-    422: refusal("course_unusable", "limit_reached"),
-  },
-});
-
-const removeRoute = defineRoute("run.write", ownerInPath, {
-  method: "delete",
-  path: "/{id}/race/courses/{course_id}",
-  tags,
-  summary: "Remove a course",
-  request: {params: oneParams},
-  responses: {200: reply(courseRemoval), ...GUARDED},
-});
+const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** Courses and predictions, below `/b/api/v1/users`. */
 export function raceRoutes(deps: AnalysisDeps) {
   const shared = sharedInPath(deps);
   const courses = createCourseRepository(deps.db);
 
-  const predictionRoute = defineRoute("power.read", shared, {
-    method: "get",
-    path: "/{id}/race/prediction",
-    tags,
-    summary: "How long a race would take, or what a target would ask, with what it rests on",
-    request: {params, query: predictionQuery},
-    responses: {
-      200: reply(predictionReply),
-      400: refusal("invalid", "target_conflict"),
-      ...GUARDED,
-      422: refusal("target_unreachable"),
-    },
-  });
+  const predictionRoute = defineRoute(calls.prediction, shared);
 
-  const listRoute = defineRoute("race.read", shared, {
-    method: "get",
-    path: "/{id}/race/courses",
-    tags,
-    summary: "The courses somebody keeps, the newest first",
-    request: {params},
-    responses: {200: reply(courseList), ...GUARDED},
-  });
+  const listRoute = defineRoute(calls.list, shared);
 
-  const oneRoute = defineRoute("race.read", shared, {
-    method: "get",
-    path: "/{id}/race/courses/{course_id}",
-    tags,
-    summary: "One course; with its line and its profile where depth is complete",
-    request: {params: oneParams, query: courseQuery},
-    responses: {200: reply(course), 400: refusal("invalid"), ...GUARDED},
-  });
+  const oneRoute = defineRoute(calls.one, shared);
 
   return createApi()
     .openapi(predictionRoute, async (c) => {

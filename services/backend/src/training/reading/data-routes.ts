@@ -1,10 +1,9 @@
-import {z} from "@hono/zod-openapi";
-import {footUpload, footUploadReply} from "../../contract/foot-data.ts";
-import {UPLOAD_MAX_BYTES, UPLOAD_PRODUCTS, uploadForm, uploadReply} from "../../contract/platforms.ts";
+import type {z} from "@hono/zod-openapi";
+import * as calls from "../../contract/calls/activity-data.ts";
+import {UPLOAD_MAX_BYTES, type uploadForm} from "../../contract/platforms.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
 import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
 import {isUpload} from "../../core/rate-limit/request-limits.ts";
 import {receiveFeet} from "../feet/receive-feet.ts";
@@ -20,32 +19,7 @@ export const DATA_UPLOADS = [
   {path: /^\/b\/platform\/data\/[^/]+$/, maxBytes: UPLOAD_MAX_BYTES, countsBySize: true},
 ] as const;
 
-/** As the description of the interface can say it. */
-const described = uploadForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
-
-const uploadRoute = defineRoute("user.write", actorsOwn, {
-  method: "post",
-  path: "/platform/data/{product}",
-  tags: ["platforms"],
-  summary:
-    "Send the file of a run as a form (FIT, TCX or GPX, also packed, several in one zip too), which is kept, and read at once or soon; or, as JSON, how feet moved",
-  request: {
-    params: z.object({product: z.enum(UPLOAD_PRODUCTS)}),
-    // Not required, since each of the two alone is: what brings neither is refused below.
-    body: {
-      required: false,
-      content: {"multipart/form-data": {schema: described}, "application/json": {schema: footUpload}},
-    },
-  },
-  responses: {
-    202: reply(z.union([uploadReply, footUploadReply])),
-    400: refusal("invalid"),
-    ...GUARDED,
-    413: refusal("payload_too_large"),
-    415: refusal("unsupported_type"),
-    429: refusal("rate_limited"),
-  },
-});
+const uploadRoute = defineRoute(calls.upload, actorsOwn);
 
 /** Files of runs, and what pods say beside them, below `/b`. */
 export function dataRoutes(deps: ReadingDeps & LimitDeps) {

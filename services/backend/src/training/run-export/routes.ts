@@ -1,58 +1,19 @@
 import {Readable} from "node:stream";
 import {brand} from "@gradus/schemas/brand";
-import {z} from "@hono/zod-openapi";
-import {runExport, runExportLink, runExportReply, runExportRequest} from "../../contract/run-export.ts";
+import * as calls from "../../contract/calls/run-export.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import type {RunExportDeps} from "./export-deps.ts";
 import {issueRunExportLink, openRunExport} from "./export-link.ts";
 import {getRunExport, requestRunExport} from "./request-run-export.ts";
 
-const tags = ["activities"];
-const params = z.object({id: z.string().max(64)});
+const stateRoute = defineRoute(calls.state, ownerInPath);
 
-const stateRoute = defineRoute("run.original", ownerInPath, {
-  method: "get",
-  path: "/{id}/activities/export",
-  tags,
-  summary: "How far the newest file of all runs is",
-  request: {params},
-  responses: {200: reply(runExportReply), ...GUARDED},
-});
+const requestRoute = defineRoute(calls.request, ownerInPath);
 
-const requestRoute = defineRoute("privacy.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/activities/export",
-  tags,
-  summary: "Ask for all runs in one file: FIT, CSV or as they came. One at a time",
-  request: {params, body: jsonBody(runExportRequest)},
-  responses: {202: reply(runExport), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
-});
+const linkRoute = defineRoute(calls.link, ownerInPath);
 
-const linkRoute = defineRoute("privacy.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/activities/export/link",
-  tags,
-  summary: "An address to fetch the file from, for ten minutes",
-  request: {params, body: jsonBody(z.strictObject({}))},
-  responses: {200: reply(runExportLink), 400: refusal("invalid"), ...GUARDED},
-});
-
-const fileRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/run-exports/{token}",
-  tags,
-  summary: "What an address of a file of runs leads to",
-  request: {params: z.object({token: z.string().max(128)})},
-  responses: {
-    200: {
-      description: "A zip",
-      content: {"application/zip": {schema: z.string().openapi({format: "binary"})}},
-    },
-    404: refusal("not_found"),
-  },
-});
+const fileRoute = defineRoute(calls.file, null);
 
 /** Below `/b/api/v1/users`, before what takes any word for the id of a run. */
 export function runExportRoutes(deps: RunExportDeps) {

@@ -1,46 +1,20 @@
-import {z} from "@hono/zod-openapi";
-import {madeRunLink, newRunLink, runLinkList, runLinkRemoval, sharedRun} from "../../contract/shared-runs.ts";
+import * as calls from "../../contract/calls/shared-runs.ts";
 import {createApi} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {getSharedRun, type SharedRunDeps} from "./get-shared-run.ts";
 import {type LinkDeps, listLinks, makeLink, revokeLink} from "./manage-links.ts";
 
-const tags = ["shared runs"];
-const params = z.object({id: z.string().max(64), activity_id: z.string().max(64)});
-const oneParams = params.extend({link_id: z.string().max(64)});
 /** Many looks at one run by one household, few guesses. */
 const LOOKS = {burst: 30, perMinute: 30};
 
-const listRoute = defineRoute("run.links", ownerInPath, {
-  method: "get",
-  path: "/{id}/activities/{activity_id}/links",
-  tags,
-  summary: "Links by which anybody sees a run, without what opens them",
-  request: {params},
-  responses: {200: reply(runLinkList), ...GUARDED},
-});
+const listRoute = defineRoute(calls.list, ownerInPath);
 
-const makeRoute = defineRoute("run.write", ownerInPath, {
-  method: "post",
-  path: "/{id}/activities/{activity_id}/links",
-  tags,
-  summary: "Make a link to a run that shows what is chosen. Its token is told once",
-  request: {params, body: jsonBody(newRunLink)},
-  responses: {201: reply(madeRunLink), 400: refusal("invalid"), ...GUARDED, 422: refusal("limit_reached")},
-});
+const makeRoute = defineRoute(calls.make, ownerInPath);
 
-const revokeRoute = defineRoute("run.write", ownerInPath, {
-  method: "delete",
-  path: "/{id}/activities/{activity_id}/links/{link_id}",
-  tags,
-  summary: "Revoke a link. Works twice",
-  request: {params: oneParams},
-  responses: {200: reply(runLinkRemoval), ...GUARDED},
-});
+const revokeRoute = defineRoute(calls.revoke, ownerInPath);
 
 /** Below `/b/api/v1/users`. */
 export function runLinkRoutes(deps: LinkDeps) {
@@ -61,19 +35,7 @@ export function runLinkRoutes(deps: LinkDeps) {
     });
 }
 
-const lookRoute = defineRoute("public", null, {
-  method: "get",
-  path: "/shared-runs/{token}",
-  tags,
-  summary: "What a link to a run shows, for whoever has it",
-  request: {params: z.object({token: z.string().max(64)})},
-  responses: {
-    200: reply(sharedRun),
-    400: refusal("invalid"),
-    404: refusal("not_found"),
-    429: refusal("rate_limited"),
-  },
-});
+const lookRoute = defineRoute(calls.look, null);
 
 /** Below `/b`. */
 export function sharedRunRoutes(deps: SharedRunDeps & ClientAddressDeps) {

@@ -1,19 +1,7 @@
-import {z} from "@hono/zod-openapi";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
-import {
-  footStatistics,
-  footStatisticsQuery,
-  liveMonth,
-  monthStatistics,
-  monthStatisticsQuery,
-  rangeDistributions,
-  rangeDistributionsQuery,
-  runStatistics,
-  runStatisticsQuery,
-} from "../../contract/run-statistics.ts";
+import * as calls from "../../contract/calls/run-statistics.ts";
 import {createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {ObjectStore} from "../../core/storage/object-store.ts";
 import {getFootStatistics} from "../feet/foot-statistics.ts";
@@ -21,10 +9,6 @@ import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {hasAnswer, stateTag} from "../history/state-tag.ts";
 import {getRangeDistributions} from "./get-range-distributions.ts";
 import {getLiveMonth, getMonths, getRunStatistics} from "./get-statistics.ts";
-
-const tags = ["statistics"];
-const params = z.object({id: z.string().max(64)});
-const BAD = {400: refusal("invalid"), ...GUARDED};
 
 interface StatisticsDeps extends AnalysisDeps {
   readonly objects: ObjectStore;
@@ -35,50 +19,15 @@ export function statisticsRoutes(deps: StatisticsDeps) {
   const {db, now} = deps;
   const shared = sharedInPath(deps);
 
-  const rangeRoute = defineRoute("run.summary", shared, {
-    method: "get",
-    path: "/{id}/stats/running",
-    tags,
-    summary: "What the runs of a range of days come to, as a whole and by month",
-    request: {params, query: runStatisticsQuery},
-    responses: {200: reply(runStatistics), ...BAD},
-  });
+  const rangeRoute = defineRoute(calls.range, shared);
 
-  const monthsRoute = defineRoute("run.summary", shared, {
-    method: "get",
-    path: "/{id}/stats/running/month",
-    tags,
-    summary: "What the runs of every month come to",
-    request: {params, query: monthStatisticsQuery},
-    responses: {200: reply(monthStatistics), 304: {description: "As it was"}, ...BAD},
-  });
+  const monthsRoute = defineRoute(calls.months, shared);
 
-  const liveRoute = defineRoute("run.summary", shared, {
-    method: "get",
-    path: "/{id}/stats/running/month/live",
-    tags,
-    summary: "What the runs of this month come to, now",
-    request: {params, query: monthStatisticsQuery},
-    responses: {200: reply(liveMonth), ...BAD},
-  });
+  const liveRoute = defineRoute(calls.live, shared);
 
-  const distributionsRoute = defineRoute("run.read", shared, {
-    method: "get",
-    path: "/{id}/stats/distributions",
-    tags,
-    summary: "How long which power, heart rate, cadence and grade were held in the runs of a range of days",
-    request: {params, query: rangeDistributionsQuery},
-    responses: {200: reply(rangeDistributions), ...BAD},
-  });
+  const distributionsRoute = defineRoute(calls.distributions, shared);
 
-  const feetRoute = defineRoute("run.read", shared, {
-    method: "get",
-    path: "/{id}/stats/footdata/month",
-    tags,
-    summary: "How the feet moved in a month, by shoe",
-    request: {params, query: footStatisticsQuery},
-    responses: {200: reply(footStatistics), ...BAD},
-  });
+  const feetRoute = defineRoute(calls.feet, shared);
 
   return createApi()
     .openapi(rangeRoute, async (c) => {

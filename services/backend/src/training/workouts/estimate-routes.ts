@@ -1,45 +1,17 @@
 import {estimateBlock, estimateWorkout, type WorkoutRunner} from "@gradus/training/workouts/estimate";
 import type {Context} from "hono";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
-import {
-  blockEstimate,
-  blockEstimateBody,
-  estimateBody,
-  workoutEstimate,
-} from "../../contract/workout-estimates.ts";
+import * as calls from "../../contract/calls/workout-estimates.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
 import {readWorker} from "../estimates/read-worker.ts";
 import {requireUsable, SUGGESTED_WATTS_PER_KG} from "../estimates/work-out.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
-const tags = ["planning"];
-const refusals = {
-  400: refusal("invalid"),
-  ...GUARDED,
-  409: refusal("cp_required"),
-  422: refusal("workout_unusable"),
-};
+const wholeRoute = defineRoute(calls.whole, actorsOwn);
 
-const wholeRoute = defineRoute("user.read", actorsOwn, {
-  method: "post",
-  path: "/workouts/estimate",
-  tags,
-  summary: "What a workout comes to for whoever asks",
-  request: {body: jsonBody(estimateBody)},
-  responses: {200: reply(workoutEstimate), ...refusals},
-});
-
-const blockRoute = defineRoute("user.read", actorsOwn, {
-  method: "post",
-  path: "/workouts/estimate/block",
-  tags,
-  summary: "What a block comes to for whoever asks",
-  request: {body: jsonBody(blockEstimateBody)},
-  responses: {200: reply(blockEstimate), ...refusals},
-});
+const blockRoute = defineRoute(calls.block, actorsOwn);
 
 /** Below `/b/api/v1/users`, before what takes any word for the id of an account. */
 export function estimateRoutes(deps: WorkoutDeps) {

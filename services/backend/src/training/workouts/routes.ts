@@ -1,28 +1,12 @@
-import {z} from "@hono/zod-openapi";
+import type {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
+import * as calls from "../../contract/calls/workouts.ts";
 import {WORKOUT_BOUNDS} from "../../contract/workout-values.ts";
-import {
-  type NewWorkout,
-  newWorkout,
-  type PlannedWorkout,
-  plannedWorkoutDetail,
-  plannedWorkoutList,
-  planRemovalQuery,
-  reschedule,
-  rescheduled,
-  scheduleQuery,
-  workoutCopies,
-  workoutCopy,
-  workoutEdit,
-  workoutRemoval,
-  workoutRemovalQuery,
-  workoutRestore,
-} from "../../contract/workouts.ts";
+import type {NewWorkout, PlannedWorkout, scheduleQuery} from "../../contract/workouts.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {askedLocale} from "../../core/http/asked-locale.ts";
-import {defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
 import {speakWorkout} from "../library/speak.ts";
 import {addWorkout, scheduleWorkout} from "./add-workouts.ts";
@@ -34,11 +18,6 @@ import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {workoutFile} from "./workout-file.ts";
 
 export type WorkoutRouteDeps = WorkoutDeps & SharedInPathDeps;
-
-const tags = ["planning"];
-const params = z.object({id: z.string().max(64)});
-const oneParams = params.extend({workout_id: z.string().max(64)});
-const ofPlan = oneParams.extend({plan_id: z.string().max(64)});
 
 /** Whose calendar it is, and who writes into it. */
 export const writerOf = (c: Context<AppEnv>): Writer => ({owner: c.var.owner, actor: requireUser(c).id});
@@ -56,130 +35,16 @@ export function idsOf(text: string): string[] {
 const described = (deps: WorkoutRouteDeps) => {
   const load = sharedInPath(deps);
   return {
-    add: defineRoute("plan.write", load, {
-      method: "post",
-      path: "/{id}/workouts",
-      tags,
-      summary: "Plan a workout: one that is sent, or by `id` and `timestamp` one of the library",
-      request: {
-        params,
-        query: scheduleQuery,
-        body: {required: false, content: {"application/json": {schema: newWorkout}}},
-      },
-      responses: {
-        201: reply(plannedWorkoutDetail),
-        400: refusal("invalid"),
-        ...GUARDED,
-        422: refusal("workout_unusable", "limit_reached"),
-      },
-    }),
-    get: defineRoute("plan.read", load, {
-      method: "get",
-      path: "/{id}/workouts/{workout_id}",
-      tags,
-      summary: "A planned workout with its blocks",
-      request: {params: oneParams},
-      responses: {200: reply(plannedWorkoutDetail), ...GUARDED},
-    }),
-    edit: defineRoute("plan.write", load, {
-      method: "patch",
-      path: "/{id}/workouts",
-      tags,
-      summary: "Change a planned workout, or say that it is skipped",
-      request: {params, body: jsonBody(workoutEdit)},
-      responses: {
-        200: reply(plannedWorkoutDetail),
-        400: refusal("invalid"),
-        ...GUARDED,
-        409: refusal("conflict"),
-        422: refusal("workout_unusable", "limit_reached"),
-      },
-    }),
-    reschedule: defineRoute("plan.write", load, {
-      method: "patch",
-      path: "/{id}/workouts/reschedule",
-      tags,
-      summary: "Move workouts to other days, all or none",
-      request: {params, body: jsonBody(reschedule)},
-      responses: {
-        200: reply(rescheduled),
-        400: refusal("invalid"),
-        ...GUARDED,
-        409: refusal("conflict"),
-        422: refusal("limit_reached"),
-      },
-    }),
-    copy: defineRoute("plan.write", load, {
-      method: "post",
-      path: "/{id}/workouts/copy",
-      tags,
-      summary: "Plan workouts on more days, or ask what lies there",
-      request: {params, body: jsonBody(workoutCopy)},
-      responses: {
-        200: reply(workoutCopies),
-        400: refusal("invalid"),
-        ...GUARDED,
-        422: refusal("limit_reached"),
-      },
-    }),
-    remove: defineRoute("plan.write", load, {
-      method: "delete",
-      path: "/{id}/workouts",
-      tags,
-      summary: "Delete workouts; for a while they can be brought back. Works twice",
-      request: {params, query: workoutRemovalQuery},
-      responses: {200: reply(workoutRemoval), 400: refusal("invalid"), ...GUARDED},
-    }),
-    restore: defineRoute("plan.write", load, {
-      method: "post",
-      path: "/{id}/workouts/restore",
-      tags,
-      summary: "Bring deleted workouts back. Works twice",
-      request: {params, body: jsonBody(workoutRestore)},
-      responses: {
-        200: reply(plannedWorkoutList),
-        400: refusal("invalid"),
-        ...GUARDED,
-        409: refusal("conflict"),
-        422: refusal("limit_reached"),
-      },
-    }),
-    editOfPlan: defineRoute("plan.write", load, {
-      method: "patch",
-      path: "/{id}/plans/{plan_id}/workouts/{workout_id}",
-      tags,
-      summary: "Change a workout of a plan",
-      request: {params: ofPlan, body: jsonBody(workoutEdit.omit({id: true}))},
-      responses: {
-        200: reply(plannedWorkoutDetail),
-        400: refusal("invalid"),
-        ...GUARDED,
-        409: refusal("conflict"),
-        422: refusal("workout_unusable", "limit_reached"),
-      },
-    }),
-    removeOfPlan: defineRoute("plan.write", load, {
-      method: "delete",
-      path: "/{id}/plans/{plan_id}/workouts/{workout_id}",
-      tags,
-      summary: "Delete a workout of a plan, with those that follow or all that lie ahead. Works twice",
-      request: {params: ofPlan, query: planRemovalQuery},
-      responses: {200: reply(workoutRemoval), 400: refusal("invalid"), ...GUARDED},
-    }),
-    file: defineRoute("plan.read", load, {
-      method: "get",
-      path: "/{id}/workouts/{workout_id}/fit",
-      tags,
-      summary: "A planned workout as a file that watches follow",
-      request: {params: oneParams},
-      responses: {
-        200: {
-          description: "The file",
-          content: {"application/vnd.ant.fit": {schema: z.string().meta({format: "binary"})}},
-        },
-        ...GUARDED,
-      },
-    }),
+    add: defineRoute(calls.add, load),
+    get: defineRoute(calls.get, load),
+    edit: defineRoute(calls.edit, load),
+    reschedule: defineRoute(calls.rescheduleMany, load),
+    copy: defineRoute(calls.copy, load),
+    remove: defineRoute(calls.remove, load),
+    restore: defineRoute(calls.restore, load),
+    editOfPlan: defineRoute(calls.editOfPlan, load),
+    removeOfPlan: defineRoute(calls.removeOfPlan, load),
+    file: defineRoute(calls.file, load),
   };
 };
 
