@@ -18,11 +18,8 @@ export interface CoachRouteDeps extends ApplyDeps, ClientAddressDeps {}
 const FOR_A_MINUTE = "public, max-age=60";
 
 const listRoute = defineRoute(calls.list, null, [etag({weak: true})]);
-
 const getRoute = defineRoute(calls.get, null, [etag({weak: true})]);
-
 const contactRoute = defineRoute(calls.contact, null);
-
 const applyRoute = defineRoute(calls.apply, null);
 
 export function coachRoutes(deps: CoachRouteDeps) {

@@ -7,11 +7,8 @@ import type {GearDeps} from "./gear-deps.ts";
 import {addApparel, changeApparel, removeApparel, toApparel} from "./manage-apparel.ts";
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
 const addRoute = defineRoute(calls.add, ownerInPath);
-
 const changeRoute = defineRoute(calls.change, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** The shoes somebody runs in, below `/b/api/v1/users`. */

@@ -10,9 +10,7 @@ import {createDeviceRepository, type DeviceRow} from "./device-repository.ts";
 import type {GearDeps} from "./gear-deps.ts";
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
 const renameRoute = defineRoute(calls.rename, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** The devices somebody runs with, below `/b/api/v1/users`. */

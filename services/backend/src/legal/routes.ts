@@ -23,18 +23,13 @@ export interface LegalRouteDeps extends LegalDeps, EvidenceDeps {
 }
 
 const statusRoute = defineRoute(calls.status, null);
-
 const textRoute = defineRoute(calls.text, null);
-
 const sealRecordRoute = defineRoute(calls.sealRecord, null);
-
 const evidenceRoute = defineRoute(calls.evidence, null);
-
 const pageSnapshotRoute = defineRoute(calls.pageSnapshot, null);
-
 const reviewRoute = defineRoute(calls.review, null);
 const approveRoute = defineRoute(calls.approve, null);
-const returnRoute = defineRoute(calls.returnCall, null);
+const returnRoute = defineRoute(calls.returnToDraft, null);
 const sealRoute = defineRoute(calls.seal, null);
 const withdrawRoute = defineRoute(calls.withdraw, null);
 

@@ -27,11 +27,8 @@ const ignoreHead: MiddlewareHandler = async (c, next) => {
 };
 
 const subscribeRoute = defineRoute(calls.subscribe, null);
-
 const confirmRoute = defineRoute(calls.confirm, null, [ignoreHead]);
-
 const leaveRoute = defineRoute(calls.leave, null, [ignoreHead]);
-
 const leaveAtOnceRoute = defineRoute(calls.leaveAtOnce, null);
 
 export function newsletterRoutes(deps: NewsletterDeps) {

@@ -21,17 +21,12 @@ export interface PrivacyDeps extends AccountDeps {
   readonly privateFiles: PrivateFiles;
 }
 
-const exportRoute = defineRoute(calls.exportCall, ownerInPath);
-
+const exportRoute = defineRoute(calls.getExport, ownerInPath);
 const requestExportRoute = defineRoute(calls.requestExport, ownerInPath);
-
-const linkRoute = defineRoute(calls.link, ownerInPath);
-
-const deleteRoute = defineRoute(calls.deleteCall, ownerInPath);
-
+const linkRoute = defineRoute(calls.createExportLink, ownerInPath);
+const deleteRoute = defineRoute(calls.requestDeletion, ownerInPath);
 const keepRoute = defineRoute(calls.keep, ownerInPath);
-
-const fileRoute = defineRoute(calls.file, null);
+const fileRoute = defineRoute(calls.downloadFile, null);
 
 /** Below an account. */
 export function privacyRoutes(deps: PrivacyDeps) {

@@ -12,7 +12,6 @@ const READY_WITHIN_MS = 1_000;
 const MAIL_WAITS_MS = 5 * 60_000;
 
 const healthRoute = defineRoute(calls.readHealth, null);
-
 const readyRoute = defineRoute(calls.ready, null);
 
 export interface SystemDeps {

@@ -16,11 +16,8 @@ import type {SharingDeps} from "./sharing-deps.ts";
 import {toShare} from "./to-share.ts";
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
 const inviteRoute = defineRoute(calls.invite, ownerInPath);
-
 const changeRoute = defineRoute(calls.change, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** Who shows themselves to whom, below `/b/api/v1/users`. */

@@ -12,10 +12,8 @@ export const AVATAR_UPLOADS = [
 ] as const;
 
 const setRoute = defineRoute(calls.set, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
-
-const showRoute = defineRoute(calls.show, null);
+const showRoute = defineRoute(calls.view, null);
 
 /** Below `/b/api/v1/users`. */
 export function avatarRoutes(deps: AvatarDeps) {

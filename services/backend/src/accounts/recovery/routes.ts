@@ -16,9 +16,7 @@ const CHECKS = {burst: 10, perMinute: 10};
 const RESETS_PER_LINK = perHour(10);
 
 const requestRoute = defineRoute(calls.request, null);
-
 const checkRoute = defineRoute(calls.check, null);
-
 const resetRoute = defineRoute(calls.reset, null);
 
 export function recoveryRoutes(deps: AccountDeps) {

@@ -8,11 +8,8 @@ import {confirmEnrolment, enroll, isFactorRequired, removeSecondFactor} from "./
 import {createSecondFactorRepository} from "./second-factor-repository.ts";
 
 const showRoute = defineRoute(calls.show, ownerInPath);
-
 const enrollRoute = defineRoute(calls.enroll, ownerInPath);
-
 const confirmRoute = defineRoute(calls.confirm, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** The second factor of an account, below `/b/api/v1/users`. */

@@ -16,11 +16,8 @@ const PER_ADDRESS = {burst: 60, perMinute: 60};
 const VISITORS = {burst: 10, perMinute: 10};
 
 const refreshRoute = defineRoute(calls.refresh, null);
-
 const revokeRoute = defineRoute(calls.revoke, null);
-
 const anonymousRoute = defineRoute(calls.anonymous, null);
-
 const jwksRoute = defineRoute(calls.readKeys, null);
 
 export function tokenRoutes(deps: AccountDeps) {

@@ -22,7 +22,6 @@ const TAKEN: ReadonlySet<string> = new Set(["account_exists", "user_name_taken"]
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{16,64}$/;
 
 const signUpRoute = defineRoute(calls.signUp, null);
-
 const availableRoute = defineRoute(calls.available, null);
 
 export function signUpRoutes(deps: AccountDeps) {

@@ -12,7 +12,6 @@ import type {SocialDeps} from "./routes.ts";
 const CHANGES = {burst: 20, perMinute: 20};
 
 const linkRoute = defineRoute(calls.link, ownerInPath);
-
 const unlinkRoute = defineRoute(calls.unlink, ownerInPath);
 
 /** Whose accounts elsewhere open this account, below `/b/api/v1/users`. */

@@ -24,13 +24,9 @@ export interface SocialDeps extends AccountDeps {
 }
 
 const providersRoute = defineRoute(calls.providers, null);
-
 const startRoute = defineRoute(calls.start, null);
-
 const signInRoute = defineRoute(calls.signIn, null);
-
 const appleRoute = defineRoute(calls.apple, null);
-
 const appleReturnRoute = defineRoute(calls.appleReturn, null);
 
 /** Signing in by provider, below `/b`. */

@@ -15,9 +15,7 @@ import type {AccountDeps} from "../account-deps.ts";
 import {createUserRepository} from "./user-repository.ts";
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
-const recordRoute = defineRoute(calls.record, ownerInPath);
-
+const recordRoute = defineRoute(calls.recordConsent, ownerInPath);
 const logRoute = defineRoute(calls.log, ownerInPath);
 
 export function recordRoutes(deps: AccountDeps) {

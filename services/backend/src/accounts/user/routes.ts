@@ -17,7 +17,6 @@ import {givenEdit, type RequestedEdit, refuseEdit, requestedEdit} from "./reques
 const getRoute = (deps: AccountDeps) => defineRoute(calls.get, sharedInPath(deps));
 
 const putRoute = defineRoute(calls.put, ownerInPath);
-
 const patchRoute = defineRoute(calls.patch, ownerInPath);
 
 function refuseUnknown(result: {success: boolean; error?: z.core.$ZodError}): undefined {

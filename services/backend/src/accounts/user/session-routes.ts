@@ -12,9 +12,7 @@ import {createSessionRepository, type SessionRow} from "../sessions/session-repo
 import {stepUp} from "./step-up.ts";
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
 const revokeRoute = defineRoute(calls.revoke, ownerInPath);
-
 const stepUpRoute = defineRoute(calls.stepUp, ownerInPath);
 
 type Scope = z.infer<typeof revokeSessionsBody>;

@@ -34,12 +34,9 @@ const differencesRoute = defineRoute(calls.differences, null);
 const resolveRoute = defineRoute(calls.resolve, null);
 const auditRoute = defineRoute(calls.audit, null);
 const metricsRoute = defineRoute(calls.readMetrics, null);
-
 const runRoute = defineRoute(calls.run, null);
-
 const tasksRoute = defineRoute(calls.tasks, null);
-
-const exportRoute = defineRoute(calls.exportCall, null);
+const exportRoute = defineRoute(calls.exportAudit, null);
 
 /** What runs behind the shop, below `/canyon/admin`. */
 export function officeOperationRoutes(deps: OfficeDeps) {

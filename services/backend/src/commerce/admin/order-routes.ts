@@ -14,17 +14,11 @@ import {personOf, toOfficeOrder} from "./to-office-order.ts";
 const EXPORTED = 10_000;
 
 const listRoute = defineRoute(calls.list, null);
-
-const exportRoute = defineRoute(calls.exportCall, null);
-
+const exportRoute = defineRoute(calls.exportOrders, null);
 const readRoute = defineRoute(calls.read, null);
-
 const revealRoute = defineRoute(calls.revealBuyer, null);
-
-const stepRoute = defineRoute(calls.step, null);
-
+const stepRoute = defineRoute(calls.change, null);
 const cancelRoute = defineRoute(calls.cancel, null);
-
 const mailRoute = defineRoute(calls.mail, null);
 
 /** Orders in the back office, below `/canyon/admin`. */

@@ -8,10 +8,8 @@ import {listRefunds} from "./list-refunds.ts";
 import {clerkAtWork, type OfficeDeps, recordRead} from "./office.ts";
 
 const addRoute = defineRoute(calls.add, null);
-
 const approveRoute = defineRoute(calls.approve, null);
 const rejectRoute = defineRoute(calls.reject, null);
-
 const listRoute = defineRoute(calls.list, null);
 
 /** Giving money back, below `/canyon/admin`. */

@@ -11,10 +11,8 @@ import {clerkAtWork, type OfficeDeps, record, recordRead} from "./office.ts";
 import {toOfficeRma} from "./to-office-rma.ts";
 
 const listRoute = defineRoute(calls.list, null);
-
 const readRoute = defineRoute(calls.read, null);
-
-const stepRoute = defineRoute(calls.step, null);
+const stepRoute = defineRoute(calls.change, null);
 
 /** What comes back, below `/canyon/admin`. */
 export function officeReturnRoutes(deps: OfficeDeps & HandleDeps) {

@@ -8,22 +8,14 @@ import {addCode, listCodes, switchCode} from "./promotion-codes.ts";
 import {changeStock, listStock} from "./shelves.ts";
 
 const stockRoute = defineRoute(calls.stock, null);
-
 const adjustRoute = defineRoute(calls.adjust, null);
-
 const pricesRoute = defineRoute(calls.prices, null);
-
 const priceRoute = defineRoute(calls.price, null);
-
 const productsRoute = defineRoute(calls.products, null);
-
 const syncRoute = defineRoute(calls.sync, null);
-
 const codesRoute = defineRoute(calls.codes, null);
-
 const addCodeRoute = defineRoute(calls.addCode, null);
-
-const switchRoute = defineRoute(calls.switchCall, null);
+const switchRoute = defineRoute(calls.switchCode, null);
 
 /** What is sold, for how much and how many there are, below `/canyon/admin`. */
 export function officeShopRoutes(deps: OfficeDeps) {

@@ -14,13 +14,9 @@ import {cancelGift, resendGift} from "./manage-gift.ts";
 const LIMIT = {burst: 10, perMinute: 10};
 
 const buyRoute = defineRoute(calls.buy, ownerInPath);
-
 const listRoute = defineRoute(calls.list, ownerInPath);
-
 const resendRoute = defineRoute(calls.resend, ownerInPath);
-
 const cancelRoute = defineRoute(calls.cancel, ownerInPath);
-
 const pricesRoute = defineRoute(calls.prices, null);
 
 /** Giving memberships, below `/canyon`. */

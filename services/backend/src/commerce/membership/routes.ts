@@ -14,17 +14,11 @@ import {membershipName, readMembership} from "./read-membership.ts";
 import {toSubscription} from "./to-subscription.ts";
 
 const ofUserRoute = defineRoute(calls.ofUser, ownerInPath);
-
 const ownRoute = defineRoute(calls.own, actorsOwn);
-
 const cancelRoute = defineRoute(calls.cancel, ownerInPath);
-
 const reactivateRoute = defineRoute(calls.reactivate, ownerInPath);
-
 const portalRoute = defineRoute(calls.portal, ownerInPath);
-
 const invoicesRoute = defineRoute(calls.invoices, ownerInPath);
-
 const paymentRoute = defineRoute(calls.payment, ownerInPath);
 
 /** Codes cannot be guessed, and nobody has to type one more often than that. */

@@ -26,7 +26,6 @@ const readRoute = (deps: OrderRouteDeps) => defineRoute(calls.read, orderInPath(
 const editRoute = (deps: OrderRouteDeps) => defineRoute(calls.edit, orderToChange(deps));
 
 const lookupRoute = defineRoute(calls.lookup, null);
-
 const stateRoute = defineRoute(calls.state, null);
 
 /** What people bought, below `/canyon`. */

@@ -4,7 +4,6 @@ import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {issuePodUpgrade, type PodUpgradeDeps, readPodUpgrade} from "./pod-upgrade.ts";
 
 const readRoute = defineRoute(calls.read, ownerInPath);
-
 const issueRoute = defineRoute(calls.issue, ownerInPath);
 
 /** A code for those who run with an earlier pod, below `/canyon`. */

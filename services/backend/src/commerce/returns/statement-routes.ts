@@ -10,7 +10,6 @@ export interface StatementRouteDeps extends StatementDeps, ClientAddressDeps {}
 const STATEMENTS = {burst: 5, perMinute: 5};
 
 const withdrawalRoute = defineRoute(calls.withdrawal, null);
-
 const cancellationRoute = defineRoute(calls.cancellation, null);
 
 /** What people declare about a contract without an account, below `/canyon`. */

@@ -14,7 +14,7 @@ export const list = defineCall({
   responses: {200: reply(consentList), ...GUARDED},
 });
 
-export const record = defineCall({
+export const recordConsent = defineCall({
   action: "user.write",
   method: "post",
   path: "/b/api/v1/users/{id}/consents",

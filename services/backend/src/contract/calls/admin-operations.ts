@@ -75,7 +75,7 @@ export const tasks = defineCall({
   responses: {200: reply(taskList), ...READ},
 });
 
-export const exportCall = defineCall({
+export const exportAudit = defineCall({
   action: "office.audit",
   method: "get",
   path: "/canyon/admin/audit/export",

@@ -25,7 +25,7 @@ export const list = defineCall({
   responses: {200: reply(officeOrderList), ...READ},
 });
 
-export const exportCall = defineCall({
+export const exportOrders = defineCall({
   action: "office.audit",
   method: "get",
   path: "/canyon/admin/orders/export",
@@ -58,7 +58,7 @@ export const revealBuyer = defineCall({
   responses: {200: reply(revealed), ...READ},
 });
 
-export const step = defineCall({
+export const change = defineCall({
   action: "office.order",
   method: "patch",
   path: "/canyon/admin/orders/{pretty_id}",

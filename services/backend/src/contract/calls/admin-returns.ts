@@ -25,7 +25,7 @@ export const read = defineCall({
   responses: {200: reply(officeRma), ...READ},
 });
 
-export const step = defineCall({
+export const change = defineCall({
   action: "office.return",
   method: "patch",
   path: "/canyon/admin/returns/{rma_id}",

@@ -97,7 +97,7 @@ export const addCode = defineCall({
   responses: {201: reply(officeCode), ...CHANGED, 409: refusal("conflict"), ...AWAY},
 });
 
-export const switchCall = defineCall({
+export const switchCode = defineCall({
   action: "office.shop",
   method: "patch",
   path: "/canyon/admin/promotion-codes/{id}",

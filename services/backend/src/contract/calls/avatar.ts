@@ -34,7 +34,7 @@ export const remove = defineCall({
   responses: {200: reply(user), ...GUARDED},
 });
 
-export const show = defineCall({
+export const view = defineCall({
   action: "public",
   method: "get",
   path: "/b/avatars/{key}",

@@ -2,7 +2,7 @@ import {z} from "@hono/zod-openapi";
 import {calendarQuery, calendarReply} from "../calendar.ts";
 import {defineCall, GUARDED, refusal, reply} from "../call.ts";
 
-export const route = defineCall({
+export const read = defineCall({
   action: "calendar.read",
   method: "get",
   path: "/b/api/v1/users/{id}/calendar",

@@ -44,7 +44,7 @@ export const remove = defineCall({
   responses: {200: reply(commentRemoval), ...GUARDED},
 });
 
-export const list2 = defineCall({
+export const listOfWorkout = defineCall({
   action: "comment.read",
   method: "get",
   path: "/b/api/v1/users/{id}/workouts/{workout_id}/comments",
@@ -54,7 +54,7 @@ export const list2 = defineCall({
   responses: {200: reply(commentList), ...GUARDED},
 });
 
-export const add2 = defineCall({
+export const addToWorkout = defineCall({
   action: "comment.write",
   method: "post",
   path: "/b/api/v1/users/{id}/workouts/{workout_id}/comments",
@@ -64,7 +64,7 @@ export const add2 = defineCall({
   responses: ADDED,
 });
 
-export const remove2 = defineCall({
+export const removeFromWorkout = defineCall({
   action: "comment.write",
   method: "delete",
   path: "/b/api/v1/users/{id}/workouts/{workout_id}/comments/{comment_id}",

@@ -2,7 +2,7 @@ import {z} from "@hono/zod-openapi";
 import {defineCall, GUARDED, reply} from "../call.ts";
 import {runWorkout} from "../workout-compliance.ts";
 
-export const route = defineCall({
+export const read = defineCall({
   action: "run.plan",
   method: "get",
   path: "/b/api/v1/activities/{id}/workout",

@@ -103,7 +103,7 @@ export const review = moveRoute("/b/legal/review", "Send a draft to review", rev
 
 export const approve = moveRoute("/b/legal/approve", "Approve exactly these words", approveBody);
 
-export const returnCall = moveRoute(
+export const returnToDraft = moveRoute(
   "/b/legal/return",
   "Return a version to draft; its approvals no longer count",
   returnBody,

@@ -72,7 +72,7 @@ export const remove = defineCall({
   responses: {200: reply(noteRemoval), ...GUARDED},
 });
 
-export const link = defineCall({
+export const createAudioLink = defineCall({
   action: "run.notes",
   method: "get",
   path: "/b/api/v1/activities/{id}/notes/{note_id}/download-url",

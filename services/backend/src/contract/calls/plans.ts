@@ -98,7 +98,7 @@ export const undo = defineCall({
   },
 });
 
-export const editBeside = defineCall({
+export const editSupplemental = defineCall({
   action: "plan.write",
   method: "patch",
   path: "/b/api/v1/users/{id}/plans/{plan_id}/supplementals/{supplemental_id}",
@@ -113,7 +113,7 @@ export const editBeside = defineCall({
   },
 });
 
-export const removeBeside = defineCall({
+export const removeSupplemental = defineCall({
   action: "plan.write",
   method: "delete",
   path: "/b/api/v1/users/{id}/plans/{plan_id}/supplementals/{supplemental_id}",

@@ -49,7 +49,7 @@ export const history = defineCall({
   responses: {200: reply(cpHistory), 400: refusal("invalid"), ...GUARDED},
 });
 
-export const set = defineCall({
+export const setCriticalPower = defineCall({
   action: "run.write",
   method: "put",
   path: "/b/api/v1/users/{id}/cp/history",

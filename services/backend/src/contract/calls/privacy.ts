@@ -7,7 +7,7 @@ const params = z.object({id: z.string().max(64).openapi({description: "An accoun
 const nothing = jsonBody(z.strictObject({}));
 const FRESH = {...GUARDED, 403: refusal("forbidden", "step_up_required")};
 
-export const exportCall = defineCall({
+export const getExport = defineCall({
   action: "user.read",
   method: "get",
   path: "/b/api/v1/users/{id}/export",
@@ -27,7 +27,7 @@ export const requestExport = defineCall({
   responses: {202: reply(exportReply), 400: refusal("invalid"), ...FRESH, 429: refusal("rate_limited")},
 });
 
-export const link = defineCall({
+export const createExportLink = defineCall({
   action: "privacy.write",
   method: "post",
   path: "/b/api/v1/users/{id}/export/link",
@@ -37,7 +37,7 @@ export const link = defineCall({
   responses: {200: reply(exportLinkReply), 400: refusal("invalid"), ...FRESH},
 });
 
-export const deleteCall = defineCall({
+export const requestDeletion = defineCall({
   action: "user.write",
   method: "post",
   path: "/b/api/v1/users/{id}/delete",
@@ -62,7 +62,7 @@ export const keep = defineCall({
   responses: {200: reply(keepReply), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
 });
 
-export const file = defineCall({
+export const downloadFile = defineCall({
   action: "public",
   method: "get",
   path: "/b/files/{token}",

@@ -70,7 +70,7 @@ export const list = defineCall({
   responses: {200: reply(courseList), ...GUARDED},
 });
 
-export const one = defineCall({
+export const getCourse = defineCall({
   action: "race.read",
   method: "get",
   path: "/b/api/v1/users/{id}/race/courses/{course_id}",

@@ -25,7 +25,7 @@ export const request = defineCall({
   responses: {202: reply(runExport), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
 });
 
-export const link = defineCall({
+export const createLink = defineCall({
   action: "privacy.write",
   method: "post",
   path: "/b/api/v1/users/{id}/activities/export/link",
@@ -35,7 +35,7 @@ export const link = defineCall({
   responses: {200: reply(runExportLink), 400: refusal("invalid"), ...GUARDED},
 });
 
-export const file = defineCall({
+export const download = defineCall({
   action: "public",
   method: "get",
   path: "/b/run-exports/{token}",

@@ -16,7 +16,7 @@ export const list = defineCall({
   responses: {200: reply(runLinkList), ...GUARDED},
 });
 
-export const make = defineCall({
+export const createLink = defineCall({
   action: "run.write",
   method: "post",
   path: "/b/api/v1/users/{id}/activities/{activity_id}/links",
@@ -36,7 +36,7 @@ export const revoke = defineCall({
   responses: {200: reply(runLinkRemoval), ...GUARDED},
 });
 
-export const look = defineCall({
+export const view = defineCall({
   action: "public",
   method: "get",
   path: "/b/shared-runs/{token}",

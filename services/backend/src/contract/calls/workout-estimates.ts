@@ -9,7 +9,7 @@ const refusals = {
   422: refusal("workout_unusable"),
 };
 
-export const whole = defineCall({
+export const estimate = defineCall({
   action: "user.read",
   method: "post",
   path: "/b/api/v1/users/workouts/estimate",

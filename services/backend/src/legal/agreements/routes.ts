@@ -21,7 +21,6 @@ const VISITOR_LIMIT = {burst: 10, perMinute: 10};
 const LOCAL_LIMIT = {burst: 120, perMinute: 120};
 
 const recordRoute = defineRoute(calls.record, null);
-
 const listRoute = defineRoute(calls.list, null);
 
 export function agreementRoutes(deps: AgreementRouteDeps) {

@@ -10,11 +10,8 @@ import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import {createRunRepository} from "./run-repository.ts";
 
 const totalsRoute = defineRoute(calls.totals, ownerInPath);
-
 const changeRoute = defineRoute(calls.change, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
-
 const restoreRoute = defineRoute(calls.restore, ownerInPath);
 
 export type UserRunDeps = SharedInPathDeps & RunPairDeps & DeleteDeps;

@@ -12,9 +12,7 @@ import {feedTag} from "./write-feed.ts";
 const READS = {burst: 30, perMinute: 30};
 
 const getRoute = defineRoute(calls.get, ownerInPath);
-
 const makeRoute = defineRoute(calls.make, ownerInPath);
-
 const revokeRoute = defineRoute(calls.revoke, ownerInPath);
 
 /** Below `/b/api/v1/users`. */

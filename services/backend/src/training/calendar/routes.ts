@@ -13,7 +13,7 @@ interface CalendarDeps extends SharedInPathDeps {
 
 /** Below `/b/api/v1/users`. */
 export function calendarRoutes(deps: CalendarDeps) {
-  const route = defineRoute(calls.route, sharedInPath(deps));
+  const route = defineRoute(calls.read, sharedInPath(deps));
   return createApi().openapi(route, async (c) => {
     const {owner, shared: viewer} = c.var;
     const asked = {owner, viewer, locale: askedLocale(c), query: c.req.valid("query")};

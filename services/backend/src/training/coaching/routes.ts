@@ -5,7 +5,6 @@ import {type AssignDeps, assign} from "./assign.ts";
 import {listAthletes} from "./list-athletes.ts";
 
 const listRoute = defineRoute(calls.list, actorsOwn);
-
 const assignRoute = defineRoute(calls.assign, actorsOwn);
 
 /** Below `/b/api/v1`. */

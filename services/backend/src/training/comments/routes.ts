@@ -38,9 +38,9 @@ export function runCommentRoutes(deps: CommentRouteDeps) {
 /** Below `/b/api/v1/users`. */
 export function workoutCommentRoutes(deps: CommentRouteDeps) {
   const load = sharedInPath(deps);
-  const listRoute = defineRoute(calls.list2, load);
-  const addRoute = defineRoute(calls.add2, load);
-  const removeRoute = defineRoute(calls.remove2, load);
+  const listRoute = defineRoute(calls.listOfWorkout, load);
+  const addRoute = defineRoute(calls.addToWorkout, load);
+  const removeRoute = defineRoute(calls.removeFromWorkout, load);
   return createApi()
     .openapi(listRoute, async (c) => {
       const thread = await workoutThread(deps.db, c.var.owner, c.var.shared, c.req.valid("param").workout_id);

@@ -8,9 +8,7 @@ import {getRecalculation, requestRecalculation} from "./recalculate.ts";
 import {answer, editorOf} from "./routes.ts";
 
 const mergeRoute = defineRoute(calls.merge, ownerInPath);
-
 const recalculateRoute = defineRoute(calls.recalculate, ownerInPath);
-
 const progressRoute = defineRoute(calls.progress, ownerInPath);
 
 /** Below `/b/api/v1/users`, before what takes any word for the id of a run. */

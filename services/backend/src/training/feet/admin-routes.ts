@@ -7,7 +7,6 @@ import type {FootDeps} from "./foot-deps.ts";
 import {cancelFootJob, getFootJob, requestReprocessing, retryFootJob} from "./foot-jobs.ts";
 
 const reprocessRoute = defineRoute(calls.reprocess, null);
-
 const jobRoute = defineRoute(calls.job, null);
 const retryRoute = defineRoute(calls.retry, null);
 const cancelRoute = defineRoute(calls.cancel, null);

@@ -14,15 +14,10 @@ import type {PlatformDeps} from "./platform-deps.ts";
 const TRIES = {burst: 20, perMinute: 20};
 
 const beginRoute = defineRoute(calls.begin, actorsOwn);
-
 const callbackRoute = defineRoute(calls.callback, null);
-
 const completeRoute = defineRoute(calls.complete, actorsOwn);
-
 const removeRoute = defineRoute(calls.remove, actorsOwn);
-
 const checkRoute = defineRoute(calls.check, actorsOwn);
-
 const authRoute = defineRoute(calls.auth, actorsOwn);
 
 /** Connecting and disconnecting platforms, below `/b`. */

@@ -6,9 +6,7 @@ import {describePermission, listOwnPlatforms, listWorkoutDeliveries} from "./own
 import type {PlatformDeps} from "./platform-deps.ts";
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
 const deliveriesRoute = defineRoute(calls.deliveries, ownerInPath);
-
 const permissionRoute = defineRoute(calls.permission, ownerInPath);
 
 /** Somebody's platforms, below `/b/api/v1/users`. */

@@ -6,9 +6,7 @@ import type {LibraryDeps} from "./library-deps.ts";
 import {addCollection, editCollection, readOwnLibrary} from "./own-library.ts";
 
 const readRoute = defineRoute(calls.read, actorsOwn, [etag({weak: true})]);
-
 const addRoute = defineRoute(calls.add, actorsOwn);
-
 const editRoute = defineRoute(calls.edit, actorsOwn);
 
 /** Below `/b/api/v1/users`, before what takes any word for the id of an account. */

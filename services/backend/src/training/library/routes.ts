@@ -7,11 +7,8 @@ import {readLibrary} from "./read-library.ts";
 import {addTemplate, removeTemplate, replaceTemplate} from "./write-templates.ts";
 
 const libraryRoute = defineRoute(calls.library, actorsOwn);
-
 const addRoute = defineRoute(calls.add, actorsOwn);
-
 const replaceRoute = defineRoute(calls.replace, actorsOwn);
-
 const removeRoute = defineRoute(calls.remove, actorsOwn);
 
 /** Below `/b/api/v1/workouts`. */

@@ -27,7 +27,7 @@ export function noteRoutes(deps: NoteRouteDeps) {
   const speakRoute = defineRoute(calls.speak, load);
   const changeRoute = defineRoute(calls.change, load);
   const removeRoute = defineRoute(calls.remove, load);
-  const linkRoute = defineRoute(calls.link, load);
+  const linkRoute = defineRoute(calls.createAudioLink, load);
 
   return createApi()
     .openapi(listRoute, async (c) => {

@@ -4,7 +4,6 @@ import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {listNotifications, type NotificationDeps, readNotifications} from "./list-notifications.ts";
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
 const readRoute = defineRoute(calls.read, ownerInPath);
 
 /** Below `/b/api/v1/users`. */

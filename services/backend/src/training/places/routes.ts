@@ -5,9 +5,7 @@ import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {addPlace, listPlaces, removePlace} from "./places.ts";
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
 const addRoute = defineRoute(calls.add, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** Below `/b/api/v1/users`. */

@@ -25,8 +25,8 @@ const described = (deps: PlanRouteDeps) => {
     change: defineRoute(calls.change, load),
     leave: defineRoute(calls.leave, load),
     undo: defineRoute(calls.undo, load),
-    editBeside: defineRoute(calls.editBeside, load),
-    removeBeside: defineRoute(calls.removeBeside, load),
+    editBeside: defineRoute(calls.editSupplemental, load),
+    removeBeside: defineRoute(calls.removeSupplemental, load),
   };
 };
 

@@ -56,14 +56,9 @@ export function powerRoutes(deps: PowerDeps) {
     });
 }
 
-const setRoute = defineRoute(calls.set, ownerInPath);
-
+const setRoute = defineRoute(calls.setCriticalPower, ownerInPath);
 const testRoute = defineRoute(calls.test, ownerInPath);
-
 const testsRoute = defineRoute(calls.tests, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
-
 const recalculateRoute = defineRoute(calls.recalculate, ownerInPath);
-
 const progressRoute = defineRoute(calls.progress, ownerInPath);

@@ -16,7 +16,6 @@ export const COURSE_UPLOADS = [
 ] as const;
 
 const addRoute = defineRoute(calls.add, ownerInPath);
-
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
 /** Courses and predictions, below `/b/api/v1/users`. */
@@ -28,7 +27,7 @@ export function raceRoutes(deps: AnalysisDeps) {
 
   const listRoute = defineRoute(calls.list, shared);
 
-  const oneRoute = defineRoute(calls.one, shared);
+  const oneRoute = defineRoute(calls.getCourse, shared);
 
   return createApi()
     .openapi(predictionRoute, async (c) => {

@@ -17,11 +17,8 @@ export const ACTIVITY_UPLOADS = [
 ] as const;
 
 const uploadRoute = defineRoute(calls.upload, ownerInPath);
-
 const uploadStateRoute = defineRoute(calls.readState, ownerInPath);
-
 const takeAsRunRoute = defineRoute(calls.takeAsRun, ownerInPath);
-
 const enterRoute = defineRoute(calls.enter, ownerInPath);
 
 /** Below `/b/api/v1/users`. */

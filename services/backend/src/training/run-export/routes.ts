@@ -8,12 +8,9 @@ import {issueRunExportLink, openRunExport} from "./export-link.ts";
 import {getRunExport, requestRunExport} from "./request-run-export.ts";
 
 const stateRoute = defineRoute(calls.state, ownerInPath);
-
 const requestRoute = defineRoute(calls.request, ownerInPath);
-
-const linkRoute = defineRoute(calls.link, ownerInPath);
-
-const fileRoute = defineRoute(calls.file, null);
+const linkRoute = defineRoute(calls.createLink, ownerInPath);
+const fileRoute = defineRoute(calls.download, null);
 
 /** Below `/b/api/v1/users`, before what takes any word for the id of a run. */
 export function runExportRoutes(deps: RunExportDeps) {

@@ -11,9 +11,7 @@ import {type LinkDeps, listLinks, makeLink, revokeLink} from "./manage-links.ts"
 const LOOKS = {burst: 30, perMinute: 30};
 
 const listRoute = defineRoute(calls.list, ownerInPath);
-
-const makeRoute = defineRoute(calls.make, ownerInPath);
-
+const makeRoute = defineRoute(calls.createLink, ownerInPath);
 const revokeRoute = defineRoute(calls.revoke, ownerInPath);
 
 /** Below `/b/api/v1/users`. */
@@ -35,7 +33,7 @@ export function runLinkRoutes(deps: LinkDeps) {
     });
 }
 
-const lookRoute = defineRoute(calls.look, null);
+const lookRoute = defineRoute(calls.view, null);
 
 /** Below `/b`. */
 export function sharedRunRoutes(deps: SharedRunDeps & ClientAddressDeps) {

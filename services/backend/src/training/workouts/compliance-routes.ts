@@ -9,7 +9,7 @@ import {getCompliance} from "./get-compliance.ts";
 
 /** Below `/b/api/v1/activities`. */
 export function complianceRoutes(deps: OpenDeps & RunInPathDeps) {
-  const route = defineRoute(calls.route, runInPath(deps));
+  const route = defineRoute(calls.read, runInPath(deps));
   return createApi().openapi(route, async (c) => {
     const run = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
     return c.json({data: {workout: await getCompliance(deps, run, askedLocale(c))}}, 200);

@@ -9,8 +9,7 @@ import {readWorker} from "../estimates/read-worker.ts";
 import {requireUsable, SUGGESTED_WATTS_PER_KG} from "../estimates/work-out.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
-const wholeRoute = defineRoute(calls.whole, actorsOwn);
-
+const wholeRoute = defineRoute(calls.estimate, actorsOwn);
 const blockRoute = defineRoute(calls.block, actorsOwn);
 
 /** Below `/b/api/v1/users`, before what takes any word for the id of an account. */
