@@ -32,8 +32,9 @@ export const TESTS = "\\.test\\.tsx?$";
 export const TESTING = "/(testing(/|\\.tsx?$)|(e2e|test)/)";
 
 /**
- * Rows from top to bottom: what stands in one imports the rows below it, neither its own nor those above.
- * A name that ends in `.ts` is a file; files that are not named stand on top of all, where nobody below sees them.
+ * Layers from top to bottom: a module in one row may import from the rows below it, but neither from its own row nor
+ * from those above. A name that ends in `.ts` is a file; files that are not listed form the top layer, which no row
+ * below may import.
  */
 const rows = (...list) =>
   Object.fromEntries(list.flatMap((row, index) => row.map((name) => [name, list.slice(index + 1).flat()])));

@@ -2,7 +2,7 @@ import {randomInt} from "node:crypto";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether properties and stories that take long are told at full length. */
+    /** Whether slow property tests and other long tests run at full length. */
     isDeep: boolean;
     /** Whether, beside a server, the embedded database is used by the files alone which the seed draws. */
     isSampled: boolean;

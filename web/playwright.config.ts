@@ -28,7 +28,7 @@ export default defineConfig({
     {name: "studio", testMatch: "content/studio.spec.ts"},
     // These build a Studio and start a second site: stories that run against the clock should not wait for that.
     {name: "hosted", testMatch: "content/hosted/**/*.spec.ts", workers: 1},
-    // These stop services, so they wait until nobody else needs them, and take turns.
+    // These stop services, so they wait until no other project needs them, and take turns.
     {name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1},
   ],
 });

@@ -64,7 +64,7 @@ describe("an address", () => {
     "http://localhost:3000/us/en",
     "http://[::1]:4000",
     "http://[::ffff:127.0.0.1]/",
-    // Spellings of 127.0.0.1 that leave for it, whoever reads them.
+    // Other spellings of 127.0.0.1: a request to them goes there, whatever parses them.
     "http://0x7f.1/",
     "http://127.1/",
     "smtp://127.0.0.1:1025",

@@ -5,8 +5,8 @@ const IPV4 = new RegExp(`^127(\\.${BYTE}){3}$`);
 const MAPPED = /^::ffff:7f[\da-f]{2}:[\da-f]{1,4}$/;
 
 /**
- * Whether a host means the machine it is read on: a name or an address as URLs and sockets spell it. Only what nobody
- * points elsewhere: a hosts file may lead `db.localhost` anywhere, and `0.0.0.0` listens to everybody.
+ * Whether a host, spelled as in URLs and sockets, means the machine it is read on. Accepts only hosts that cannot be
+ * pointed elsewhere: a hosts file may lead `db.localhost` anywhere, and `0.0.0.0` listens on every interface.
  */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
@@ -16,8 +16,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Whether a browser that says this in `Host` or `Origin` means its own machine: they look nobody up for names below
- * `localhost`. For what we ourselves connect to, `isLoopback` decides.
+ * Whether a browser that sends this in `Host` or `Origin` means its own machine: browsers resolve names below
+ * `localhost` without a lookup. For hosts that we connect to ourselves, `isLoopback` decides.
  */
 export function isBrowserLoopback(host: string): boolean {
   return isLoopback(host.toLowerCase().replace(NAMES_BELOW, ""));

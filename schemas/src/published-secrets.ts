@@ -1,6 +1,6 @@
 import {isLoopback, isLoopbackUrl} from "./loopback.ts";
 
-/** How every secret begins that is printed in this repository: of the local lake, and of the stand-ins. */
+/** The prefix of every secret published in this repository: those of the local content lake and the emulators. */
 const PUBLISHED = /^(?:[sr]k_test_|whsec_)?local[-_]/;
 const SECRET_NAME = /(?:^|_)(?:token|secret|key|kek)$/i;
 
@@ -18,7 +18,7 @@ export function isForThisMachine({HOST, SITE_URL}: Addresses): boolean {
   return isLoopback(HOST) && isLoopbackUrl(SITE_URL);
 }
 
-/** Why a program does not start with these settings, a sentence for each one whose secret everybody can read here. */
+/** Why a program refuses to start with these settings: one sentence for each setting whose secret is published here. */
 export function publishedSecretRefusals(env: Given): string[] {
   if (isForThisMachine(env)) return [];
   return Object.entries(env)

@@ -36,7 +36,7 @@ export async function ensurePackages(root, toolchain) {
   await step("Installing packages from the lockfile", () =>
     runLogged(toolchain.node, [toolchain.pnpm, "install", "--frozen-lockfile"], {
       cwd: root,
-      // CI keeps pnpm from asking questions nobody can answer here.
+      // CI keeps pnpm from prompting: no user can answer here.
       env: {...process.env, PATH: toolchain.path, CI: "true"},
       logFile: join(root, ".tools", "logs", "pnpm-install.log"),
     }),

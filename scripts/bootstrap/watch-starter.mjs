@@ -1,8 +1,8 @@
 import {readFileSync} from "node:fs";
 
 /**
- * npm cannot pass on a SIGKILL: when the npm that started us is gone, stop instead of living on unseen.
- * Started without npm (in the background of a shell that ends, say), nobody is watched.
+ * npm cannot forward a SIGKILL: when the npm that started this process is gone, stop instead of running on unnoticed.
+ * Without npm as the starter (for example in the background of a shell that exits), nothing is watched.
  */
 export function onStarterGone(stop) {
   if (process.env.npm_lifecycle_event === undefined) return;

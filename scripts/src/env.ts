@@ -24,7 +24,7 @@ const schema = z.object({
   DEMO: z.enum(["0", "1"]).optional(),
   /** Whether one of the invented people has run for a year; where a command starts the stack for people, they have. */
   DEMO_YEAR: z.enum(["0", "1"]).optional(),
-  /** On this machine everybody who tries the shop is one person with one address. */
+  /** On this machine, all orders come from one customer with one address. */
   RISK_ORDERS_PER_DAY: z.string().regex(/^\d+$/).default("1000"),
   WEB_DIST_DIR: z.string().default(".next"),
   SITE_URL: z.url().optional(),

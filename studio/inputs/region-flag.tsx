@@ -2,7 +2,7 @@ import type {Region} from "@gradus/schemas/markets";
 import {FLAGS} from "@gradus/web/flags";
 import {EarthGlobeIcon} from "@sanity/icons/EarthGlobe";
 
-/** Stands beside or instead of a region's name; `title` says it to whoever sees no picture. */
+/** Shown beside or instead of a region's name; `title` announces it to viewers who see no picture. */
 export function RegionFlag({region, title}: {readonly region: Region; readonly title?: string}) {
   const label = title ? {role: "img", "aria-label": title} : {"aria-hidden": true};
   if (region === "int")

@@ -89,7 +89,7 @@ function shelfItem(S: StructureBuilder, {kind, spec, sought}: ShelfOptions): Lis
         return known === null ? unreadShelf(S, spec) : shelfList(S, spec, ofKind(known, kind));
       }),
     );
-    // Whoever only wants a first answer leaves with this one, before anything is read.
+    // A caller that only needs a first value takes this one and leaves, before anything is read.
     return sought.isLaw
       ? shelves
       : concat(of(unreadShelf(S, spec)), shelves.pipe(subscribeOn(asapScheduler)));

@@ -22,7 +22,9 @@ const asked = new Subject<void>();
 /** Asks at once for everything that could not be read. */
 export const tryAgain = (): void => asked.next();
 
-/** Follows a source for ever: an error is told and outlived, and what was known before it is kept. */
+/**
+ * Follows a source indefinitely: an error is reported and does not end the stream, and the last known value is kept.
+ */
 export const keepTrying = <T>(
   source: Observable<T>,
   explain: (cause: unknown) => string = explainContent,

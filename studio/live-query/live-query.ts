@@ -29,7 +29,7 @@ export interface LiveQuery<T> {
   readonly schema: z.ZodType<T>;
 }
 
-/** Somebody typing changes a draft several times a second; reading once in a while is enough. */
+/** Minimum time between two reads: typing changes a draft several times a second, and one read per pause is enough. */
 const PAUSE_MS = 500;
 const LINGER_MS = 10_000;
 
@@ -59,7 +59,7 @@ function openQuery<T>(client: SanityClient, question: LiveQuery<T>): Observable<
   return reasons.pipe(
     throttleTime(PAUSE_MS, asyncScheduler, {leading: true, trailing: true}),
     switchMap(() => client.observable.fetch<unknown>(query, copied, {perspective})),
-    // Most changes of a document are none of what was asked; whoever shows the answer need not draw it anew.
+    // Most changes of a document do not affect the result; an equal result is dropped, to avoid a re-render.
     distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
     switchMap((answer) => schema.parseAsync(answer)),
   );

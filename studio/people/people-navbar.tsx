@@ -16,7 +16,7 @@ export function PeopleNavbar(props: NavbarProps) {
   const client = useContentClient();
   useEffect(() => {
     finishSwitch(client, window.sessionStorage).catch((error: unknown) => {
-      // The session ends by itself after a while; nobody needs to be stopped for it.
+      // The old session expires by itself after a while, so this failure does not block the user.
       console.warn("The session that was left could not be ended", error);
     });
   }, [client]);

@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (value: RegionTime) => void;
   readonly zones: RegionZones;
   readonly now: Date;
-  /** Said about a time that is over; null where the past is fine. */
+  /** Shown for a time that is already past; null where past times are allowed. */
   readonly pastHint: Hint | null;
 }
 
@@ -104,5 +104,5 @@ export function HintCard({hint}: {readonly hint: Hint | null}) {
   );
 }
 
-/** Where whoever looks at the screen is. */
+/** The viewer's time zone, as the browser reports it. */
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -37,7 +37,7 @@ export function instantOf({region, wall, isSecond}: RegionTime, zones: RegionZon
   return moment.kind === "twice" && isSecond ? moment.second : moment.instant;
 }
 
-/** Whether the clock shows the time twice, so that somebody has to say which is meant. */
+/** Whether the clock shows this time twice, so that the user has to choose which one is meant. */
 export const comesTwice = ({region, wall}: RegionTime, zones: RegionZones): boolean =>
   momentOf(wall, zones[region])?.kind === "twice";
 

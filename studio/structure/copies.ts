@@ -4,8 +4,8 @@ import type {DocumentActionComponent, DuplicateDocumentActionComponent, SanityDo
 export const newGroup = (type: string) => `${type}-${crypto.randomUUID().slice(0, 8)}`;
 
 /**
- * A copy is a page of its own: with the group of the original it would stand in its place in every list, with its
- * address nobody could tell which of the two visitors get, and as a translation it would follow another source.
+ * A copy is a page of its own. With the group of the original it would replace the original in every list; with its
+ * address it would be undefined which of the two visitors get; as a translation it would follow another source.
  */
 export function asCopy({slug: _, translation: __, ...content}: SanityDocumentLike): SanityDocumentLike {
   return {...content, translationGroup: newGroup(content._type)};

@@ -5,7 +5,7 @@ import type {LeaveQuestion} from "./leave-question.ts";
 export interface Pairs {
   /** Whether the content API has every word of the document. */
   consistencyStatus(id: string, type: string, release?: string): Observable<boolean>;
-  /** As long as somebody listens, what was written is sent. */
+  /** As long as the observable has a subscriber, pending edits are sent. */
   editOperations(id: string, type: string, release?: string): Observable<{readonly commit: Commit}>;
 }
 

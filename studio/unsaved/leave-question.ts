@@ -4,9 +4,9 @@ export interface LeaveQuestion {
 }
 
 /**
- * Has to be made before the Studio starts, for its own listeners run in the order they came. Whoever stays still wants
- * to see the others, but the Studio ends their connection for good at the question already, and while the content
- * API is out of reach its tool goes down with that.
+ * Must be created before the Studio starts, because its own listeners run in the order they were added. A user who
+ * decides to stay still wants to see the other users, but the Studio closes the connection for that permanently as soon
+ * as the question is asked, and while the content API is out of reach its tool crashes as a result.
  */
 export function createLeaveQuestion(page: Pick<Window, "addEventListener">): LeaveQuestion {
   const reasons = new Set<() => boolean>();

@@ -2,9 +2,9 @@ const STREAM_OR_PROBE = /\/(?:data\/(?:listen|live)|check)\//;
 const PAUSE_MS = 1000;
 
 /**
- * Asks the content API again and again when it is out of reach, instead of giving up after five seconds. The Studio
- * takes a read that failed for a fault of its own, and puts an error page in place of the form somebody types in.
- * Before the first answer nothing is kept waiting: a Studio that cannot start should say so.
+ * Retries reads of the content API while it is out of reach, instead of giving up after five seconds. The Studio treats
+ * a failed read as its own fault, and replaces the form the editor is typing in with an error page. Before the first
+ * answer no read is retried: a Studio that cannot start should report it.
  */
 export function retryReads(apiHost: string): void {
   // The worker that extracts the schema has a window without fetch.

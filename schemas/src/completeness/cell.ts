@@ -17,7 +17,7 @@ export interface Cell {
   readonly state: CellState;
   /** The published document visitors of this market see, or null when they get the not-found page. */
   readonly shown: {readonly id: string; readonly locale: Locale} | null;
-  /** The document in the market's own language, published or not, or null when nobody has made one. */
+  /** The document in the market's own language, published or not; null when none exists. */
   readonly ownId: string | null;
 }
 

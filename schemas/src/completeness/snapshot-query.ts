@@ -36,5 +36,5 @@ export const SNAPSHOT_TYPES: readonly string[] = [
   "sanity.imageAsset",
 ];
 
-/** Drafts as well, so it wants the perspective `raw`. Versions of a release belong to nobody's site yet. */
+/** Includes drafts, so it needs the perspective `raw`. Excludes versions of a release: they are not on any site yet. */
 export const SNAPSHOT_QUERY = `*[_type in $types && !(_id in path("versions.**"))]`;

@@ -86,7 +86,7 @@ export const shareLink = defineType({
 
 const DAY_MS = 86_400_000;
 
-/** A link that somebody forgot must not work for ever. */
+/** Limits the lifetime of a link, so that a forgotten one does not work for ever. */
 function isShortEnough(expires: string | undefined, createdAt: unknown): true | string {
   if (expires === undefined || typeof createdAt !== "string") return true;
   const days = (Date.parse(expires) - Date.parse(createdAt)) / DAY_MS;

@@ -1,6 +1,6 @@
 import type {ConditionalPropertyCallbackContext} from "sanity";
 
-/** Whether somebody has no use for what only administrators look at. */
+/** Whether the current user is no administrator and thus has no use for fields that only administrators look at. */
 export function administersNothing({
   currentUser,
 }: Pick<ConditionalPropertyCallbackContext, "currentUser">): boolean {

@@ -1,5 +1,5 @@
 const FORMS: Readonly<Record<string, RegExp>> = {
-  // Two slashes and a host: browsers also go to "https:host", which nobody means to write.
+  // Requires two slashes and a host: browsers also accept "https:host", which is never intended.
   https: /^https:\/\/[^\s/\\?#@]+(?:[/?#][^\s\\]*)?$/i,
   mailto: /^mailto:[^\s@]+@[^\s@]+$/i,
 };

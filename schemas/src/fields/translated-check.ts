@@ -82,7 +82,7 @@ function tabOf({fields, groups}: ObjectSchemaType, {path: [name]}: TextLeaf): st
   return groups?.find((candidate) => candidate.name === group)?.title ?? null;
 }
 
-/** The source of a translation that nobody has read against it yet. */
+/** The source of a translation that has not been reviewed against it yet; null otherwise. */
 function unreviewedSource({translation}: SanityDocument): string | null {
   if (!isRecord(translation) || translation.reviewed === true || !isRecord(translation.source)) return null;
   return typeof translation.source._ref === "string" ? translation.source._ref : null;

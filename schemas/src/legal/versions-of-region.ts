@@ -1,4 +1,4 @@
-/** What the settings of a region said of its law on the day a version was sealed. */
+/** The legal settings of a region on the day a version was sealed. */
 export interface SealedRegion {
   readonly region: string;
   readonly scope: string;
@@ -17,9 +17,9 @@ export interface DatedVersion {
 }
 
 /**
- * The versions a region gets, newest first. Once it has words of its own scope it moves only with them, or with a
- * common version of which it is recorded that it needs none. What is sealed keeps the scope the region had then, so
- * that nobody rewrites the past by a setting of today.
+ * The versions that apply to a region, newest first. From the first version of the region's own scope on, only versions
+ * of that scope follow, or base versions that are recorded as needing no regional text. A sealed version keeps the
+ * scope the region had when it was sealed, so that a setting of today cannot rewrite the past.
  */
 export function versionsOfRegion<V extends DatedVersion>(
   versions: readonly V[],

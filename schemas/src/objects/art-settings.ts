@@ -5,7 +5,7 @@ import {CLIP_CHOICES} from "../fields/options.ts";
 /** One thing about a drawing that an editor may choose. */
 export type ArtSetting = {readonly name: string; readonly title: string} & (
   | {readonly kind: "choice"; readonly options: readonly Choice[]; readonly initial: string}
-  /** Several, in order; all of them unless said otherwise. */
+  /** Several options, in order; all of them by default. */
   | {readonly kind: "choices"; readonly options: readonly Choice[]}
   | {readonly kind: "switch"; readonly initial: boolean}
   | {readonly kind: "number"; readonly min: number; readonly max: number; readonly initial: number}

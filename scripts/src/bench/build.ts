@@ -38,11 +38,13 @@ interface Pages {
   readonly to: number;
 }
 
-/** Waits until the running site has been told of every page: that work must not slow the build that is timed. */
+/**
+ * Adds the pages and waits until the running site has been notified of each: that work must not slow the timed build.
+ */
 async function addAndSettle(settings: Settings, pages: Pages, signal: AbortSignal): Promise<void> {
   const last = `${settings.urls.web}/us/en/landing/generated-${pages.to - 1}`;
   const isThere = async () => (await fetch(last, {signal})).ok;
-  // Changes are told in order, and the answer that the page is missing is kept until its own turn comes.
+  // Notifications arrive in order, and the cached answer that the page is missing is kept until the page's own arrives.
   await isThere();
   await addPages(settings, pages);
   while (!(await isThere())) await wait(POLL_MS, null, {signal});

@@ -2,7 +2,7 @@ import {SECTIONS, type SectionName} from "./run.ts";
 
 const ON_REQUEST: readonly SectionName[] = ["build"];
 
-/** The sections somebody named, or all that are measured unasked. */
+/** The sections that were named, or by default all except those that are measured only on request. */
 export function chooseSections(names: readonly string[]): SectionName[] {
   const all = Object.keys(SECTIONS).filter(isSection);
   const unknown = names.find((name) => !isSection(name));

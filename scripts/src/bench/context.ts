@@ -52,7 +52,7 @@ export const PLANNER_PAGES: readonly string[] = ["/landing/race-by-power", "/rac
 /** The account area and the ways into it, below the market. */
 export const ACCOUNT_PAGES = ["/account", ...listPages("/account"), "/sign-in", "/sign-up", "/coaches"];
 
-/** The training centre, which only whoever is signed in sees. */
+/** The pages of the training centre, which only signed-in users see. */
 export const POWER_CENTER_PAGES = ["/powercenter", "/powercenter/activities", "/powercenter/upload"] as const;
 
 /** What is planned, in a month. */

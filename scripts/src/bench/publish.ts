@@ -13,7 +13,7 @@ const PAGE = "/de/de";
 // Another document, other languages, other pages: none of them shows the field.
 const OTHER_PAGES = ["/ch/de", "/us/en", "/fr/fr", "/de/en", "/de/de/store", "/de/de/terms"];
 
-/** From the editor's publish to the first HTML that shows it, and the first visit to a page nobody made yet. */
+/** Time from publishing in the editor to the first HTML that shows it, and of a first visit to a page not built yet. */
 export const publish: Section = {
   title: "Publishing",
   run: async ({stack, interruption}) => {

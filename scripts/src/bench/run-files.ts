@@ -48,7 +48,7 @@ export async function makeFiles(
   return folder;
 }
 
-/** Somebody who sends them. */
+/** A client that uploads run files as the signed-in runner. */
 export function createRunner({urls: {backend}}: Settings, {access_token}: DemoSession, folder: string) {
   const headers = {authorization: `Bearer ${access_token}`};
   const waiting: string[] = [];

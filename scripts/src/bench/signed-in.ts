@@ -4,7 +4,7 @@ import {signIn} from "./demo-session.ts";
 
 export type State = Exclude<BrowserContextOptions["storageState"], undefined>;
 
-/** What a browser keeps of somebody who is signed in. */
+/** The browser storage of a signed-in user. */
 export async function signedIn(settings: Settings, name: string): Promise<State> {
   const session = await signIn(settings, name);
   const names = ["access_token", "refresh_token", "client_id"] as const;

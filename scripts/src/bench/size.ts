@@ -78,7 +78,7 @@ const ourUrl = ({stack}: BenchContext, path: string) => `${stack.settings.urls.w
 
 const NOBODY: State = {cookies: [], origins: []};
 
-/** As somebody who is signed in sees them; who is not would be led away from most. */
+/** Weighs pages as a signed-in user sees them; an unauthenticated visitor would be redirected away from most. */
 async function weighOwn(
   browser: Browser,
   context: BenchContext,

@@ -5,8 +5,8 @@ import {ROOT} from "../env.ts";
 import {isTest, listSourceFiles} from "./tracked-files.ts";
 
 /**
- * The readers. A package has one; the journeys, which speak with a running stack, have their own, and what runs before
- * any package is installed cannot use one.
+ * The modules that may read the environment. A package has one; the e2e tests, which talk to a running stack, have
+ * their own, and code that runs before any package is installed cannot use one.
  */
 const READERS = [
   /^services\/[a-z-]+\/src\/((server|config)\/)?env\.ts$/,

@@ -10,7 +10,7 @@ import {isTest, listSourceFiles} from "./tracked-files.ts";
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
 it("what runs on a hosted project knows no address, token or person of the local lake", () => {
-  // Journeys have the running stack's addresses, and one folder of the Studio is for the lake alone.
+  // The e2e tests have the running stack's addresses, and one folder of the Studio is for the local lake alone.
   const elsewhere = /^(web\/e2e|studio\/(lake|people))\//;
   const words = /:4100\b|\/_lake\/|auth\/(login\/local|people)|\blocal-[a-z]+(-[a-z]+)*-(token|secret)\b/;
   const found = listSourceFiles()

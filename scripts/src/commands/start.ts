@@ -75,7 +75,7 @@ function printAddresses({settings, services}: Stack, people: readonly DemoPerson
   );
 }
 
-/** With a line after them; none where nobody is invented. */
+/** One row per demo person and an empty row after them; no rows when there are no demo people. */
 function peopleRows(people: readonly DemoPerson[]): Row[] {
   if (people.length === 0) return [];
   return [...people.map(({name, email, password}): Row => [name, `${email}, ${password}`]), ["", ""]];

@@ -26,7 +26,7 @@ export function readTestArgs(args: readonly string[]): TestChoice {
     throw new Error(USAGE);
   }
   return {
-    // Journeys need minutes for their build, unless a stack is running already.
+    // The e2e tests need minutes for their build, unless a stack is running already.
     names: values.changed && values.only === undefined && stackUrl === null ? withoutJourneys(names) : names,
     pattern: values.changed ? undefined : word,
     changedSince: values.changed ? (word ?? LAST_COMMIT) : null,

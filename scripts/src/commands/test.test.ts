@@ -22,7 +22,7 @@ const CONTEXT: SuiteContext = {
   interruption: {signal: new AbortController().signal, asked: new Promise<void>(() => {}), onForce() {}},
 };
 
-/** Suites that record their start; journeys end after the unit tests began. */
+/** Suites that record their start; the e2e suite ends after the unit tests began. */
 function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {}) {
   const begun: string[] = [];
   const {promise: journeysMayEnd, resolve: endJourneys} = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {
 }
 
 it("e2e starts at once, and the other suites run beside it", async () => {
-  // The journeys of this run do not end before the unit tests have begun.
+  // The e2e suite of this run does not end before the unit tests have begun.
   const {suites, begun} = createSuites();
   expect(await runSuites(["lint", "types", "unit", "e2e"], CONTEXT, suites)).toBe(0);
   expect(begun).toEqual(["e2e", "lint", "types", "unit"]);

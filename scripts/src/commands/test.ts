@@ -91,7 +91,7 @@ async function runInTurn(
 
 async function runSuite(suite: Suite, context: SuiteContext): Promise<Outcome> {
   try {
-    // The journeys show the steps of their stacks themselves.
+    // The e2e suite shows the steps of its stacks itself.
     return suite === journeys ? await suite.run(context) : await step(suite.title, () => suite.run(context));
   } catch (error) {
     context.interruption.signal.throwIfAborted();

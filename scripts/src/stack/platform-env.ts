@@ -1,7 +1,7 @@
 import {isLocal} from "./service-env.ts";
 import type {Settings} from "./settings.ts";
 
-/** What the stand-in plays. One platform is kept to a few regions, so that the others can be seen without it. */
+/** The platforms that the emulator imitates. One is limited to a few regions: the others can be seen without it. */
 const LOCAL_PLATFORMS = {
   final_surge: {name: "Final Surge", flows: {activities: "in", workouts: "both"}},
   training_peaks: {name: "TrainingPeaks", flows: {activities: "in", workouts: "both"}},
@@ -9,13 +9,13 @@ const LOCAL_PLATFORMS = {
   suunto: {name: "Suunto", flows: {activities: "in", workouts: "out"}},
 } as const;
 
-/** What we are to every partner the stand-in plays. */
+/** Our client credentials at every partner that the emulator imitates. */
 export function partnerClient({env}: Settings): Record<string, string> {
   const {PARTNER_CLIENT_ID, PARTNER_CLIENT_SECRET, PARTNER_WEBHOOK_SECRET} = env;
   return {PARTNER_CLIENT_ID, PARTNER_CLIENT_SECRET, PARTNER_WEBHOOK_SECRET};
 }
 
-/** People connect platforms at the stand-in, or where `PLATFORMS` says: that passes through untouched. */
+/** Users connect platforms at the emulator, or at the addresses in `PLATFORMS`: those pass through untouched. */
 export function platformEnv(settings: Settings): Record<string, string> {
   if (!settings.hasIdentity || !isLocal(settings) || settings.env.PLATFORMS !== undefined) return {};
   const platforms = Object.entries(LOCAL_PLATFORMS).map(([name, facts]) => [

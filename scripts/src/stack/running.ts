@@ -11,7 +11,7 @@ export interface Running {
   stop(name: string): Promise<void>;
   stopAll(): Promise<void>;
   pid(name: string): number | undefined;
-  /** Settles, with a description, when a service ends that nobody stopped. */
+  /** Resolves, with a description, when a service ends without having been stopped. */
   readonly failure: Promise<string>;
 }
 

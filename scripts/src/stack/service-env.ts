@@ -6,7 +6,10 @@ const CHANGED_PAGE =
   '{_id,_type,"slug":slug.current,locale,kind,region,' +
   '"addressKey":[slug.current,locale,availability.mode,availability.regions,seo.noindex]}';
 
-/** The lake's hook that makes the site forget changed pages; drafts and release versions are nobody's business. */
+/**
+ * The content lake's webhook that makes the site drop changed pages from its cache; ignores drafts and release
+ * versions.
+ */
 function siteWebhook(settings: Settings) {
   return {
     id: "site",

@@ -133,7 +133,10 @@ function studioArgs(settings: Settings, mode: Mode): readonly string[] {
   return ["node_modules/sanity/bin/sanity", "dev", "--port", String(settings.ports.STUDIO_PORT)];
 }
 
-/** The services of this stack: hosted content needs no lake of ours, real mail no catcher, real providers no stand-in. */
+/**
+ * The services of this stack: hosted content needs no local lake, real mail no mail catcher, real providers no
+ * emulator.
+ */
 export function listServices(settings: Settings, without: readonly string[] = []): readonly Service[] {
   return SERVICES.filter((service) => {
     if (service.name === "lake" && !settings.hasLocalLake) return false;

@@ -29,7 +29,7 @@ export interface Settings {
     Record<"web" | "studio" | "backend" | "lake" | "mail" | "smtp" | "identity" | "payments", string>
   >;
   readonly hasLocalLake: boolean;
-  /** False where mail really leaves: nobody should be able to read it in a local inbox. */
+  /** False where mail is really delivered: it must not be readable in a local inbox. */
   readonly hasMailCatcher: boolean;
   /** Where the local lake listens: on this machine only, unless it was allowed more. */
   readonly lakeHost: string;
@@ -104,7 +104,7 @@ function shiftPorts(env: Env): Record<PortName, number> {
   };
 }
 
-/** A server told to listen everywhere is still reached through loopback from this machine. */
+/** A server that listens on all interfaces is still reached through loopback from this machine. */
 function reachableHost(host: string): string {
   return host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
 }

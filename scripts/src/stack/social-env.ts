@@ -4,10 +4,10 @@ import type {Settings} from "./settings.ts";
 
 const PROVIDERS = ["google", "apple", "facebook"] as const;
 
-// One key for everything this process starts: the backend signs with it, the stand-in checks.
+// One key for everything this process starts: the backend signs with it, the identity emulator verifies with it.
 let appleKey: string | null = null;
 
-/** The clients the stand-in knows. Worthless outside this machine, so they are no settings. */
+/** The clients the identity emulator knows. Worthless outside this machine, so they are not settings. */
 function localClients(): Record<string, string> {
   appleKey ??= createKey();
   return {
@@ -20,7 +20,10 @@ function localClients(): Record<string, string> {
   };
 }
 
-/** The backend signs people in at the stand-in, or where the environment says: that passes through untouched. */
+/**
+ * The backend signs users in at the identity emulator, or at the issuers set in the environment: those pass through
+ * untouched.
+ */
 export function socialEnv(settings: Settings): Record<string, string> {
   if (!settings.hasIdentity) return {};
   const issuers = PROVIDERS.map((name) => [
@@ -30,7 +33,7 @@ export function socialEnv(settings: Settings): Record<string, string> {
   return {...localClients(), ...Object.fromEntries(issuers)};
 }
 
-/** The stand-in is never in production, even when what it stands beside is built as if it were. */
+/** The emulator never runs in production mode, even next to services that are built for production. */
 export function identityEnv(settings: Settings): Record<string, string> {
   return {...localClients(), ...partnerClient(settings), NODE_ENV: "development"};
 }

@@ -79,7 +79,7 @@ interface Start extends StackOptions {
   readonly marker: DataMarker;
 }
 
-/** The services that need nobody start together; those that are built from what these answer follow together. */
+/** Services without dependencies start together; those that are built from what these answer follow together. */
 async function startAll(settings: Settings, services: readonly Service[], start: Start): Promise<void> {
   const {running, marker, interruption, mode} = start;
   const isBuilt = ({name}: Service) => name === "web" || name === "studio";

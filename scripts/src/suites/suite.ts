@@ -5,15 +5,15 @@ export interface SuiteContext {
   readonly pattern: string | undefined;
   /** Narrows a suite to what changes since this commit can break; null for all of it. */
   readonly changedSince: string | null;
-  /** Every core is kept busy beside the journeys, and nothing is forgiven them. */
+  /** Every core is kept busy while the e2e tests run; none of them is retried, and a skipped one counts as failed. */
   readonly isBusy: boolean;
   /** A test that passes at its second try only fails the run. */
   readonly isStrict: boolean;
-  /** Properties are tried a thousand times instead of a hundred, and long stories told whole: before a release. */
+  /** Property tests try a thousand cases instead of a hundred, and long tests run in full: for use before a release. */
   readonly isDeep: boolean;
   /** What the random choices of this run begin with. */
   readonly seed: number;
-  /** Where a running stack's site is, for journeys that need none of their own. */
+  /** Address of a running stack's site, for e2e tests that need no stack of their own. */
   readonly stackUrl: string | null;
   /** Reports and logs of this run. */
   readonly reportDir: string;

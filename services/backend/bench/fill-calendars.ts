@@ -19,7 +19,7 @@ const TABLES = ["activity", "activity_pair", "calendar_event", "planned_workout"
 const TIMES_A_MONTH = 10;
 const WEEKS_A_MONTH = 5;
 
-/** Five hundred items in the weeks of this month for somebody who has an account; how many there are. */
+/** Adds five hundred items to the weeks of this month for a user who has an account. Returns how many there are. */
 export async function fillMonth(db: Db, email: string, now: Date): Promise<number> {
   const first = sql`date_trunc('week', date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'utc'))::date`;
   const each = sql`(select id as who, 'month' || i as tag from account, generate_series(1, ${TIMES_A_MONTH}::int) i
@@ -46,7 +46,7 @@ export async function fillCalendars(db: Db, people: number, now: Date): Promise<
   return Array.from({length: people}, (_, index) => `usr_bench${index}`);
 }
 
-/** The first is written as everybody is, the others are like it. */
+/** The first account is written the regular way, the others are copies of it. */
 async function addPeople(db: Db, people: number, now: Date) {
   const account = {
     id: FIRST,

@@ -46,7 +46,7 @@ try {
 }
 
 async function measure(ids: readonly string[]) {
-  // Without a port there is nobody at the other end.
+  // Without a port there is no connection whose peer address could be read.
   const {fetch: answer} = createApp({...backend.deps, peerAddress: () => "127.0.0.1"}, MODULES);
   const askers = await signInSome(ids);
   const known = new Map<Asker, number>();
@@ -87,7 +87,7 @@ async function byTurns(askers: readonly Asker[], calls: Calls) {
 interface Round {
   /** With several at once, as fast as they are answered. */
   readonly perSecond: number;
-  /** Of each, one after the other: what somebody waits where nobody else asks. */
+  /** Duration of each call, one after the other: what a user waits when there is no other load. */
   readonly times: readonly number[];
 }
 

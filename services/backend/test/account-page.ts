@@ -11,7 +11,7 @@ interface Call {
   readonly headers?: Headers;
 }
 
-/** Somebody signed in, in front of their account. Paths begin below it. */
+/** A signed-in user at their account. Paths begin below it. */
 export async function openAccount(
   db: Db,
   person: Parameters<typeof addPerson>[1] = {},
@@ -25,7 +25,7 @@ export async function openAccount(
 
 type TestApp = Pick<ReturnType<typeof createTestApp>, "app">;
 
-/** What whoever brings these headers can ask of an account, their own unless a call says whose. */
+/** What a caller with these headers can request of an account, their own unless a call names another. */
 export function accountPage({app}: TestApp, headers: Headers, of = "me") {
   const send = async (method: string, {path, body, headers: more}: Call) =>
     app.request(`/b/api/v1/users/${of}${path}`, {

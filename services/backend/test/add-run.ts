@@ -5,7 +5,7 @@ import type {ReadingDeps} from "../src/training/reading/reading-deps.ts";
 import {storeUpload} from "../src/training/uploads/store-upload.ts";
 import {fitFile, type MadeRun} from "./recordings.ts";
 
-/** A run of somebody, as their file would have brought it; its id. */
+/** Adds a run of a user, as their file would have brought it; returns its id. */
 export async function addRun(given: Omit<ReadingDeps, "enqueue">, user_id: string, made: MadeRun = {}) {
   const deps = {...given, enqueue: async () => undefined};
   const sent = {user_id, product: "watch", source: "file", source_id: null, kind: "fit"} as const;

@@ -7,7 +7,7 @@ import {calendar_event, planned_workout, training_plan} from "../src/training/pl
 const AT = new Date("2026-01-05T08:00:00Z");
 const WRITTEN = {created_at: AT, updated_at: AT};
 
-/** A workout of somebody's calendar as if it had been planned; its id. */
+/** Adds a workout to a user's calendar as if it had been planned; returns its id. */
 export async function insertWorkout(
   db: Db,
   user_id: string,
@@ -103,7 +103,7 @@ interface Asking {
   get(path: string, headers?: Record<string, string>): Response | Promise<Response>;
 }
 
-/** A calendar as somebody reads it. */
+/** A calendar as a caller reads it. */
 export async function readCalendar(
   {get}: Asking,
   query: string,

@@ -6,7 +6,7 @@ import {share} from "../src/sharing/tables.ts";
 import {addPerson, bearer, signInAs} from "./people.ts";
 import {startRunner} from "./runner.ts";
 
-/** A runner, and somebody to whom they show themselves. */
+/** A runner, and a second user with access to the runner's data at this level. */
 export async function startCoached(db: Db, level: ShareLevel = "coach") {
   const runner = await startRunner(db);
   const {ann, now} = runner;

@@ -10,7 +10,7 @@ const BEARER_MS = 5 * 60_000;
 
 type Person = Parameters<typeof addPerson>[1];
 
-/** Somebody with an account who shops, and looks after what they bought. */
+/** A user with an account who shops and manages what they bought. */
 export async function addMember(shop: Shop, db: Db, person: Person = {}) {
   const {id, email} = await addPerson(db, person);
   const base = `/canyon/users/${id}/subscription/stripe`;

@@ -1,6 +1,6 @@
 import {type ObjectStore, requireKey, requirePrefix} from "../src/core/storage/object-store.ts";
 
-/** Objects that nobody needs after the test. */
+/** An object store in memory, for objects that are not needed after the test. */
 export function createObjectMemory(): ObjectStore {
   const kept = new Map<string, Uint8Array>();
   return {

@@ -8,7 +8,7 @@ import {share} from "../src/sharing/tables.ts";
 import {platform_link} from "../src/training/integrations/tables.ts";
 import {upload} from "../src/training/uploads/tables.ts";
 
-/** What somebody collects around their account: gear, a platform, a file of a run, and two people who may look. */
+/** What a user collects around their account: gear, a platform, a file of a run, and two people invited to view it. */
 export async function ownThings(db: Db, user_id: string, at: Date) {
   await db.insert(device).values({id: "dev_1", user_id, product: "pod", serial: "PX-1", paired_at: at});
   await db

@@ -19,7 +19,7 @@ import {createTestJobs} from "./test-jobs.ts";
 export type PlatformWorld = Awaited<ReturnType<typeof startPlatformWorld>>;
 type App = ReturnType<typeof createTestApp>;
 
-/** The stand-in, and a door through which it reaches whatever backend a test has opened last. Both have its clock. */
+/** The emulator, and an entry point through which it reaches the backend a test opened last. Both use that clock. */
 export async function startPlatformWorld() {
   let app: App | null = null;
   const server = serve({fetch: (request) => app?.app.fetch(request) ?? new Response(), port: 0});
@@ -60,7 +60,7 @@ export async function startPlatformWorld() {
   };
 }
 
-/** As the stack configures the stand-in: one platform that everybody may use, and one for another region only. */
+/** As the stack configures the emulator: one platform open to every user, and one for another region only. */
 export function settingsOf(
   {url, partnerClient}: Pick<TestIdentity, "url" | "partnerClient">,
   more: object = {},

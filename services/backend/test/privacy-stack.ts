@@ -15,7 +15,7 @@ import {createTestApp} from "./test-app.ts";
 import type {TestDatabase} from "./test-databases.ts";
 import {createTestJobs} from "./test-jobs.ts";
 
-/** Every file there is of anybody. */
+/** The names of all stored files, whichever user they belong to. */
 export async function filesIn({folder}: {folder: string}) {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries.filter((entry) => entry.isFile()).map(({name}) => name);

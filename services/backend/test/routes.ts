@@ -16,7 +16,7 @@ export async function listRoutes({get}: Pick<ReturnType<typeof createTestApp>, "
       path,
       method,
       action,
-      /** Only with a bearer of somebody. */
+      /** Whether the route requires a user's bearer token. */
       isGuarded: security.length > 0,
       /** The codes it refuses with, by its description. */
       refusals: Object.entries(responses).flatMap(([status, {description}]) =>

@@ -8,7 +8,7 @@ import {createTestApp, type TestAppOptions} from "./test-app.ts";
 
 const RUNS = "/b/api/v1/users/me/activities";
 
-/** Somebody who sends runs over HTTP, and what others are told of them. */
+/** A runner who sends runs over HTTP, and what other users receive about those runs. */
 export async function startRunner(db: Db, options: TestAppOptions = {}) {
   const app = createTestApp(db, {enqueue: async () => undefined, ...options});
   const ann = await addPerson(db);

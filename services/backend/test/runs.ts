@@ -121,7 +121,7 @@ async function addCurve(db: Db, activity_id: string, power: readonly Stretch[]) 
     .values({activity_id, algo_version: 1, power: packWatts(best), start: packStarts(start)});
 }
 
-/** A race of somebody whose critical power is `cp`, with an easy quarter of an hour before. */
+/** A race of a runner whose critical power is `cp`, after an easy quarter of an hour. */
 export const raceOf = (cp: number, seconds: number): readonly Stretch[] => [
   [900, 0.7 * cp],
   [seconds, cp * shareOver(seconds)],

@@ -81,7 +81,7 @@ export async function openShop(
     runJobs,
     deliver,
 
-    /** Everything the provider has to tell that was not told yet, and what follows from it. */
+    /** Delivers every provider event that was not delivered yet, and the events that result from it. */
     async hear() {
       const since = lastHeard === null ? {} : {ending_before: lastHeard};
       const {data} = await provider.stripe.events.list({limit: 100, ...since});
@@ -102,7 +102,7 @@ export async function openShop(
     pay: (session_id: string, how: object = {}) =>
       provider.control("POST", `/sessions/${session_id}/pay`, how),
 
-    /** Everything the provider has told so far, the oldest first. */
+    /** All events the provider has emitted so far, oldest first. */
     async listEvents() {
       const {data} = await provider.stripe.events.list({limit: 100});
       return data.toReversed();
@@ -112,7 +112,7 @@ export async function openShop(
   };
 }
 
-/** Somebody with a cart whose session is open. */
+/** A customer with a cart and an open checkout session. */
 export async function checkOut(
   shop: Shop,
   ops: readonly CartOp[],

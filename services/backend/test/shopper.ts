@@ -9,7 +9,7 @@ let requests = 0;
 /** One intention of a person. */
 export const newRequest = () => `request-${++requests}`;
 
-/** Somebody who shops, with the cookie their browser keeps for them and, signed in, their bearer. */
+/** A customer in the shop, with the cookie their browser keeps and, when signed in, their bearer token. */
 export function createShopper({app}: Pick<ReturnType<typeof createTestApp>, "app">, bearer: Headers = {}) {
   let token: string | null = null;
   const headers = (): Headers => ({

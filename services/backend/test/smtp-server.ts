@@ -21,7 +21,7 @@ export async function startSmtpServer(replies: Partial<Record<Said | "hello", st
   const server = createServer((socket) => {
     let inData = false;
     let rest = "";
-    // Whoever was cut off is no error of the test.
+    // A client whose connection was cut does not fail the test.
     socket.on("error", () => undefined);
     socket.write(`${replies.hello ?? "220 test"}\r\n`);
     socket.on("data", (chunk) => {

@@ -4,7 +4,7 @@ import type {SocialClients} from "../src/accounts/social/provider/social-clients
 
 export {choose, startTestIdentity, type TestIdentity};
 
-/** The backend's settings for a stand-in, as the stack gives them. */
+/** The backend's settings for an emulator, as the stack provides them. */
 export function clientsOf({url, clients}: Pick<TestIdentity, "url" | "clients">): SocialClients {
   return {
     google: {issuer: `${url}/google`, ...clients.google},
@@ -13,7 +13,7 @@ export function clientsOf({url, clients}: Pick<TestIdentity, "url" | "clients">)
   };
 }
 
-/** What a page makes and keeps before it sends somebody to a provider. */
+/** What a page creates and keeps before it redirects a user to a provider. */
 export function createSecrets() {
   const code_verifier = randomBytes(32).toString("base64url");
   const challenge = createHash("sha256").update(code_verifier).digest("base64url");

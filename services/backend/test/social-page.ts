@@ -15,10 +15,10 @@ import {
 } from "./social-identity.ts";
 import {createTestApp, SITE_URL} from "./test-app.ts";
 
-/** The running stand-in, which sends people back to the tests' site. */
+/** The running emulator, which redirects users back to the tests' site. */
 export const startProviders = () => startTestIdentity({siteUrl: SITE_URL, backendPublicUrl: SITE_URL});
 
-/** The backend, and the page in front of it. Its clock is the stand-in's. */
+/** The backend, and the page in front of it. Its clock is set to the emulator's time. */
 export function openSocialPage(
   db: Db,
   standIn: TestIdentity,
@@ -32,7 +32,7 @@ export function openSocialPage(
     return z.object({data: startReply}).parse(await response.json()).data;
   }
 
-  /** Goes to the provider as somebody and comes back with what the page would send. */
+  /** Signs in at the provider as the given person and returns what the page would send. */
   async function bring(provider: Provider, person: string) {
     const secrets = createSecrets();
     const begun = await start(provider);
@@ -56,7 +56,7 @@ export function openSocialPage(
 
 export const handleIn = (page: URL) => page.searchParams.get("handle") ?? "";
 
-/** Makes somebody of the stand-in a way into an account. */
+/** Links a person of the emulator to an account as a way to sign in. */
 export async function linkPerson(
   db: Db,
   {url}: TestIdentity,

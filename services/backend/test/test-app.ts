@@ -71,7 +71,7 @@ export interface TestAppOptions {
   readonly returnAddressOf?: ReturnAddressOf;
   /** The payment provider; nothing can be paid unless given. */
   readonly payments?: Payments;
-  /** To one address before somebody looks; as many as a test may want unless given. */
+  /** Orders a day to one address before staff review them; unless given, as many as a test may need. */
   readonly ordersPerDay?: number;
   /** The domains it is made of; all of them unless given. */
   readonly modules?: readonly Module<AppDeps>[];

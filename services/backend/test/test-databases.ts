@@ -27,9 +27,10 @@ let embedded: Promise<TestDatabase> | null = null;
 let served: Promise<TestDatabase | null> | null = null;
 
 /**
- * A PostgreSQL database of its own where a server answers, and a PGlite, both migrated and empty. Without a server, and
- * for files that somebody named, each has PGlite; `usesEmbedded` says which have it beside a server otherwise. They
- * are opened once for all files of a worker, because that takes seconds; `global-setup.ts` drops what is on the server.
+ * A separate PostgreSQL database where a server answers, and a PGlite, both migrated and empty. Without a server, and
+ * for test files named explicitly, each file has PGlite; otherwise `usesEmbedded` decides which have it beside a
+ * server. They are opened once for all files of a worker, because that takes seconds; `global-setup.ts` drops what is
+ * on the server.
  */
 export async function openTestDatabases(): Promise<TestDatabase[]> {
   served ??= openServed();

@@ -41,7 +41,7 @@ export interface LakeOptions {
   readonly allowRemote?: boolean;
   readonly peoplePath?: string | undefined;
   readonly limits?: Limits;
-  /** Receivers told of every change in `datasets`. */
+  /** Receivers notified of every change in `datasets`. */
   readonly webhooks?: readonly Webhook[];
   readonly webhookRetry?: RetryPolicy;
 }
@@ -59,7 +59,7 @@ export interface Lake {
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Publishes the scheduled releases whose time has come, as the timer does. */
   runDueReleases(): void;
-  /** Resolves when every receiver has been told of everything. */
+  /** Resolves when every receiver has been notified of everything. */
   webhooksIdle(): Promise<void>;
   close(): Promise<void>;
 }

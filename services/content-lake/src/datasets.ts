@@ -77,7 +77,7 @@ export function createDatasets(options: DatasetsOptions) {
       return load(name);
     } catch (error) {
       if (!(error instanceof LakeError)) throw error;
-      // `openStore` has told the log and whoever asks for the lake's health.
+      // `openStore` has already written the error to the log and to the lake's health report.
       broken.add(name);
       return null;
     }

@@ -6,10 +6,10 @@ import {randomId} from "./ids.ts";
 import {createQueryEngine} from "./query/engine.ts";
 
 // All documents are in memory, and what is thrown away beside them would otherwise be let grow to as much again and
-// more before anybody clears it.
+// more before the garbage collector frees it.
 setFlagsFromString("--heap-growing-percent=25");
 
-/** Serves until it is told to stop. Throws, with a sentence for people, when it cannot start. */
+/** Serves until it is stopped. Throws, with a human-readable message, when it cannot start. */
 async function serve(): Promise<void> {
   const env = readEnv();
   if (env.refusals.length > 0) throw new Error(`The lake does not start:\n✖ ${env.refusals.join("\n✖ ")}`);

@@ -17,7 +17,7 @@ export function withdraw(directory: string): void {
   rmSync(pathIn(directory), {force: true});
 }
 
-/** The lake running on this folder, or null. A note left behind by a crash is told apart by asking the server. */
+/** The lake running on this folder, or null. A note left behind by a crash is recognised by querying the server. */
 export async function findRunningLake(directory: string): Promise<RunningLake | null> {
   const note = readNote(directory);
   if (!note) return null;
@@ -30,7 +30,7 @@ function readNote(directory: string): RunningLake | null {
   try {
     return schema.parse(JSON.parse(readFileSync(pathIn(directory), "utf8")));
   } catch {
-    // No note, or one half written when the machine went down: either way nobody is announced.
+    // No note, or one half written when the machine went down: either way no running lake is announced.
     return null;
   }
 }

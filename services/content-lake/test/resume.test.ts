@@ -20,7 +20,7 @@ interface Told {
   readonly data: {readonly documentId?: string; readonly transition?: string};
 }
 
-/** What a listener is told from its greeting to the change of the document `until`, or the greeting alone. */
+/** What a listener receives from its greeting to the change of the document `until`, or the greeting alone. */
 async function listen(
   lastEventId: string | null,
   {

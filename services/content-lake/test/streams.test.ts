@@ -13,7 +13,7 @@ interface Events<T> {
   subscribe(observer: {next: (event: T) => void; error: (error: unknown) => void}): {unsubscribe(): void};
 }
 
-/** Starts listening and, once the lake has said welcome, answers with a promise of the next events. */
+/** Starts listening and, once the lake has sent its welcome, returns a promise of the next events. */
 function listening<T extends {type: string}>(
   events: Events<T>,
   count: number,

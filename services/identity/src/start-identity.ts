@@ -5,7 +5,7 @@ import {getRequestListener} from "@hono/node-server";
 import {createApp} from "./app.ts";
 import type {IdentityOptions} from "./config/deps.ts";
 
-// Not a setting: whoever reaches it signs in as anybody.
+// Not a setting: any caller that reaches it can sign in as any person.
 const LOOPBACK = "127.0.0.1";
 
 /** Listens first: issuers carry the port, and port 0 is only known then. */

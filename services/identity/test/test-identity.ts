@@ -5,7 +5,7 @@ import {startIdentity} from "../src/start-identity.ts";
 
 export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;
 
-/** The stand-in on a free port. */
+/** The emulator on a free port. */
 export async function startTestIdentity(changes: Partial<IdentityOptions> = {}) {
   const {logLevel, ...env} = readEnv({IDENTITY_PORT: "0", LOG_LEVEL: "silent"});
   const options = {...env, logger: pino({level: logLevel}), now: () => new Date(), ...changes};
@@ -37,7 +37,7 @@ export async function readJson(response: Response) {
 
 interface Visit {
   readonly url: URL;
-  /** Null when a redirect led away from the stand-in. */
+  /** Null when a redirect led away from the emulator. */
   readonly html: string | null;
 }
 

@@ -6,7 +6,7 @@ import type {Env} from "./env.ts";
 import {createSmtpServer} from "./smtp/create-smtp-server.ts";
 import {openMessageStore} from "./store/message-store.ts";
 
-// Not a setting: the inbox shows sign-in links to whoever can reach it.
+// Not a setting: the inbox shows sign-in links to any visitor who can reach it.
 const LOOPBACK = "127.0.0.1";
 
 /** Catches mail and shows it until a signal ends it. */

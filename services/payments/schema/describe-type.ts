@@ -10,7 +10,7 @@ export interface Described {
 
 export interface DescribeOptions {
   readonly checker: ts.TypeChecker;
-  /** Properties whose inside nobody here reads: they are allowed, and not looked into. */
+  /** Properties whose contents no code here reads: they are allowed, and not described further. */
   readonly opaque: ReadonlySet<string>;
   /** What expandable fields may hold besides an id; everything else of the kind is left open. */
   readonly served: ReadonlySet<string> | null;

@@ -4,7 +4,7 @@ import {describeType} from "./describe-type.ts";
 
 const SERVED = fileURLToPath(new URL("../src/protocol/served.ts", import.meta.url));
 
-/** Long tables of payment methods and tax ids that this stand-in does not have. */
+/** Long tables of payment methods and tax ids that this emulator does not have. */
 const OPAQUE = new Set([
   "payment_method_options",
   "payment_method_data",

@@ -15,9 +15,9 @@ import {createCourier} from "./webhooks/courier.ts";
 import {postEvent} from "./webhooks/post-event.ts";
 import {startWorker} from "./webhooks/worker.ts";
 
-// Not a setting: whoever reaches it buys without money.
+// Not a setting: any caller that reaches it buys without money.
 const LOOPBACK = "127.0.0.1";
-/** The endpoint that is there without anybody asking the API for it. */
+/** The endpoint that exists without a request to the API to create it. */
 const OWN_ENDPOINT = "we_local";
 
 /** Listens first: addresses of pages carry the port, and port 0 is only known then. */

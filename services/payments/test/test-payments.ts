@@ -7,7 +7,7 @@ export type TestPayments = Awaited<ReturnType<typeof startTestPayments>>;
 
 const SECRET_KEY = "sk_test_local_tests";
 
-/** The stand-in on a free port, in memory, with the official SDK in front of it. */
+/** The emulator on a free port, in memory, with the official SDK in front of it. */
 export async function startTestPayments(changes: Partial<PaymentsOptions> = {}) {
   const payments = await startPayments({
     port: 0,

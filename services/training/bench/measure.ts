@@ -110,7 +110,7 @@ function deriveAll() {
   powerStress(power, series.active, CRITICAL_POWER);
 }
 
-/** What everybody writes first: every window of every duration. */
+/** The straightforward implementation: every window of every duration. */
 function plainBests(sums: Float64Array, durations: readonly number[]) {
   return durations.map((duration) => {
     let best = 0;

@@ -55,7 +55,7 @@ console.log(
   JSON.stringify({
     workouts: listLibrary().length,
     libraryMs: libraryFirstMs + median(library),
-    // The first is what somebody waits for whose process has just begun.
+    // The first call is what a user waits for when the process has just begun.
     estimateMs: Math.max(...estimate),
     planMs: Math.max(...generate),
     planSessions: plan.sessions.length,

@@ -112,7 +112,7 @@ export const TRAINING_DEFAULTS = deepFreeze({
     steady: {seconds: 180, grade: 0.02, variation: 0.05},
     // assumption: braking and footing
     downhillCredit: 0.75,
-    // assumption: how much faster than on the level, at the same power, anybody runs down a course. The cost of descents
+    // assumption: how much faster at most a runner descends than runs level at the same power. The cost of descents
     // was measured at slow, given speeds; taken at its word, ordinary watts give a sprint on one eighth down. Beyond this
     // the legs brake, and the power goes there.
     descentMost: 1.25,

@@ -53,7 +53,7 @@ const GROUPS: Readonly<Record<Consequence, Group>> = {
   },
 };
 
-/** One inbox for what somebody should look at. Nothing in it is stored: a line is gone once its cause is. */
+/** One inbox for everything that needs a user's attention. Nothing in it is stored: a line goes when its cause does. */
 export function AttentionTool() {
   return (
     <ToolPage

@@ -3,7 +3,7 @@ import {useMemo} from "react";
 import {lastKnown} from "../../live-query/loaded.ts";
 import {useContentSnapshot} from "../content/use-content-snapshot.ts";
 
-/** How many lines "Needs attention" has, or null while nobody knows yet. */
+/** How many lines "Needs attention" has, or null while the content is not known yet. */
 export function useAttentionCount(): number | null {
   const snapshot = lastKnown(useContentSnapshot());
   return useMemo(() => (snapshot ? countAttention(listAttention(snapshot)) : null), [snapshot]);

@@ -7,7 +7,7 @@ import {createSharedStreams} from "../../live-query/shared-streams.ts";
 import {useStream} from "../../live-query/use-live-query.ts";
 import {watchContent} from "./watch-content.ts";
 
-/** Claims end and law changes without anybody editing. */
+/** Claims end and law changes without any edit. */
 const CLOCK_MS = 60_000;
 /** From one tool to the next the content is kept. */
 const LINGER_MS = 60_000;

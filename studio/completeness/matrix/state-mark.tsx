@@ -13,7 +13,7 @@ interface Mark {
   readonly tone: "positive" | "caution" | "critical" | "primary" | "suggest" | "neutral" | "default";
 }
 
-/** Each state has a sign of its own, so that nobody needs its colour. */
+/** Each state has a sign of its own, so that no reader depends on its colour. */
 export const STATE_MARKS: Readonly<Record<CellState, Mark>> = {
   live: {Icon: CheckmarkIcon, tone: "positive"},
   stale: {Icon: RefreshIcon, tone: "caution"},

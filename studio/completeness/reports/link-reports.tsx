@@ -84,7 +84,7 @@ function Counts({links}: {links: readonly Link[]}) {
   );
 }
 
-/** Pages that nobody finds by walking the site. */
+/** Pages that no visitor finds by walking the site. */
 export function OrphanReport({snapshot}: {snapshot: ContentSnapshot}) {
   const orphans = useMemo(() => listOrphans(snapshot, listLinks(snapshot)), [snapshot]);
   return (

@@ -35,7 +35,7 @@ interface Props {
   readonly lead: string;
   readonly columns: readonly string[];
   readonly rows: readonly {readonly key: string; readonly cells: readonly ReactNode[]}[];
-  /** Said instead of an empty table. */
+  /** Shown instead of an empty table. */
   readonly empty: string;
 }
 

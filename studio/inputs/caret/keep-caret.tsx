@@ -9,9 +9,9 @@ interface Snapshot {
 }
 
 /**
- * Keeps the caret among its letters while somebody else types in the same field. A browser puts it to the end of a
- * text that is replaced, and the next letter would land there: two people's words came out shuffled, letter by letter.
- * A class, because nothing else is asked before the new text is put into the page.
+ * Keeps the caret among its letters while another user types in the same field. A browser puts it at the end of a text
+ * that is replaced, and the next letter would land there: two people's words came out shuffled, letter by letter. A
+ * class component, because no other hook runs before the new text is put into the page.
  */
 export class KeepCaret extends Component<{readonly children: ReactNode}> {
   readonly #frame = createRef<HTMLDivElement>();

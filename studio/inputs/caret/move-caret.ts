@@ -2,8 +2,8 @@
 const CONTEXT = 24;
 
 /**
- * Where a caret belongs once somebody else has changed the text around it: behind the letters that stood before it,
- * which are mostly what was just typed there, or else before those that followed. Of several such places the one
+ * Where a caret belongs once another user has changed the text around it: behind the letters that stood before it,
+ * which are mostly what was just typed there, or else before those that followed. Of several such places, it is the one
  * nearest to where the change would have pushed it.
  */
 export function moveCaret(before: string, after: string, caret: number): number {

@@ -37,7 +37,7 @@ function isApostrophe(text: string, index: number): boolean {
 
 const hasPartner = (text: string, index: number) => /\S'/.test([...text].slice(index + 1).join(""));
 
-/** What a quotation mark becomes as it is typed, when nobody knows yet what follows. */
+/** What a quotation mark becomes as it is typed, while what follows is still unknown. */
 export function typedQuote(sign: '"' | "'", before: string, locale: Locale): string {
   const [open, close, openInner] = QUOTES[locale];
   const opens = OPENS_AFTER.test(before.slice(-1));

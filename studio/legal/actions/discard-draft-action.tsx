@@ -8,7 +8,7 @@ import {useLegalStatus} from "../backend/legal-status.ts";
 
 const TEXTS = '*[_type == "legalText" && version._ref == $id && _id in path("drafts.**")]._id';
 
-/** A version nobody has seen may be thrown away with its texts; whoever may not write it is refused by the lake. */
+/** A draft that was never published may be deleted with its texts; the lake refuses users who may not write it. */
 export const DiscardDraftAction: DocumentActionComponent = ({id, type, draft, published, onComplete}) => {
   const client = useContentClient();
   const {navigateIntent} = useRouter();

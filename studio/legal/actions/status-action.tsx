@@ -6,7 +6,7 @@ import {useLegalStatus} from "../backend/legal-status.ts";
 import {READING} from "../words.ts";
 import {versionOf} from "./version-of.ts";
 
-/** Stands where the moves will be until the backend has said which, and when it cannot be asked. */
+/** Shown in place of the moves until the backend has reported which are possible, and when it cannot be reached. */
 export const StatusAction: DocumentActionComponent = (props) => {
   const version = versionOf(props);
   const status = useLegalStatus(version);

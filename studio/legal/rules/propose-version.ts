@@ -11,7 +11,7 @@ export interface ProposedVersion {
 }
 
 interface Wish {
-  /** The version somebody starts from. */
+  /** The version to start from. */
   readonly from: Version;
   /** Where the new words apply. */
   readonly scope: string;
@@ -20,7 +20,7 @@ interface Wish {
   readonly today: string;
 }
 
-/** What a new version is called, when it takes effect and what it builds on, unless somebody knows better. */
+/** Defaults for a new version: what it is called, when it takes effect and what it builds on, all open to change. */
 export function proposeVersion(
   {from, scope, noticeDays, today}: Wish,
   versions: readonly Version[],

@@ -3,8 +3,9 @@ import {cityOf} from "../../region-time/time-words.ts";
 import {dayInWords} from "./day-words.ts";
 
 /**
- * "Takes effect on 1 January 2027 at 00:00 in each region; first in Sydney (31 December 13:00 UTC), last in New York
- * (1 January 05:00 UTC)." Regions that change together are not told apart. Null for what is no day.
+ * Returns, for example: "Takes effect on 1 January 2027 at 00:00 in each region; first in Sydney (31 December 13:00
+ * UTC), last in New York (1 January 05:00 UTC)." Regions that change at the same instant are not listed separately.
+ * Null if `day` is not a valid day.
  */
 export function takesEffectSentence(day: string, timeZones: readonly string[]): string | null {
   const starts = timeZones.flatMap((timeZone) => {

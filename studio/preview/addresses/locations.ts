@@ -33,7 +33,7 @@ export const createLocations =
     const locations = LEGAL_TYPES.includes(asked.type)
       ? legal(asked, documentStore)
       : pages(asked, documentStore, currentMarket);
-    // An error would take the whole tool down, and with it what somebody types while the content is out of reach.
+    // An error would crash the whole tool, and lose what the editor types while the content is out of reach.
     return locations.pipe(retry({delay: RETRY_MS}));
   };
 

@@ -75,7 +75,7 @@ function LinkFacts({link}: {link: Link}) {
 
 const DATE = new Intl.DateTimeFormat("en-GB", {dateStyle: "medium", timeStyle: "short"});
 
-/** Asks once more before it takes a link back: whoever has it loses it at once. */
+/** Asks for confirmation before it revokes a link: all its holders lose access at once. */
 function RevokeButton({id}: {id: string}) {
   const client = useContentClient();
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** A secret nobody can guess: 32 random bytes as a URL may hold them. */
+/** Returns an unguessable secret: 32 random bytes, encoded for use in a URL. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))

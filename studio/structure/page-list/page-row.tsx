@@ -14,7 +14,7 @@ interface PageRowProps {
   onCreate(locale: Locale): void;
 }
 
-/** One page: its name opens the language somebody works in, each chip its own. */
+/** One page: its name opens the language the editor works in, each language chip opens its own language. */
 export function PageRow({page, language, detail, onCreate}: PageRowProps) {
   const shown = page.languages.filter(({locale}) => language === "all" || locale === language);
   const main = shown.find(({pair}) => pair !== null) ?? page.languages.find(({pair}) => pair !== null);
@@ -48,7 +48,7 @@ export function PageRow({page, language, detail, onCreate}: PageRowProps) {
   );
 }
 
-/** Only where a page is not for everybody: the codes of its regions. */
+/** The codes of the regions of a page; shown only if the page is limited to some regions. */
 function RegionGlyphs({regions}: {regions: PageGroup["regions"]}) {
   if (regions === null) return null;
   return (

@@ -29,7 +29,7 @@ export function landingPageFrom(template: LandingTemplate, sources: Sources, new
   };
 }
 
-/** Array items are told apart by their keys; every new document has its own. */
+/** Array items are distinguished by their keys; every new document gets its own. */
 function withKeys(value: unknown, newKey: () => string): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown) => {

@@ -23,7 +23,7 @@ export const sourceChangedBadge: DocumentBadgeComponent = ({draft, published}) =
   };
 };
 
-/** Texts of a new translation nobody has touched yet. */
+/** Counts the texts of a new translation that are not translated yet. */
 export const untranslatedBadge: DocumentBadgeComponent = ({draft, published, type}) => {
   const document = draft ?? published;
   const pages = lastKnown(usePageGroup(document));

@@ -16,7 +16,7 @@ import {readMemory} from "../languages/source-to-follow.ts";
 import {hasLanguages, usePageGroup} from "../live/use-page-groups.ts";
 import {LanguageBar} from "./language-bar.tsx";
 
-/** The texts nobody has translated yet, by the paths of their fields. */
+/** The texts that are not translated yet, by the paths of their fields. */
 const Untouched = createContext<ReadonlySet<string>>(new Set());
 
 /** The form of a document that exists per language, below the bar with its languages. */

@@ -12,7 +12,7 @@ interface ChangesPanelProps {
   onOpen(path: Path): void;
 }
 
-/** Text by text: what the source said, what it says now, and what the translation says. */
+/** Text by text: the earlier source, the current source, and the current translation. */
 export function ChangesPanel({source, sourceId, translation, schemaType, onOpen}: ChangesPanelProps) {
   const earlier = useEarlierSource(sourceId, translation);
   if (earlier.state === "reading") {

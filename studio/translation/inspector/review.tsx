@@ -9,7 +9,7 @@ interface ReviewProps {
   readonly untouched: number;
 }
 
-/** Somebody compared both languages: the translation remembers the source as it is now. */
+/** Marks that an editor has compared both languages: the translation then stores the current state of the source. */
 export function Review({source, isBehind, untouched}: ReviewProps) {
   const {onChange} = useDocumentPane();
   const review = async () => onChange(PatchEvent.from(set(await memoryOf(source, true), ["translation"])));

@@ -13,7 +13,7 @@ interface SourcePanelProps {
   readonly canEdit: boolean;
 }
 
-/** What the source says in the field somebody is in, to read beside it or to copy. */
+/** The source text of the field in focus, to read beside the translation or to copy. */
 export function SourcePanel({source, schemaType, focus, canEdit}: SourcePanelProps) {
   const {onChange, value} = useDocumentPane();
   const found = sourceAt(source, focus);

@@ -2,7 +2,7 @@ import {LOCALES, type Locale} from "@gradus/schemas/markets";
 import {useSyncExternalStore} from "react";
 import {useCurrentUser} from "sanity";
 
-/** All languages, or the one somebody works in. */
+/** All languages, or the one the editor works in. */
 export type LanguageChoice = Locale | "all";
 
 interface Person {
@@ -13,7 +13,9 @@ interface Person {
 const listeners = new Set<() => void>();
 const keyOf = (person: string) => `gradus.language.${person}`;
 
-/** The language lists are limited to. Translators begin with their own; everybody can change it, and it is kept. */
+/**
+ * The language that lists are limited to. Translators start with their own; every user can change it, and it is stored.
+ */
 export function useLanguageChoice(): readonly [LanguageChoice, (choice: LanguageChoice) => void] {
   const person = useCurrentUser();
   const kept = useSyncExternalStore(subscribe, () => person && localStorage.getItem(keyOf(person.id)));

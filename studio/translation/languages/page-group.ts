@@ -28,7 +28,7 @@ export interface LanguageVersion {
   readonly locale: Locale;
   readonly pair: Pair | null;
   readonly progress: Progress;
-  /** Its source changed since somebody last compared the two. */
+  /** The source has changed since the two were last compared by an editor. */
   readonly isBehind: boolean;
   /** Visitors who read this language get the English page. */
   readonly showsEnglish: boolean;

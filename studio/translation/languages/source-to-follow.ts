@@ -7,7 +7,7 @@ import type {Pair} from "./page-group.ts";
 export interface TranslationMemory {
   readonly sourceHash: string | null;
   readonly sourceRevision: string | null;
-  /** Somebody compared both: texts that are the same in both languages are meant to be. */
+  /** An editor has compared both: texts that are the same in both languages are meant to be. */
   readonly isReviewed: boolean;
 }
 
@@ -27,7 +27,9 @@ export async function sourceToFollow({published, draft}: Pair, memory: Translati
   return published ?? draft;
 }
 
-/** What a translation remembers of its source as it is now; reviewed once somebody has compared the two. */
+/**
+ * What a translation stores about the current state of its source. `reviewed`: whether an editor has compared the two.
+ */
 export async function memoryOf(source: SanityDocument, reviewed: boolean) {
   return {
     _type: "translationState",

@@ -24,8 +24,8 @@ const MACHINE_FIELDS: readonly string[] = [
 export const translationId = (group: string, locale: Locale) => `${group}-${locale}`;
 
 /**
- * The draft a translator starts from: everything of the source, with its keys, so that each section is found again
- * in every language. The words stay as they are until somebody translates them.
+ * The draft a translator starts from: all content of the source, with its keys, so that each section can be matched in
+ * every language. The texts stay in the source language until they are translated.
  */
 export async function translationOf({source, locale, counterparts}: NewTranslation) {
   const content = Object.fromEntries(

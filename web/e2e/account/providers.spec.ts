@@ -39,7 +39,7 @@ test("somebody new goes on from what a provider knows of them, and signs in by i
 }) => {
   test.slow();
   const main = page.getByRole("main");
-  // Nobody the product has met: whoever was signed up by an earlier try is not new any more.
+  // A user unknown to the product: one who was signed up by an earlier attempt is no longer new.
   const name = crypto.randomUUID().slice(0, 8);
   const chooseNia = async () => {
     await main.getByRole("button", {name: "Weiter mit Apple"}).click();
@@ -63,7 +63,7 @@ test("somebody new goes on from what a provider knows of them, and signs in by i
   await expect(main.getByText("deine E-Mail-Adresse ist bestätigt")).toBeVisible();
   await main.getByRole("link", {name: "Konto öffnen"}).click();
   await expect(main.getByText("Hallo, Mira")).toBeVisible();
-  // What the overview still asks for would be refused once nobody is signed in.
+  // Requests of the overview that are still open would be refused once the user is signed out.
   await page.waitForLoadState("networkidle");
   await main.getByRole("button", {name: "Abmelden"}).click();
   await expect(page).toHaveURL("/de/de/sign-in");

@@ -156,7 +156,7 @@ async function expectKeptSecret(
   }
 }
 
-/** Somebody elsewhere who got hold of what a browser stores. */
+/** An attacker on another machine who has obtained what a browser stores. */
 function createThief(request: APIRequestContext, {access, client}: {access: string; client: string}) {
   const {sub} = JSON.parse(atob(access.split(".")[1] ?? ""));
   return {

@@ -112,7 +112,7 @@ test("a page that was never published is gone after leaving, with a way home", a
 test("a missing page has the bar too", async ({page, lake}) => {
   const answer = await open(page, await enableUrl(lake, "/us/en/nowhere"));
   expect(answer?.status()).toBe(404);
-  // Somebody else's change must not take the bar away.
+  // Another user's change must not remove the bar.
   const asked = page.waitForRequest(
     (request) => request.method() === "HEAD" && request.url().endsWith("/us/en/nowhere"),
   );

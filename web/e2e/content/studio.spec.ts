@@ -157,7 +157,7 @@ test("three documents of a release change at once, when it runs", async ({openAs
 
     await studio.goto(`${env.STUDIO_URL}/structure/pages;landing-pages?perspective=${release}`);
     for (const {id, title} of pages) {
-      // The list is drawn anew when a document of the release changes, under the hand of whoever clicks.
+      // The list re-renders when a document of the release changes, possibly in the middle of a click.
       await expect(async () => {
         await studio.getByRole("link", {name: title}).first().click({timeout: 5000});
         await expect(studio.getByText(`Not in the ${name} release.`)).toBeVisible({timeout: 10_000});

@@ -15,7 +15,7 @@ test("shop out of reach: a page says where the price is, and the newsletter keep
     await page.goto("/ch/fr/store/duo");
     await expect(page.getByText("Voir le prix en boutique").first()).toBeVisible();
 
-    // Nobody knows the coaches now. That is said, and no map of the site fails over it.
+    // The coaches are not available now. The page reports that, and no sitemap of the site fails because of it.
     await page.goto("/ch/fr/coaches");
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
       "Un problème est survenu de notre côté. Réessayez plus tard.",

@@ -10,7 +10,7 @@ test("content out of reach: known pages stay, new ones say so and are not kept",
   lake,
   stack,
 }) => {
-  // Nobody has asked for it yet, so it is made the first time while content is out of reach.
+  // Never requested before, so it is rendered for the first time while content is out of reach.
   const fresh = await publishLandingPage(lake, "fresh", "Made late");
   expect((await request.get("/gb/en/store")).status()).toBe(200);
   await stack.stop("lake");

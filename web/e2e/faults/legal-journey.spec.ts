@@ -17,7 +17,7 @@ import {
 import {connectToStack} from "../support/stack";
 import {expect, test} from "../support/studio";
 
-// One story: each part needs what the one before has done. It restarts the site, so it is told when nobody reads.
+// One scenario: each test needs what the one before did. It restarts the site, so it runs while no test reads it.
 test.describe.configure({mode: "serial", timeout: 600_000});
 
 /** What a version adds. A second try starts from the words the first one has sealed, so each has a clause of its own. */

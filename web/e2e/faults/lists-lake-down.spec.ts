@@ -1,7 +1,7 @@
 import {type LandingPage, publishLandingPage, removePages} from "../support/landing-page";
 import {expect, test} from "../support/studio";
 
-// The browser logs each request that nobody answers, and the Studio's own parts tell that they lost their stream.
+// The browser logs each request that gets no answer, and the Studio's own parts report that they lost their stream.
 test.use({allowed: {consoleErrors: [/./], origins: []}});
 
 test("a list that loses the content keeps what it showed, says so, and catches up by itself", async ({

@@ -9,7 +9,7 @@ import {CARDS, PAYMENTS_ORIGIN} from "../support/shop";
 import type {Newcomer} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
-// The provider's clock goes forward only, for everybody: these are the last stories of all.
+// The provider's clock only moves forward, and for all customers: these are the last tests of all.
 test.describe.configure({mode: "default", timeout: 300_000});
 
 const TRIAL_DAYS = 30;
@@ -102,7 +102,7 @@ test.describe("a payment that fails", () => {
   });
 });
 
-/** A month ends for everybody who became a member in any story: these two are the last of many events. */
+/** A month ends for every member that any test has created: the events of these two are the last of many. */
 const expectStatus = (request: APIRequestContext, member: Newcomer, status: string) =>
   expect(async () => {
     expect((await readMembership(request, member)).subscription?.status).toBe(status);

@@ -138,7 +138,7 @@ test("somebody signed in pays less with a code, and takes along what they had co
   await expect(page.getByRole("complementary")).toContainText("with $2.57 tax (United States)");
   await expect(total(page)).toHaveText("$33.77");
   await payButton(form).click();
-  // The tax of the address came on top: nobody pays a sum the form had not shown.
+  // The tax for the address was added: a customer never pays a sum the form has not shown.
   const isAsked = form.getByRole("status").filter({hasText: "$"});
   await expect(async () => {
     if (await isAsked.isVisible()) await payButton(form).click();

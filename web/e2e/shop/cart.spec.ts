@@ -128,7 +128,7 @@ test("a second window that changed the cart is heard of, and nothing of it is lo
   await open(other, "/de/de/cart");
   await other.getByRole("main").getByRole("button", {name: "Eins mehr"}).click();
   await expect(async () => expect((await readCart(page.request))?.quantity).toBe(2)).toPass();
-  // The number on the cart is told from window to window.
+  // The number on the cart is passed from window to window.
   await expect(page.getByRole("link", {name: "Warenkorb, 2 Artikel"}).first()).toBeVisible();
   const main = page.getByRole("main");
   await main.getByRole("textbox", {name: "Menge"}).fill("5");

@@ -55,7 +55,7 @@ test("whoever cancels within the trial is charged nothing, and can take it back"
   await expect(main.getByRole("status").filter({hasText: "Cancelled. Access ends on"})).toBeVisible();
   expect((await readMembership(page.request, runner)).subscription?.cancel_at).not.toBeNull();
 
-  // As somebody finds it who comes back another day.
+  // The page as a user finds it who returns on another day.
   await page.reload();
   await main.getByRole("button", {name: "Reactivate"}).click();
   await expect(main.getByRole("status").filter({hasText: "Reactivated. Renews"})).toBeVisible();
@@ -109,7 +109,7 @@ test.describe("a gift", () => {
     ).toBeVisible();
     expect((await readMembership(page.request, runner)).gifts.map(({status}) => status)).toEqual(["active"]);
 
-    // Used up: for them, and for whoever finds the link. The part behind # alone loads nothing, and is heard of.
+    // Used up, for the user and for any other holder of the link. A change behind # loads nothing, but is noticed.
     await open(there, `/de/en/gift/claim${new URL(link ?? env.SITE_URL).hash}`);
     await claim.getByRole("button", {name: "Take the gift"}).click();
     await expect(claim).toContainText("It is mistyped, expired or was used already.");

@@ -37,7 +37,7 @@ const offers = z.object({
 
 test.use({allowed: {consoleErrors: [], origins: [PAYMENTS_ORIGIN]}});
 
-/** What search engines are told of a product's price. */
+/** What a page's structured data reports to search engines about a product's price. */
 function structuredPrices(html: string) {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   const things = blocks.flatMap(([, text = "{}"]) => {

@@ -10,7 +10,7 @@ const coaches = (page: Page) => page.getByRole("main").getByRole("article");
 const names = (page: Page) => coaches(page).getByRole("link").allTextContents();
 const total = (page: Page) => page.getByRole("region", {name: "Coaches"}).getByRole("status");
 const count = async (page: Page) => Number.parseInt((await total(page).textContent()) ?? "", 10);
-/** Names are read at once, of a list that may be on its way elsewhere: what is said of them is asked until it holds. */
+/** Names are read at once, from a list that may still be about to change: the check is repeated until it passes. */
 const expectNames = (page: Page, check: (found: string[]) => void) =>
   expect(async () => check(await names(page))).toPass();
 

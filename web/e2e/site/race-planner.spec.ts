@@ -14,7 +14,7 @@ const summary = (page: Page) => page.getByRole("main").getByRole("status").filte
 // Side by side where there is room; the table below each other opens on demand, and on paper.
 const splits = (page: Page) => page.locator(".race-rows tr");
 
-/** Waits for what the first touch of the page fetches: from then on it needs nobody. */
+/** Waits for what the first interaction with the page fetches: from then on it needs no server. */
 async function touch(page: Page) {
   const scripts = {asked: 0, here: 0};
   page.on("request", (request) => {

@@ -66,7 +66,7 @@ export async function readTokens(page: Page): Promise<readonly (string | null)[]
   return tokens;
 }
 
-/** Whoever is not signed in has left nothing in the browser. */
+/** Expects the state after sign-out: no tokens are left in the browser. */
 export async function expectNoTokens(page: Page): Promise<void> {
   await expect(async () => expect(await readTokens(page)).toEqual([null, null, null])).toPass();
 }

@@ -16,10 +16,10 @@ const stateReply = z.object({
 interface Buying {
   readonly region?: string;
   readonly locale?: string;
-  /** Whoever pays, and where to. */
+  /** The customer who pays, and the address mail is sent to. */
   readonly email: string;
   readonly ops?: readonly object[];
-  /** The bearer of whoever is signed in. */
+  /** The bearer token of the signed-in user. */
   readonly bearer?: string;
 }
 

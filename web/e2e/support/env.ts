@@ -24,7 +24,7 @@ const schema = z.object({
   WEB_DIST_DIR: z.string().default(".next"),
 });
 
-/** Where the running stack is. The defaults are those of `npm start`, for a single journey during development. */
+/** Where the running stack is. The defaults are those of `npm start`, for running a single test during development. */
 export const env = schema.parse(process.env);
 
 const MACHINE = /^(PATH|HOME|USER|TMPDIR|TEMP|LANG|SystemRoot)$/;

@@ -8,7 +8,7 @@ import {expect} from "./studio.ts";
 const PEOPLE = new URL("../../../services/content-lake/src/access/people.json", import.meta.url);
 const people = z.array(z.object({id: z.string(), service: z.boolean().default(false)}));
 
-/** Everybody of the local lake who can sign in. */
+/** The ids of all users of the local lake who can sign in. */
 export function listPeople(): string[] {
   const all = people.parse(JSON.parse(readFileSync(PEOPLE, "utf8")));
   return all.flatMap(({id, service}) => (service ? [] : [id]));

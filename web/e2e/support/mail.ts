@@ -10,13 +10,13 @@ export type Mail = z.infer<typeof message>["data"];
 
 const INBOX = `${env.MAIL_URL}/api/messages`;
 
-/** What somebody has received, newest first. */
+/** The mails an address has received, newest first. */
 export async function listMails(to: string) {
   const answer = await fetch(`${INBOX}?${new URLSearchParams({to})}`);
   return list.parse(await answer.json()).data.items;
 }
 
-/** The newest mail to somebody under a subject, as soon as it has arrived. */
+/** Waits for a mail to an address whose subject matches, and returns the newest one. */
 export async function receiveMail(to: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await listMails(to)).find((mail) => subject.test(mail.subject))?.id;
   await expect.poll(find, {message: `a mail to ${to}: ${subject}`}).toBeDefined();

@@ -22,7 +22,7 @@ const membership = z.object({
   }),
 });
 
-/** What the backend says of somebody's membership, past every page. */
+/** A user's membership as the backend reports it, read without any page. */
 export async function readMembership(request: APIRequestContext, person: Credentials) {
   const {headers} = await authorize(request, person);
   const answer = await request.get(`${env.SITE_URL}/canyon/membership`, {headers});

@@ -5,7 +5,7 @@ import {env} from "./env.ts";
 const DAY_S = 86_400;
 const settled = z.object({data: z.object({waiting: z.number()})});
 
-/** Pays an open session at the stand-in of the provider, with a card that works unless another is named. */
+/** Pays an open session at the payments emulator, with a card that works unless another one is given. */
 export async function paySession(checkoutUrl: string, given: Readonly<Record<string, string>> = {}) {
   const id = /cs_[A-Za-z0-9_]+/.exec(checkoutUrl)?.[0] ?? "none";
   await control(`sessions/${id}/pay`, given);
@@ -18,7 +18,7 @@ export async function letDaysPass(days: number) {
   await settle();
 }
 
-/** Until the backend was told of everything. */
+/** Waits until the backend has been notified of every event. */
 export async function settle() {
   await expect(async () => {
     const {data} = settled.parse(await control("settle", {}));

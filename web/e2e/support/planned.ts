@@ -24,7 +24,7 @@ const STRETCH = {
   intensity_percent: {min: 94, max: 97},
 };
 
-/** What somebody has planned, written and read as other devices of theirs would. */
+/** A user's planned workouts, written and read as their other devices would. */
 export async function openCalendar(request: APIRequestContext, {email, password}: Credentials) {
   const signedIn = await request.post(`${env.SITE_URL}/b/email/signin`, {data: {email, password}});
   const {data} = (await signedIn.json()) as {data: {access_token: string; user: {id: string}}};

@@ -45,7 +45,9 @@ export async function openPlan(request: APIRequestContext, {email, password}: Cr
       const data = {items: [{id, day}], scope: "this"};
       expect((await request.patch(`${base}/workouts/reschedule`, {headers, data})).status()).toBe(200);
     },
-    /** Critical power is said and taken back: whatever follows from it is derived at once, and the plan looks at it. */
+    /**
+     * Sets a critical power and deletes it: all that depends on it is derived at once, and the plan is re-evaluated.
+     */
     async adapt(today: string) {
       const data = {date: addDays(today, -1), critical_power: 250};
       const put = await request.put(`${base}/cp/history`, {headers, data});

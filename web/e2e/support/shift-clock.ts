@@ -1,7 +1,7 @@
 /**
- * Sets the clock ahead where this runs: in the process that tells a story, and in its pages. With services that are
- * ahead by as much (`GRADUS_CLOCK_SHIFT`), a story is told on another day than today. Runs in pages: it uses nothing of
- * this file.
+ * Sets the clock ahead where it runs: in the process of a test, and in its pages. With services that are ahead by as
+ * much (`GRADUS_CLOCK_SHIFT`), a test runs on another day than today. Runs in pages, so it uses nothing else of this
+ * file.
  */
 export function shiftClock(ms: number): void {
   const now = Date.now;

@@ -29,7 +29,7 @@ export const SITE_PAGES = [...FIXED.filter(isSite), ...NAMED_PAGES];
 /** Signing in, and the steps of signing up, which open once the earlier ones are filled in. */
 export const ACCESS_PAGES = FIXED.filter(isAccess);
 
-/** Pages that somebody who is signed in finds. */
+/** Pages for signed-in users. */
 export const ACCOUNT_PAGES = FIXED.filter(isOwn);
 
 /** What legal documents were and how they changed: records, which differ by language and not by market. */

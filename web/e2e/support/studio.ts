@@ -15,7 +15,7 @@ type Person =
 interface StudioFixtures {
   /** The Studio at one of its paths, as one person sees it, in a browser of that person's own. */
   openAs(person: Person, path: string): Promise<Page>;
-  /** Fails the story when somebody asked the lake for something it does not know. */
+  /** Fails the test if a request to the lake was one that the lake does not support. */
   knownRequests: undefined;
 }
 

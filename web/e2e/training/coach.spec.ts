@@ -81,7 +81,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     await expect(page).toHaveURL(new RegExp(`athlete=${ann.id}`));
     await expect(main.getByRole("region", {name: "Whose training this is"}).locator("b")).toHaveText("Ann");
     await open(page, calendarOfAnn);
-    // In the language of whoever planned it.
+    // In the language of the user who planned it.
     title = (await card(page).locator(".cal-title").textContent()) ?? "";
     await card(page).click();
     await dialog.getByText("Comments", {exact: true}).click();
@@ -146,7 +146,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
   await test.step("the share ends: the next thing the coach does is refused, and said", async () => {
     await open(page, calendarOfAnn);
     await card(page).focus();
-    // A calendar reads itself again now and then, and would be told before the coach does anything.
+    // A calendar refreshes itself now and then, and would get the refusal before the coach does anything.
     const changed = Promise.withResolvers<void>();
     await page.route("**/calendar?*", async (route) => {
       await changed.promise;

@@ -21,7 +21,7 @@ const longDay = (locale: string, day: string) =>
     )
     .join(" ");
 
-// What cannot be is refused by the server, and told by the form.
+// Impossible values are refused by the server and reported by the form.
 test.use({allowed: {consoleErrors: [/status of 422/], origins: []}});
 
 test("a plan of the library is tried by the day of its race, put into the calendar and left", async ({

@@ -105,7 +105,7 @@ async function setAndTakeBack(page: Page, main: Locator) {
   await expect(main.getByText(/^It stays where you set it\./)).toBeHidden();
 }
 
-/** What follows the runs already does not change: it is looked at, said, and left alone. */
+/** Opens the preview, and applies a change if one is offered. What already follows the runs does not change. */
 async function recalculate(main: Locator) {
   const section = main.getByRole("region", {name: "Recalculate"});
   await section.getByRole("button", {name: "Show what would change"}).click();

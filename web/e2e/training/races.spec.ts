@@ -24,7 +24,7 @@ const columns = (page: Page) =>
     .getByRole("table", {name: /^(Splits side by side|Abschnitte nebeneinander)$/})
     .getByRole("columnheader");
 
-// A file that is no course and a time nobody runs are refused on purpose.
+// A file that is not a course and a time that no runner achieves are refused on purpose.
 test.use({allowed: {consoleErrors: [/status of 422/], origins: []}});
 
 test("a runner races a course of their own: what to hold, a target time, splits, miles, and what cannot be", async ({

@@ -13,7 +13,7 @@ const SECONDS = 900;
 
 test.use({
   launchOptions: browserOptions(...FAKE_MICROPHONE),
-  // The second tab is told that the first was quicker.
+  // The second tab gets a conflict, because the first was quicker.
   allowed: {consoleErrors: [/status of 409/], origins: []},
 });
 

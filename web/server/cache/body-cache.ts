@@ -24,7 +24,7 @@ export interface BodyCache {
   file(address: string, bytes: Buffer): ResponseBody;
 }
 
-// The first visitor of a new version waits for this one, and everybody after gets the smaller one.
+// Brotli qualities. The first visitor of a new version waits for `QUICK`; all later ones get the smaller body.
 const QUICK = 1;
 const SMALL = 5;
 
@@ -81,7 +81,7 @@ export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCac
   };
 }
 
-/** What one visitor gets, and nobody again. */
+/** A body for one visitor, which is never reused. */
 export function uncachedBody(bytes: Buffer, sources: InlineSources | null = null): ResponseBody {
   return {etag: null, sources, encoded: async () => bytes};
 }

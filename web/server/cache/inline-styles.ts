@@ -36,7 +36,7 @@ export function createStyleInliner(buildFolder: string): StyleInliner {
       });
     },
     sources(html) {
-      // Made again rather than read: a style that somebody else put there has no place in a policy.
+      // Recomputed rather than read from the page: an injected style must not be allowed by the policy.
       const classes = classesOf(html.replace(INLINED, "$1"));
       const sheets = [...html.matchAll(INLINED)];
       return sheets.map(([, , folder = "", name = ""]) => hashSource(usedRules(read(folder, name), classes)));

@@ -6,7 +6,7 @@ export const PAGE_DATA_PATH = "/page-data/";
 
 // The framework escapes every "<" inside.
 const PUSH = /<script>\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((?<json>\[[^<]*\])\)<\/script>/g;
-/** What the framework pushes: a beginning, then pieces of text. Other kinds exist; pages for everybody have none. */
+/** What the framework pushes: a beginning, then pieces of text. Other kinds exist, but shared pages have none. */
 const pieceSchema = z.union([z.tuple([z.literal(0)]), z.tuple([z.literal(1), z.string()])]);
 
 export interface PageData {
@@ -38,8 +38,8 @@ export function splitPage(html: string): SplitPage {
 }
 
 /**
- * The version that an address of page data names, and the path of its page; null for any other address. Only pages of
- * a market have data: no other address of the site is asked on somebody's behalf.
+ * The version that an address of page data names, and the path of its page; null for any other address. Only pages of a
+ * market have data, so no other address of the site is requested on a visitor's behalf.
  */
 export function parseDataPath(url: string): {readonly version: string; readonly page: string} | null {
   const [, version, page] =

@@ -5,7 +5,7 @@ import {delayScripts, wakeSources} from "./late-scripts.ts";
 import {type SplitPage, splitPage} from "./page-data.ts";
 
 export interface PageTransform {
-  /** A page for everybody, at its path: its styles inside, its data apart, its scripts last. */
+  /** Transforms a shared page, at its path: its styles are inlined, its data is moved out, its scripts come last. */
   transform(html: string, path: string): SplitPage;
   /** What a page's policy has to name. */
   sources(html: string): InlineSources;

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Starts once the first frame stands. A tab in the background draws none until somebody looks. */
+/** Starts once the first frame is drawn. A tab in the background draws none until the visitor switches to it. */
 export function wakePage(): void {
   const late = document.currentScript?.previousElementSibling;
   if (!(late instanceof HTMLTemplateElement)) return;

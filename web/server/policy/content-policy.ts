@@ -17,7 +17,7 @@ interface PolicyOptions {
   /** Previews read drafts from here. */
   readonly contentUrl: string;
   readonly isPreview: IsPreview;
-  /** The stand-in of the payment provider; null where the real one takes the money. */
+  /** Address of the payments emulator; null where the real provider takes the payments. */
   readonly paymentsUrl: string | null;
 }
 
@@ -32,8 +32,8 @@ const REPORT_GROUP = "csp";
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORTS_PATH}"`;
 
 /**
- * What a page may load and run. Scripts come from the build's folder or carry the hash the server gave them; nothing
- * else runs, whoever planted it.
+ * What a page may load and run. Scripts come from the build's folder or carry the hash the server gave them; no other
+ * script runs, however it got into the page.
  */
 export function createContentPolicy({siteUrl, studioUrl, contentUrl, isPreview, paymentsUrl}: PolicyOptions) {
   const preview = previewDirectives(new URL(studioUrl).origin, new URL(contentUrl).origin);

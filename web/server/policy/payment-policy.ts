@@ -20,7 +20,7 @@ export const isBuying = ({url = "/"}: IncomingMessage): boolean => BUYING.test(u
 
 type Lists = Readonly<Record<"script-src" | "connect-src" | "img-src", readonly string[]>>;
 
-/** What is allowed beyond other pages where somebody pays: by the stand-in where there is one, else by the provider. */
+/** What payment pages may also load: from the payments emulator where there is one, else from the provider. */
 export function paymentDirectives(standIn: string | null) {
   const origin = standIn === null ? null : new URL(standIn).origin;
   const {scripts, frames, calls, images, forms} = origin === null ? PROVIDER : only(origin);

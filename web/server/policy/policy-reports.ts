@@ -4,7 +4,7 @@ import {NO_STORE} from "../../src/lib/cache-control.ts";
 
 const LONGEST_BYTES = 16 * 1024;
 const TYPES = /^application\/(?:reports\+json|csp-report)\b/;
-/** Anybody may send reports, so no more lines are written than somebody would read. */
+/** Any client may send reports, so the log gets no more lines than a person would read. */
 const LINES_A_MINUTE = 20;
 const A_MINUTE_MS = 60_000;
 const LONGEST_TEXT = 200;

@@ -14,8 +14,8 @@ const COOKIES = new RegExp(`(?:^|;\\s*)${PREVIEW_COOKIE}=([^;]*)`, "g");
 const BLOCKED_PAGE = /^\/[a-z]{2,3}\/[a-z]{2}\/preview-blocked$/;
 
 /**
- * A browser in preview, on its way there, or told why it cannot. A cookie counts once it proves to be ours: anybody can
- * write its name.
+ * Matches a browser in preview, on its way there, or shown why it cannot enter. A cookie counts only once it is
+ * verified as ours: any client can set one of that name.
  */
 export function createPreviewCheck({secret, now}: PreviewRequestDeps): IsPreview {
   const isOurs = (value: string) => secret !== null && openSession(value, secret, now()) !== null;

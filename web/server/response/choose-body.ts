@@ -16,8 +16,8 @@ interface Bodies {
 }
 
 /**
- * Pages for everybody and files leave from cached bytes; the framework would hash, encode and compress them for each
- * visitor, here that happens once per version. Any other page was made for one visitor, or says what went wrong.
+ * Shared pages and files are sent from cached bytes; the framework would hash, encode and compress them for each
+ * visitor, here that happens once per version. Any other page was made for one visitor, or reports an error.
  */
 export function chooseBody(answer: Answer, request: IncomingMessage, {cache, pages}: Bodies): PreparedAnswer {
   const {status, headers, body} = answer;
@@ -32,7 +32,7 @@ export function chooseBody(answer: Answer, request: IncomingMessage, {cache, pag
   }
 }
 
-/** Without what was asked: the page is kept for everybody, and one visitor's words are not for the next. */
+/** Without the query: the page is cached for all visitors, and one visitor's input must not reach the next. */
 function pathOf({url = "/"}: IncomingMessage): string {
   return new URL(url, "http://site").pathname;
 }

@@ -67,7 +67,7 @@ export async function replaceError(
   };
 }
 
-/** What stands above every answer, without what the framework said about this one. */
+/** The headers that every answer has, without those the framework set for this one only. */
 export function siteHeaders({headers}: Head, isPreview: boolean): Head["headers"] {
   const kept = Object.entries(headers).filter(([name]) => KEPT_HEADERS.has(name));
   return {...Object.fromEntries(kept), ...pageHeaders(isPreview)};

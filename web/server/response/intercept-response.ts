@@ -7,7 +7,7 @@ export interface ResponseSteps {
    * framework writes; or null, to hold everything back until the end.
    */
   readonly onHead: (head: Head) => Head | null;
-  /** What leaves in place of an answer that was held back. Never fails: there would be nobody to tell. */
+  /** Returns what is sent in place of an answer that was held back. Never rejects: no caller could handle the error. */
   readonly onWhole: (answer: Answer) => Promise<FinalAnswer>;
 }
 
@@ -83,7 +83,7 @@ async function deliver(answer: Interception, args: readonly unknown[]) {
   res.end(bytes);
 }
 
-/** What `writeHead` was told besides the status: perhaps words for it, perhaps headers. */
+/** Applies the arguments `writeHead` got besides the status: possibly a status message, possibly headers. */
 function prepareHead(res: ServerResponse, status: number, rest: readonly unknown[]) {
   res.statusCode = status;
   for (const part of rest) {

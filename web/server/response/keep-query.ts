@@ -5,7 +5,9 @@ import {type Head, headerOf, withHeaders} from "./answer.ts";
 // Theirs hold secrets, and belong to where they were sent.
 const NO_PAGE = /^\/(?:api|b|canyon|_next)\//;
 
-/** A page that moved takes along what its visitor came with: the page itself was made without it, for everybody. */
+/**
+ * A redirect to a moved page keeps the query of its visitor: the redirect itself was made without it, for all visitors.
+ */
 export function keepQuery<Any extends Head>(head: Any, {url = "/"}: IncomingMessage): Any {
   const location = headerOf(head, "location");
   const start = url.indexOf("?");

@@ -8,7 +8,7 @@ const OWN_SCRIPT = 'self.__next_f.push([1,"framework"])';
 const ERROR_SCRIPT = 'self.__next_f.push([1,"error page"])';
 const PAGE = `<h1>Gradus</h1>${"<p>250 W</p>".repeat(500)}<script>${OWN_SCRIPT}</script>`;
 
-/** A page for everybody, written the way the framework writes one it has just kept. */
+/** A shared page, written the way the framework writes one it has just cached. */
 const pageForAll =
   (status = 200): RequestListener =>
   (_req, res) => {

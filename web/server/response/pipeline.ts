@@ -99,6 +99,6 @@ function withPolicy(answer: PreparedAnswer, request: IncomingMessage, options: P
     "content-security-policy": options.policy(request, body.sources),
     "reporting-endpoints": REPORTING_ENDPOINTS,
   });
-  // Whoever met a kept copy would have the looser rules of previews too.
+  // A visitor who got a cached copy would have the looser rules of previews too.
   return options.isPreview(request) ? {...withHeaders(ruled, NO_STORE), body: {...body, etag: null}} : ruled;
 }

@@ -24,7 +24,7 @@ interface ListenerOptions {
   readonly onContentChange: () => void;
 }
 
-/** Who answers a request: the backend, nobody, or the framework. */
+/** Decides which part answers a request: the backend, the framework, or neither because it is refused. */
 export function createRequestListener(options: ListenerOptions) {
   const {siteUrl, answerPage, receiveReport, answerWorker, isPreview, onContentChange} = options;
   const isOwnHost = createHostCheck([siteUrl]);
@@ -61,7 +61,9 @@ function nameVisitor({headers, socket}: IncomingMessage, trustedProxies: Trusted
   headers["x-forwarded-for"] = visitorAddress(socket.remoteAddress ?? "", forwarded, trustedProxies);
 }
 
-/** Sends a request back to whoever sent it, with all that was added on the way. No interface of the platform can hold it. */
+/**
+ * TRACE returns a request to its sender, with all that was added on the way. No platform interface can represent it.
+ */
 function isEcho({method}: IncomingMessage): boolean {
   return method === "TRACE";
 }

@@ -1,5 +1,5 @@
 // These functions run in the browser, beside its pages: they are sent as text, so they use nothing but each other.
-// Kept are the page of today, which is the same for everybody, and the files of the build that it is drawn with. Any
+// Cached are the page of today, which is the same for all users, and the files of the build it is drawn with. Any
 // other page of PowerCenter leads there while there is no connection. What the backend answers passes by: none of it is
 // looked at or kept here.
 
@@ -86,7 +86,7 @@ function isFileOf(page: string, pathname: string): boolean {
   return pathname.startsWith("/page-data/") && pathname.endsWith(page);
 }
 
-/** From the network; what is kept where that fails, or takes longer than somebody at a track waits. */
+/** From the network; from the cache where that fails, or takes longer than a runner at a track would wait. */
 async function newestPage({worker, name, page}: Kept, request: Request): Promise<Response> {
   const network = worker
     .fetch(request)
@@ -110,12 +110,15 @@ async function fileOf({worker, name, page}: Kept, request: Request, clientId: st
   return answer;
 }
 
-/** The page last: where it is kept, all that it needs is kept. It is asked for as nobody, so it is everybody's. */
+/**
+ * Caches the page last: where it is cached, all that it needs is cached. It is requested without credentials, so it is
+ * the same for all users.
+ */
 async function keepPage({worker, name, page}: Kept, more: readonly string[]): Promise<void> {
   const answer = await worker.fetch(page, {credentials: "omit", cache: "no-cache"});
   if (answer.status !== 200 || answer.redirected) throw new Error(`${page} cannot be kept`);
   const html = await answer.clone().text();
-  // Fonts have more alphabets than one page needs: those it used are told by the page itself.
+  // Fonts have more alphabets than one page needs: the page itself names those it used.
   const named = (html.match(/\/(?:_next\/static|page-data)\/[^"'()<>\s\\]+/g) ?? []).filter(
     (file) => !/\.woff2?$/.test(file),
   );

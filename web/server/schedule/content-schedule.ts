@@ -20,7 +20,7 @@ export interface ContentSchedule {
   secondsLeft(): number;
 }
 
-/** Keeps pages current without anybody publishing: at the start of the server, and as dates in the content pass. */
+/** Keeps pages current without a publication: at the start of the server, and as dates in the content pass. */
 export function createContentSchedule({client, secret, clock}: Options): ContentSchedule {
   let schedule: ChangeSchedule | null = null;
   return {

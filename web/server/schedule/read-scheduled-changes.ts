@@ -19,7 +19,7 @@ const QUERY = `{
 }`;
 
 const answer = z.object({
-  // A zone nobody knows, in one region, does not stop the clocks of the others.
+  // An unknown time zone in one region does not stop the clocks of the others.
   zones: z.array(z.unknown()).transform((zones) => zones.filter(isTimeZone)),
   documents: z.array(
     z.object({

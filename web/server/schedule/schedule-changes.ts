@@ -25,8 +25,8 @@ export interface ChangeSchedule {
 const REREAD_MS = 600_000;
 
 /**
- * Makes pages anew at the very instant a date in the content passes, so that nobody is shown yesterday's terms. The
- * lifetimes of cached reads remain behind it as a safety net.
+ * Revalidates pages at the very instant a date in the content passes, so that no visitor is shown yesterday's terms.
+ * The lifetimes of cached reads remain behind it as a safety net.
  */
 export function scheduleChanges({readChanges, refresh, clock}: Options): ChangeSchedule {
   let changes: readonly ScheduledChange[] = [];

@@ -103,7 +103,7 @@ it("deleting one document changes exactly the cells it filled, on the matrix and
   );
   expect(await lookAt(french, path)).toBe("in en");
   expect(await brokenPromises(cellsOf(after))).toEqual([]);
-  // Fallback is decided when a page is read: nobody writes a French document.
+  // Fallback is decided when a page is read: no French document is written.
   expect(site.unanswered.filter((request) => !request.startsWith("GET /canyon/"))).toEqual([]);
 
   site.publish(seed);

@@ -15,7 +15,7 @@ const text = localFont({
   adjustFontFallback: false,
 });
 
-// One weight each, said to be all of them: a browser would thicken it artificially where a role asks for another.
+// One weight each, declared as all of them: a browser would thicken it artificially where a role asks for another.
 const wide = localFont({
   src: "./fonts/archivo-wide.woff2",
   variable: "--font-archivo-wide",

@@ -24,7 +24,7 @@ interface SocialPicture {
   readonly price?: string;
   /** What editors want to see instead of the usual pod. */
   readonly art?: ArtDescriptor | null;
-  /** The product's name, said to whoever reads the file. */
+  /** The product's name, which is part of the title of the file. */
   readonly product: string;
 }
 

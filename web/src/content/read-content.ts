@@ -34,7 +34,7 @@ interface ReadOptions<Result> {
    * gone and this process has not known it.
    */
   readonly defaults?: NonNullable<Result>;
-  /** Left as it is stored, for words whose seal covers every field. Whoever reads them mends them after that. */
+  /** Returned as stored, for words whose seal covers every field. The caller repairs them after checking the seal. */
   readonly isSealed?: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function readContent<Name extends ResultName>(
     const result = await client.fetch<unknown>(query, params);
     if (result !== null || !defaults) lastGood.set(key, {result});
     keepUntilNextChange(result, timeZone);
-    // Of the answer as it came: what is left out today is back as soon as it is mended.
+    // Tags come from the answer as received, so that a part left out today returns as soon as it is repaired.
     cacheTag(tags.content, ...readBy, ...documentTags(result));
     return orDefault(result);
   } catch (error) {

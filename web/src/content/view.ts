@@ -1,6 +1,6 @@
 import type {MarketParams} from "@gradus/schemas/markets";
 
-/** What of the content an editor, or whoever has a link, sees instead of what is published. */
+/** The view of the content that an editor, or a visitor with a share link, gets instead of the published content. */
 export interface ContentView {
   /** As the content API knows it: drafts, published content, or a release with what lies under it. */
   readonly perspective: "drafts" | "published" | readonly string[];

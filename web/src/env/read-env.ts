@@ -25,7 +25,7 @@ const schema = z.object({
   SANITY_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** The browser's key of the payment provider. Without one people pay on the provider's own page. */
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
-  /** The stand-in for the payment provider, as browsers reach it. */
+  /** The address of the payment provider emulator, as browsers reach it. */
   PAYMENTS_URL: z.url().optional(),
   /** Fixes the clock of content rules, for tests and for looking ahead. */
   GRADUS_NOW: z.iso.datetime().optional(),

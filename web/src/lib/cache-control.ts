@@ -4,11 +4,11 @@ export const NO_STORE = {"cache-control": "no-store"} as const;
 /** For a stream of events, which something in between must not collect to compress it either. */
 export const NO_STORE_STREAM = {"cache-control": "no-store, no-transform"} as const;
 
-/** For everybody, but asked for again each time. */
+/** Public, but revalidated on each request. */
 export const ALWAYS_REVALIDATE = {"cache-control": "public, max-age=0, must-revalidate"} as const;
 
-/** For everybody, and the same for an hour. */
+/** Public, and cached for an hour. */
 export const CACHE_ONE_HOUR = {"cache-control": "public, max-age=3600"} as const;
 
-/** For everybody, for good: the address names the version. */
+/** Public, and cached for good: the address names the version. */
 export const CACHE_FOREVER = {"cache-control": "public, max-age=31536000, immutable"} as const;

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from "react";
 
-/** Runs something once nobody has asked for it for a while, as it is by then; never after the page is gone. */
+/** Runs the latest `run` once it has not been requested for `ms` milliseconds; never after the page is gone. */
 export function useLater(ms: number, run: () => void): () => void {
   const latest = useRef(run);
   latest.current = run;

@@ -2,8 +2,8 @@
 const INTERNAL = new Set(["_rsc"]);
 
 /**
- * An address with the query somebody came with, `?utm_source=` for one. What the address asks for itself stays as it
- * is. `search` begins with a question mark, or is empty.
+ * Adds the query a visitor arrived with, for example `?utm_source=`, to an address. Parameters the address has itself
+ * stay as they are. `search` begins with a question mark, or is empty.
  */
 export function withQuery(address: string, search: string): string {
   const [, path = "", own = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];

@@ -10,7 +10,7 @@ import {viewMarket} from "@/preview/view-market";
 import {SitePage} from "./site-page";
 import {StartField} from "./start-field";
 
-/** A page of a person's own: the same shell for everybody, filled by the browser, never searched for. */
+/** A personal page: the same shell for all users, filled by the browser, never indexed by search engines. */
 export interface AppRoute {
   /** Site path without region and language. */
   readonly path: string;

@@ -42,12 +42,15 @@ interface Props {
   readonly hasOwnHeading?: boolean;
   /** The page is one field from edge to edge; where it is narrow, nothing stands above or over it. */
   readonly isField?: boolean;
-  /** By `?athlete=` it shows the training of whoever shares it, or helps to plan it; other pages are one's own. */
+  /**
+   * With `?athlete=`, it shows the training of the athlete who shares it, or helps to plan it; other pages are the
+   * user's own.
+   */
   readonly forAthletes?: "look" | "plan";
   readonly children: (context: PageContext) => ReactNode;
 }
 
-/** The frame of PowerCenter: its bar, one page, and what law asks for. Whoever is not signed in is led to sign in. */
+/** The frame of PowerCenter: its bar, one page, and legally required content. Unauthenticated users must sign in. */
 export async function PowerCenterPage(props: Props) {
   const {segments, route, hasOwnHeading = false, isField = false, forAthletes, children} = props;
   const context = await createPageContext(await viewMarket(segments), route.path);

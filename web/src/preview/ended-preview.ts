@@ -4,7 +4,7 @@ import {previewSecret} from "./secret";
 import {openSession, PREVIEW_COOKIE} from "./session";
 import {findShareLink} from "./share-links";
 
-/** The answer to a visitor whose link is over, on whatever page; null for everybody else. */
+/** The response to a visitor whose link has ended, on any page; null for all other visitors. */
 export async function endedPreview(request: NextRequest): Promise<Response | null> {
   const cookie = request.cookies.get(PREVIEW_COOKIE);
   const secret = previewSecret();
@@ -14,7 +14,7 @@ export async function endedPreview(request: NextRequest): Promise<Response | nul
   if (session?.kind !== "link") return null;
   const link = await findShareLink(session.token, now);
   if (link?.isLive) return null;
-  // A page that refreshes itself is only told; the document that follows says why, and ends the preview.
+  // A page's own refresh gets only the status; the document that follows explains why, and ends the preview.
   return request.headers.get("sec-fetch-dest") === "empty"
     ? new Response(null, {status: 410})
     : expiredLinkResponse(link);

@@ -5,8 +5,8 @@ import {SourceClient} from "./source-client";
 const SOURCE_LOCALE = "en";
 
 /**
- * Lets whoever previews a translation look at its source. Belongs beside the part it replaces: the framework brings
- * pages to life after their layout, and may not find them changed by then.
+ * Lets a viewer who previews a translation look at its source. Belongs beside the part it replaces: the framework
+ * hydrates pages after their layout, and they must not have been changed by then.
  */
 export function SourceView({market: {region, locale}}: {market: MarketParams}) {
   return locale !== SOURCE_LOCALE && <SourceClient region={region} locale={SOURCE_LOCALE} />;

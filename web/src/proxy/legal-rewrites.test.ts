@@ -3,7 +3,7 @@ import {getRewrittenUrl, unstable_getResponseFromNextConfig} from "next/experime
 import {expect, it} from "vitest";
 import {LEGAL_REWRITES} from "./legal-rewrites";
 
-// The framework's helper does not fill in what a query says; journeys follow such addresses.
+// The framework's helper does not fill in values from the query; e2e tests follow such addresses.
 async function rewritten(path: string): Promise<string | null> {
   const response = await unstable_getResponseFromNextConfig({
     url: `http://site.test${path}`,

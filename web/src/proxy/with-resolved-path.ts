@@ -11,7 +11,7 @@ import {
   type VisitorRegions,
 } from "./resolve-path";
 
-// One address for all junk: the page is made once, and nobody can fill the cache with invented paths.
+// One address for all junk: the page is made once, and no visitor can fill the cache with invented paths.
 const NOT_FOUND_PATH = "/not-found";
 
 /** Where editors send visitors of a former address, and whether they do so anywhere. */

@@ -3,7 +3,7 @@ import {isBuiltPath} from "@/lib/is-built-path";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 
-/** The way to one's account. The page is the same for everybody; whoever is not signed in is asked to over there. */
+/** Link to the user's account. The page is the same for all visitors; unauthenticated ones sign in over there. */
 export function AccountLink({context: {t, href, path}}: {context: PageContext}) {
   if (!isBuiltPath("/account")) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly none: string;
   /** "1 result", "2 results" … by number of rows. */
   readonly counts: readonly string[];
-  /** For whoever has something in the cart. */
+  /** Shown to visitors who have something in the cart. */
   readonly cartNote: string;
   readonly children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface Props extends ShellProps {
 export function SiteHeader({context, settings, path, overField = false}: Props) {
   const {t} = context;
   const links = resolveNavLinks(settings.navigation, context, path);
-  // Whoever pays is not led astray: store, account and cart are enough.
+  // A customer who is paying is not distracted: store, account and cart are enough.
   const isPaying = path === "/checkout";
   return (
     <header className="site-header" data-over-field={overField || undefined}>

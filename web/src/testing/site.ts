@@ -7,14 +7,14 @@ import type {Reply} from "./visit-address";
 export interface Visit extends Reply {
   /** What the page brings for scripts in the browser. */
   readonly clientProps: string;
-  /** What the site has told its log: nothing where all is well. */
+  /** What the site has written to its error log: empty where all is well. */
   readonly errors: readonly string[];
 }
 
 /**
- * The site without a server, a build or a browser: every address answers as for a visitor, with content and a shop that
- * a stand-in plays, at an hour that stands still. One test file has one site. It stops with everything as it found it,
- * so files may share their modules.
+ * The site without a server, a build or a browser: every address answers as for a visitor, with content and a shop from
+ * an emulator, at a frozen time. One test file has one site. Stopping it restores everything it changed, so files may
+ * share their modules.
  */
 export async function startSite(now: string) {
   const standIn = await startContentStandIn();

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * A button for what is not easily taken back: it asks first, shows that it works, and says what stopped it. While it
- * works it stays, because nobody would hear otherwise that it did not work.
+ * A button for an action that is not easily undone: it asks first, shows that it works, and reports what stopped it.
+ * While it works the dialog stays open, because otherwise the user would not notice a failure.
  */
 export function ConfirmDialog({label, name, variant, title, ...question}: Props) {
   return (

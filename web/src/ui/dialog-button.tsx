@@ -15,7 +15,7 @@ interface Props extends Pick<ButtonLook, "variant" | "className"> {
 /** A button that opens a dialog, which begins afresh each time. */
 export function DialogButton({label, name, title, variant = "secondary", className, children}: Props) {
   const [isOpen, setOpen] = useState(false);
-  // At once: a dialog gives the focus back as it closes, and whoever closes it may want the focus elsewhere then.
+  // Synchronous: a dialog returns the focus as it closes, and the caller may then want the focus elsewhere.
   const close = () => flushSync(() => setOpen(false));
   return (
     <>

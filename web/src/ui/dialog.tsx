@@ -21,7 +21,7 @@ interface Props {
 /** How many parts of the dialog around keep it open. */
 const Holders = createContext<RefObject<number> | null>(null);
 
-/** Keeps the dialog around open while something is under way whose end is said in it: Escape waits. */
+/** Keeps the enclosing dialog open during an operation whose outcome is shown in it: Escape is blocked until then. */
 export function useHeldDialog(isHeld: boolean) {
   const holders = useContext(Holders);
   useLayoutEffect(() => {

@@ -1,11 +1,12 @@
 import {startTransition, useEffect, useRef, useState} from "react";
 
-/** Long after the page stands, and soon enough for whoever looks for words in it or has it read out. */
+/** Milliseconds: long after the page stands, and soon enough for users who search its text or have it read out. */
 const REST_MS = 5000;
 
 /**
- * Whether a part of the page is needed: from when it comes near what is seen, for good. Keys need all of it, since what
- * is not there yet cannot be stepped to or found; so does paper, and so does whoever stays for a while.
+ * Whether a part of the page is needed: from when it comes near the viewport, permanently. Keyboard use needs all of
+ * it, since what is missing cannot be stepped to or found; so does printing, and so does a viewer who stays for a
+ * while.
  */
 export function useNeeded<Place extends HTMLElement>(margin = "200px") {
   const place = useRef<Place>(null);

@@ -1,7 +1,7 @@
 import {type ContentDocument, publishedId, textAt, titleOf} from "../content-document.ts";
 import type {ContentSnapshot} from "../content-snapshot.ts";
 
-/** What happens if nobody does anything. The order is that of the inbox. */
+/** What happens if no action is taken. The order is that of the inbox. */
 export const CONSEQUENCES = ["wrong", "soon", "behind"] as const;
 export type Consequence = (typeof CONSEQUENCES)[number];
 

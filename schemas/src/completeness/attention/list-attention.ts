@@ -43,7 +43,7 @@ const RULES: readonly AttentionRule[] = [
 
 export type AttentionList = Readonly<Record<Consequence, readonly AttentionItem[]>>;
 
-/** Everything somebody should look at, by what happens if nobody does. */
+/** Every item that needs attention, grouped by what happens if no action is taken. */
 export function listAttention(snapshot: ContentSnapshot): AttentionList {
   const find = (consequence: Consequence) =>
     RULES.filter((candidate) => candidate.consequence === consequence).flatMap(({find}) => find(snapshot));

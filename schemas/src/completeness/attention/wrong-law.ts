@@ -7,7 +7,7 @@ import {type AttentionItem, dayFrom, lastChange, placeIn} from "./attention-item
 const nameOf = ({legal}: ContentSnapshot, {kind, label}: LegalVersionRow) =>
   `${legal.documents.find((document) => document.kind === kind)?.title ?? kind} ${label}`;
 
-/** A region's own words that build on a version nobody sealed, or on one that has been followed by another. */
+/** A region's own text that is based on a version that is not sealed, or on one that a newer version has superseded. */
 export function overlaysWithoutBase(snapshot: ContentSnapshot): AttentionItem[] {
   const {versions} = snapshot.legal;
   return newestOverlays(snapshot).flatMap((overlay) => {

@@ -41,7 +41,7 @@ export const requiredReference = (name: string, title: string, to: string, descr
     validation: (rule) => rule.required().error(`Choose: ${title.toLowerCase()}.`),
   });
 
-/** Set when the version is made; nobody changes afterwards what it belongs to, which may be a draft itself. */
+/** Set when the version is created and never changed afterwards. The document it refers to may itself be a draft. */
 export const fixedReference = (name: string, title: string, to: string, description: string) =>
   defineField({
     name,

@@ -19,7 +19,7 @@ it("the loops do not outlive a runner that was killed outright", async () => {
   await once(runner.stdout, "data");
   runner.stderr.resume();
   runner.kill("SIGKILL");
-  // The loop holds the other end of it. An id would not do: a dead process keeps it until somebody collects it.
+  // The loop holds the other end of the pipe. A process id would not do: a dead process keeps it until it is reaped.
   await once(runner.stderr, "close");
 });
 

@@ -31,7 +31,7 @@ export function createPlaywright(
     async run(name, options, addresses) {
       const reportFile = join(context.reportDir, `journeys-${name}.json`);
       const logFile = join(context.reportDir, `journeys-${name}.log`);
-      // A story that somebody left alone in the light would hide all others.
+      // A test left marked `only` would hide all others.
       const args = ["test", "--reporter=list,json", "--forbid-only", ...options, ...paths];
       await runLogged(process.execPath, [CLI, ...args], {
         cwd: join(ROOT, "web"),

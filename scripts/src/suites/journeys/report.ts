@@ -29,7 +29,7 @@ export type Report = z.infer<typeof report>;
 export const parseReport = (json: unknown): Report => report.parse(json);
 
 export interface Rules {
-  /** How often a story may be told anew before it counts as failed. */
+  /** How often a test may be retried before it counts as failed. */
   readonly retries: 0 | 1;
   /** Whether a story that passes at its retry counts as passed. */
   readonly forgivesFlaky: boolean;

@@ -9,12 +9,12 @@ import {startStack} from "../../stack/stack.ts";
 
 const FIRST_OFFSET = 20_000;
 
-/** A running stack that stories are told against. */
+/** A running stack that e2e tests run against. */
 export interface StoryStack {
   readonly settings: Settings;
   /** Stops and starts its services; null where it is not ours to stop. */
   readonly controlUrl: string | null;
-  /** Settles, with a description, when a service ends that nobody stopped. */
+  /** Resolves, with a description, when a service ends without having been stopped. */
   readonly failure: Promise<string>;
   stop(outcome: {readonly failed: number}): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startTestStack(interruption: Interruption): Promise<StoryS
   };
 }
 
-/** A stack that somebody started, found by the address of its site: all its ports are shifted alike. */
+/** A stack that is already running, found by the address of its site: all its ports are shifted by the same offset. */
 export async function joinStack(siteUrl: string, env: Env = readEnv()): Promise<StoryStack> {
   const {port, origin} = new URL(siteUrl);
   const offset = Number(port) - env.WEB_PORT;

@@ -24,7 +24,7 @@ export const unitReport = z.object({
 export type UnitReport = z.infer<typeof unitReport>;
 type File = UnitReport["files"][number];
 
-/** A file that breaks outside of its tests has no failed test, but must fail the run; so must an error nobody caught. */
+/** A file that breaks outside of its tests has no failed test, but must fail the run; so must an uncaught error. */
 export function readReport({files, errors}: UnitReport): Outcome {
   const tests = files.flatMap((each) => each.tests);
   const count = (wanted: string) => tests.filter(({state}) => state === wanted).length;

@@ -45,6 +45,6 @@ export interface AccountModuleDeps extends AccountDeps, AvatarDeps {
   /** The providers people can sign in with, as configured. */
   readonly socialClients: SocialClients;
   readonly place: Place;
-  /** Whether there are demo people, who are nobody's secret. Never in production. */
+  /** Whether demo people exist, whose passwords are public. Never in production. */
   readonly hasDemoPeople: boolean;
 }

@@ -89,7 +89,7 @@ async function* photoOf(db: Db, {id}: Subject, {pictures}: {readonly pictures: P
   if (photo !== null) yield {name: "photo.webp", chunks: [photo]};
 }
 
-/** Who somebody is and what they did. Without a profile nobody finds the account any more, so nothing is added to it. */
+/** Who a user is and what they did. Without a profile the account can no longer be found, so nothing is added to it. */
 export const PROFILE_DATA: readonly PersonalTable[] = [
   {
     table: athlete_measure,

@@ -25,8 +25,8 @@ export function nextStepOn(now: Date) {
 }
 
 /**
- * Keeps an application and tells both sides. For someone who is waiting already nothing changes, and nothing in the
- * answer differs: nobody can ask this form who has applied.
+ * Stores an application and notifies both sides. For an applicant who is already waiting nothing changes, and the
+ * answer does not differ: the form does not reveal who has applied.
  */
 export async function applyAsCoach(deps: ApplyDeps, body: CoachApplication): Promise<void> {
   if (!body.privacy) throw new AppError("privacy_required", "An application needs the agreement");

@@ -27,7 +27,7 @@ const PUBLIC = {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whoever is on the way out, or locked, is shown to nobody; back again, they are shown as before. */
+/** A coach whose account is locked or being deleted is hidden; once active again, the coach is shown as before. */
 const isShown = and(
   eq(coach.listed, true),
   sql`not exists (select from ${account} where ${account.id} = ${coach.user_id} and ${account.state} <> 'active')`,

@@ -1,4 +1,4 @@
-/** By code points: for orders nobody reads. */
+/** Compares by code points: for orders that are never displayed. */
 export function compareText(a: string, b: string) {
   return a < b ? -1 : Number(a > b);
 }

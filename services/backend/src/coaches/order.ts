@@ -33,7 +33,9 @@ function byDigest(seed: number): Order {
 
 const place = z.tuple([z.string(), z.string()]);
 
-/** A page begins after the last entry of the one before, not at a number: who joins or leaves moves nobody. */
+/**
+ * A page begins after the last entry of the previous one, not at an offset: entries added or removed shift no others.
+ */
 export function encodeCursor({id, name}: Place) {
   return Buffer.from(JSON.stringify([id, name])).toString("base64url");
 }

@@ -54,7 +54,7 @@ export function coachRoutes(deps: CoachRouteDeps) {
     });
 }
 
-/** Whoever filled in what no person sees gets the answer of success, and nothing happens. */
+/** A request that fills in the hidden field gets the answer of success, and nothing happens. */
 function isBot(body: {[HONEYPOT]: string}) {
   return body[HONEYPOT] !== "";
 }

@@ -19,7 +19,7 @@ const VALUES: Readonly<Record<Facet, (entry: DirectoryEntry) => readonly string[
 const FACETS = ["distance", "triathlon", "in_person", "location", "run_preferences", "platforms"] as const;
 const NEAR_MISSES = 3;
 
-/** Who fits, how many each value would show, and who comes closest when nobody fits. */
+/** The coaches that match, how many each filter value would show, and the closest ones when none match. */
 export function searchDirectory(entries: readonly DirectoryEntry[], wanted: Wanted) {
   const name = wanted.name === undefined ? null : searchWords(wanted.name);
   const judged = entries.map((entry) => ({entry, missing: missingOf(entry, wanted, name)}));
@@ -46,7 +46,7 @@ function missingOf(entry: DirectoryEntry, wanted: Wanted, name: readonly string[
   return missing;
 }
 
-/** A value counts whoever passes all other filters: that is who choosing it would add or keep. */
+/** A value counts the coaches who pass all other filters: those that choosing it would add or keep. */
 function countFacets(judged: readonly Judged[]): CoachFacets {
   const counts = noCounts();
   for (const facet of FACETS) {

@@ -21,7 +21,7 @@ export function searchWords(text: string): readonly string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** True when each wanted word is the beginning of some word. Signs alone, such as `%%`, are in nobody's name. */
+/** True when each wanted word is the beginning of some word. Signs alone, such as `%%`, match no name. */
 export function beginsWords(words: readonly string[], wanted: readonly string[]) {
   return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
 }

@@ -72,7 +72,7 @@ export const coach = pgTable(
   ],
 );
 
-/** What a coach-to-be has told us, without what only served the request. */
+/** What an applicant submitted, without the fields that only served the request. */
 export type ApplicationData = Omit<CoachApplication, "website" | "privacy" | "email">;
 
 export const coach_application = pgTable(

@@ -52,7 +52,7 @@ import {statementRoutes} from "./returns/statement-routes.ts";
 import {membershipLetter} from "./subscriptions/mails/membership-letter.ts";
 import {SUBSCRIPTION_DATA} from "./subscriptions/personal-data.ts";
 
-/** After nobody has touched them for so long. */
+/** Days without a change after which a cart is deleted. */
 const CARTS_KEPT_DAYS = 90;
 const EVENTS_KEPT_DAYS = 90;
 const EVENT_MAX_BYTES = 512 * 1024;

@@ -90,7 +90,7 @@ export const user = z.object({
   gender,
   height_cm: z.number(),
   weight_kg: z.number(),
-  /** 1/min, as the others; null where they never said. */
+  /** 1/min, as the others; null if the user never entered it. */
   resting_heart_rate: z.int().nullable(),
   /** What they hold at critical power. */
   threshold_heart_rate: z.int().nullable(),

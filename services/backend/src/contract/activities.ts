@@ -75,7 +75,7 @@ export const activity = z.object({
   /** Critical power in force on that day, under both of its names. Others see it from the level `coach` on. */
   ftp: measured,
   critical_power: measured,
-  /** kg on that day, for whoever sees critical power. */
+  /** kg on that day, for viewers who see critical power. */
   weight: measured,
   below_seconds: z.int(),
   seconds_in_zones: z.array(z.int()).length(5),
@@ -241,7 +241,7 @@ export const activityDetail = activity.extend({
   form_power_ratio: measured,
   power_hr_drift: measured,
   running_effectiveness: measured,
-  /** For whoever sees critical power. */
+  /** For viewers who see critical power. */
   measured_against: measuredAgainst.nullable(),
   /** Whether a barometer measured its altitude: climbs then count from smaller ones on. */
   has_barometer: z.boolean(),
@@ -251,7 +251,7 @@ export const activityDetail = activity.extend({
   /** What distance was measured by; null without one. */
   distance_source: z.enum(DISTANCE_SOURCES).nullable(),
   power_source: z.string().nullable(),
-  /** Which version of the science said so, and when. */
+  /** Which version of the science computed it, and when. */
   algo_version: z.int(),
   computed_at: instant,
   problems: z.array(fileProblem),

@@ -62,7 +62,7 @@ export type EditMaking = z.infer<typeof editMaking>;
 /** GET …/edits: in the order in which they apply. */
 export const runEdits = z.object({
   edits: z.array(runEdit),
-  /** Of each edit; null for what nobody did by hand, such as setting aside a second recording. */
+  /** One for each edit; null for one that was not made by hand, such as setting aside a second recording. */
   made: z.array(editMaking.nullable()),
   version: z.int(),
 });

@@ -5,7 +5,7 @@ import {RETURN_REASONS} from "./return-values.ts";
 /** POST …/events/{id}/replay, …/outbox/{id}/retry, …/tasks/{id}/close, …/reconcile/run and …/reconcile/{id}/resolve. */
 export const officeReason = z.strictObject({reason: why});
 
-/** What the provider told us. */
+/** An event received from the payment provider. */
 export const officeEvent = z.object({
   id: z.string(),
   type: z.string(),
@@ -38,7 +38,7 @@ export const officeMail = z.object({
 export const mailQuery = officeQuery.extend({status: officeMail.shape.status.optional()});
 export const mailList = z.object({items: z.array(officeMail), next_cursor: z.string().nullable()});
 
-/** What somebody has to look at. */
+/** A task that staff have to look at. */
 export const officeTask = z.object({
   id: z.string(),
   /** `fraud_warning`: a bank has heard from the holder of the card; the order is held. */
@@ -66,11 +66,11 @@ export const officeDifference = z.object({
   theirs: facts,
   found_at: z.string(),
   resolved_at: z.string().nullable(),
-  /** `system`, or whoever of the staff settled it. */
+  /** `system`, or the member of staff who settled it. */
   resolved_by: z.string().nullable(),
   resolution: z.string().nullable(),
 });
-/** GET /canyon/admin/reconcile: what nobody has settled yet; `open=false` for what was, too. */
+/** GET /canyon/admin/reconcile: unsettled differences; with `open=false` settled ones, too. */
 export const differenceQuery = z.strictObject({open: z.stringbool().default(true)});
 export const differenceList = z.object({items: z.array(officeDifference)});
 /** POST /canyon/admin/reconcile/run: how much was compared, put right by itself, and is left to a person. */

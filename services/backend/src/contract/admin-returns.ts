@@ -51,7 +51,7 @@ export const returnStep = z.discriminatedUnion("action", [
       .nullable()
       .default(null),
   }),
-  /** Somebody has seen that it is on its way. */
+  /** Staff have seen that the parcel is on its way. */
   z.strictObject({action: z.literal("transit"), reason: why}),
   z.strictObject({
     action: z.literal("receive"),

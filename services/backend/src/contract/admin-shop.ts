@@ -18,7 +18,7 @@ export const stockRow = z.object({
 });
 export const stockList = z.object({items: z.array(stockRow)});
 
-/** POST /canyon/admin/stock/adjust. 409 `out_of_stock`: not so much is there that nobody keeps. */
+/** POST /canyon/admin/stock/adjust. 409 `out_of_stock`: there are not as many unreserved units. */
 export const stockChange = z.strictObject({
   sku,
   qty: z
@@ -74,7 +74,7 @@ export const officeProducts = z.object({
   differences: z.array(syncDifference),
 });
 
-/** POST /canyon/admin/products/sync: what differs, and with `apply` told to the provider. */
+/** POST /canyon/admin/products/sync: what differs; with `apply` it is sent to the provider. */
 export const syncRequest = z.strictObject({apply: z.boolean().default(false), reason: why});
 export const syncReply = z.object({applied: z.boolean(), differences: z.array(syncDifference)});
 

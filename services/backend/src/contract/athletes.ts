@@ -17,7 +17,7 @@ const amounts = z.object({duration: z.number(), stress: z.number()});
 /** A day of the week: how its workouts stand, the worst of them; `unplanned` was run without one; null is nothing. */
 const athleteDay = z.object({day: z.string(), standing: z.enum([...STANDINGS, "unplanned"]).nullable()});
 
-/** Somebody who shows themselves to whoever asks, as far as they do. */
+/** An athlete who shares their training with the caller, as far as they share it. */
 export const athlete = z.object({
   user_id: z.string(),
   user_name: z.string(),
@@ -43,7 +43,7 @@ export const athlete = z.object({
   last_run: z
     .object({id: z.string(), name: z.string(), day: z.string(), duration: z.number(), distance: z.number()})
     .nullable(),
-  /** Comments about their training that whoever asks has not read. */
+  /** Comments about their training that the caller has not read. */
   unread: z.int(),
 });
 export type AthleteLane = z.infer<typeof athlete>;
@@ -54,8 +54,9 @@ export const athleteList = z.object({items: z.array(athlete)});
 const workout = newWorkout.omit({day: true, time: true});
 
 /**
- * POST /b/api/v1/coach/assignments: one workout, sent or by the id of the library or of an own template, for each of the
- * athletes on each of the days. `dry_run` changes nothing. Who cannot be given it is said, and stops no one else.
+ * POST /b/api/v1/coach/assignments: one workout, sent or by the id of the library or of an own template, for each of
+ * the athletes on each of the days. `dry_run` changes nothing. An athlete who cannot be given it is reported and does
+ * not stop the others.
  */
 export const newAssignment = z
   .strictObject({
@@ -74,7 +75,7 @@ export type NewAssignment = z.output<typeof newAssignment>;
 /** As it is sent. */
 export type AssignmentBody = z.input<typeof newAssignment>;
 
-/** What a stretch asks of this runner in W; null asks for nothing, or nobody knows their critical power. */
+/** What a stretch asks of this runner in W; null if it asks for nothing, or critical power is unknown. */
 const assignedTarget = z.object({
   uuid: z.string(),
   repeat: z.int(),
@@ -83,7 +84,7 @@ const assignedTarget = z.object({
 
 export const assigned = z.object({
   user_id: z.string(),
-  /** Null for whom whoever asks does not see at all. */
+  /** Null for an athlete the caller cannot see at all. */
   name: z.string().nullable(),
   refused: z.enum(ASSIGNMENT_REFUSALS).nullable(),
   /** On which days it is planned, or would be. */

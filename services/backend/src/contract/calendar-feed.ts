@@ -11,7 +11,7 @@ export type CalendarFeed = z.infer<typeof calendarFeed>;
 /** GET U/calendar/feed: null while there is none. */
 export const calendarFeedReply = z.object({feed: calendarFeed.nullable()});
 
-/** POST U/calendar/feed: a new link, instead of the one before. Its address is told once. */
+/** POST U/calendar/feed: a new link that replaces the previous one. Its address is returned only once. */
 export const madeCalendarFeed = z.object({feed: calendarFeed, path: z.string()});
 
 /** DELETE U/calendar/feed. Works twice. */

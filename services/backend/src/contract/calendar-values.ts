@@ -14,6 +14,6 @@ export const CALENDAR_SHORT = {
 
 export const CALENDAR_BOUNDS = {
   limit: {min: 1, usual: 200, max: 1000},
-  /** So long it is known what was deleted: whoever was away for longer reads everything anew. */
+  /** Days for which deletions are known: a client that was away for longer reads everything anew. */
   tombstone_days: 400,
 } as const;

@@ -7,10 +7,12 @@ import {CLIP_COLOURS} from "./clip-colours.ts";
 
 const amount = z.int().nonnegative();
 
-/** What the token of a cart that belongs to nobody travels in. The site keeps it in a cookie no script can read. */
+/**
+ * The header with the token of a cart that belongs to no account. The site stores it in a cookie no script can read.
+ */
 export const CART_TOKEN_HEADER = "x-cart-token";
 
-/** The cart of whoever asks: their account's, or the one of the token. Stands in paths where an id would. */
+/** The caller's cart: their account's, or the one of the token. Stands in paths where an id would. */
 export const CURRENT_CART = "current";
 
 /** As many as one line may ever hold, whatever its product allows. */
@@ -141,7 +143,7 @@ export const cart = z.object({
   tax: z.object({state: z.enum(["included", "at_checkout", "duties"])}),
   /** Due today; `included` holds the tax, the others come without. */
   estimated_total: amount,
-  /** What happened to the cart that nobody asked for. Those of a change are in its reply only. */
+  /** Changes to the cart that the customer did not request. Those caused by an operation are in its reply only. */
   notices: z.array(cartNotice),
 });
 export type Cart = z.infer<typeof cart>;

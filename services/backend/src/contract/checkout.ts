@@ -24,7 +24,7 @@ export const newCheckout = z
     locale: z.enum(LOCALES),
     ui_mode: z.enum(["embedded_page", "hosted_page"]).default("embedded_page"),
     promo_code: z.string().max(64).optional(),
-    /** To fill the form with; whoever pays may change it. */
+    /** Prefills the form; the customer may change it. */
     email: z.email().max(254).optional(),
   })
   .refine(
@@ -69,7 +69,7 @@ export const checkoutState = z.object({
   status: z.enum(["open", "processing", "complete", "expired"]),
   /** While it can be paid, for the browser that pays; null before the provider knows the tax. */
   totals: checkoutTotals.nullable(),
-  /** Once there is one. Whoever did not buy it sees neither address nor mail. */
+  /** Null until there is one. A caller who did not buy it sees neither address nor mail. */
   order: order.nullable(),
   /** The `t` that opens the order of a guest from now on, for the browser that bought it. */
   link_token: z.string().nullable(),

@@ -117,7 +117,7 @@ export const coachesReply = z.object({
   /** The seed of a random order; null for the others. */
   seed: z.int().nullable(),
   next_cursor: z.string().nullable(),
-  /** When nobody fits: who comes closest, and what they lack. */
+  /** When no coach fits: who comes closest, and what they lack. */
   near_misses: z.array(coachNearMiss),
 });
 export type CoachesReply = z.infer<typeof coachesReply>;

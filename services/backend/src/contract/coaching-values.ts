@@ -21,11 +21,13 @@ export const NEEDS_ATTENTION: ReadonlySet<AthleteStatus> = new Set([
   "no_plan",
 ]);
 
-/** Why somebody was not given a workout, and what lies on a day beside it. */
+/** Why an athlete was not given a workout, and what else lies on a day. */
 export const ASSIGNMENT_REFUSALS = ["share", "day_full"] as const;
 export const ASSIGNMENT_CONFLICTS = ["past", "race", "ill", "planned", "full"] as const;
 
-/** Athletes and days in one request; days without a run after which somebody is quiet; characters; rows of a page. */
+/**
+ * Athletes and days in one request; days without a run after which an athlete is `quiet`; characters; rows of a page.
+ */
 export const COACHING_BOUNDS = {
   athletes: {max: 50},
   days: {max: 14},

@@ -2,7 +2,7 @@ import {z} from "zod";
 import {COACHING_BOUNDS} from "./coaching-values.ts";
 import {freeText} from "./workout-blocks.ts";
 
-/** What somebody said about a run or a workout. */
+/** A comment about a run or a workout. */
 export const comment = z.object({
   id: z.string(),
   /** Null after they left. */
@@ -10,7 +10,7 @@ export const comment = z.object({
   /** Seconds from the start of the run as it is now; null for all of it, and where that moment was cut off. */
   second: z.int().nullable(),
   text: z.string(),
-  /** By whoever asks: the author, or whose training it is. */
+  /** By the caller: the author, or the athlete whose training it is. */
   is_removable: z.boolean(),
   created: z.iso.datetime(),
 });

@@ -1,9 +1,9 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** Bounds of a critical power somebody enters, in W. */
+/** Bounds of a critical power that a user enters, in W. */
 export const CRITICAL_POWER_BOUNDS = {min: 60, max: 600} as const;
 
-/** Bounds of what somebody holds in a test, in W. */
+/** Bounds of the power an athlete holds in a test, in W. */
 export const TEST_POWER_BOUNDS = {min: 60, max: 1500} as const;
 
 /** Minutes of both all-out efforts of a test. */

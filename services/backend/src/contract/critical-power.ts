@@ -73,7 +73,7 @@ export const automaticCp = z.object({
 });
 export type AutomaticCpReply = z.infer<typeof automaticCp>;
 
-/** GET U/cp/history: all of it unless said; with the rows that were in force at the start, one of each family. */
+/** GET U/cp/history: all of it by default; with the rows that were in force at the start, one of each family. */
 export const cpHistoryQuery = z.strictObject({
   startDate: analysisDay.optional(),
   endDate: analysisDay.optional(),
@@ -94,7 +94,10 @@ export const cpHistoryRow = z.object({
   id: z.string(),
   date: z.string(),
   critical_power: z.number(),
-  /** Whose watts: runs of another family are not measured by it. Null is for all, where nobody knows. */
+  /**
+   * The power family it applies to: runs of another family are not measured by it. Null is for all, where it is
+   * unknown.
+   */
   family: z.enum(POWER_FAMILIES).nullable(),
   source: z.enum(CP_SOURCES),
   confidence: z.number().nullable(),
@@ -143,9 +146,9 @@ const testPower = z
 
 /**
  * PUT U/cp/tests: critical power and W′ from the two all-out efforts of a test, today at the latest. In force from its
- * day on, until runs say otherwise or the row is deleted; the same day again replaces it. 400 says in `field_errors`
- * why two efforts are none: `impossible` at the longer power (not below the shorter one) or at the shorter (W′ would be
- * what nobody has), `not_maximal` at what was held longer on another run of the 90 days.
+ * day on, until runs change it or the row is deleted; the same day again replaces it. 400 gives in `field_errors` the
+ * reason why two efforts are no test: `impossible` at the longer power (not below the shorter one) or at the shorter
+ * (W′ would be one no athlete has), `not_maximal` at what was held longer on another run of the 90 days.
  */
 export const cpTest = z.strictObject({
   date: analysisDay,
@@ -178,8 +181,8 @@ export type FoundTests = z.infer<typeof foundTests>;
 export const cpRemoval = z.object({removed: z.literal(true)});
 
 /**
- * PUT U/cp/recalculate: automatic rows anew from a day on, the first run unless said. 202, and the same one while it is
- * under way. With `preview` nothing is changed: `changed` says what would be.
+ * PUT U/cp/recalculate: computes automatic rows anew from a day on, by default from the first run. 202, and the same
+ * recalculation while one is under way. With `preview` nothing is changed: `changed` lists what would be.
  */
 export const recalculationBody = z.strictObject({
   from: analysisDay.optional(),

@@ -67,7 +67,7 @@ const footSide = z.object({
 
 const minuteSide = z.object(measures);
 
-/** Both sides are null where no pod told how feet moved. Left and right are as the runner says they were worn. */
+/** Both sides are null where no pod recorded how feet moved. Left and right are as the runner states they were worn. */
 export const footData = z.object({
   activity_id: z.string(),
   from: z.int(),

@@ -7,7 +7,7 @@ import {FOOT_JOB_BOUNDS, FOOT_JOB_STATES} from "./foot-values.ts";
 /** POST /b/admin/footdata/reprocess: foot data of some days is averaged once more from its strides. */
 export const footReprocess = z
   .strictObject({
-    /** Everybody's, if nobody is named. */
+    /** All users' foot data, if no user is named. */
     user_ids: z.array(z.string().max(64)).min(1).max(FOOT_JOB_BOUNDS.users).optional(),
     from: day,
     to: day,
@@ -29,7 +29,7 @@ export const footJob = z.object({
   done: z.int(),
   failed: z.int(),
   failures: z.array(z.object({id: z.string(), code: z.enum(["strides_missing", "failed"])})),
-  /** When it should be through; null where nobody can tell. */
+  /** Estimated completion; null while it cannot be estimated. */
   eta: z.iso.datetime().nullable(),
   created: z.iso.datetime(),
   finished: z.iso.datetime().nullable(),

@@ -94,5 +94,5 @@ export const apparelEdit = z
   .partial();
 export type ApparelEdit = z.infer<typeof apparelEdit>;
 
-/** DELETE U/apparel/{apparel_id}. 409 `conflict` once somebody has run in it: retire it. */
+/** DELETE U/apparel/{apparel_id}. 409 `conflict` once it was worn on a run: retire it. */
 export const apparelRemoval = z.object({removed: z.literal(true)});

@@ -6,7 +6,7 @@ import {refuseAs} from "./field-code.ts";
 export const GIFT_MONTHS = [1, 3, 6, 12] as const;
 export const GIFT_STATES = ["purchased", "claimed", "active", "ended", "refunded", "expired"] as const;
 
-/** Prepaid months of full membership. Nobody is charged again. */
+/** Prepaid months of full membership. They are not charged again. */
 export const gift = z.object({
   id: z.string(),
   months: z.int().positive(),
@@ -23,7 +23,7 @@ export const gift = z.object({
 });
 export type Gift = z.infer<typeof gift>;
 
-/** A gift as whoever bought it sees it: never the code. */
+/** A gift as its buyer sees it: never the code. */
 export const givenGift = gift.omit({from: true}).extend({
   recipient_email: z.string().nullable(),
   amount: z.int().nonnegative(),

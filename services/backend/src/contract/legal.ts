@@ -50,7 +50,7 @@ export const withdrawBody = z.strictObject({version: versionId, reason});
 export const sealBody = z.strictObject({
   version: versionId,
   expectedSeal: seal,
-  /** The day people are told. Unset: today. */
+  /** The day users are notified. Unset: today. */
   announcedOn: day.optional(),
   /** Why a material change comes sooner than the notice a region promises. Kept with the version. */
   shortNoticeReason: reason.optional(),

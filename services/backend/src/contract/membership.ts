@@ -65,7 +65,7 @@ export const subscription = z.object({
 });
 export type Sub = z.infer<typeof subscription>;
 
-/** GET /canyon/users/{id}/membership, and GET /canyon/membership for whoever asks. */
+/** GET /canyon/users/{id}/membership, and GET /canyon/membership for the caller's own. */
 export const membership = z.object({
   access: z.enum(ACCESS),
   /** As the product calls it; null without access. */

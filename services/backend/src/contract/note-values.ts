@@ -14,7 +14,7 @@ export type AudioType = (typeof AUDIO_TYPES)[number];
 export const NOTE_KINDS = ["text", "audio"] as const;
 
 export const NOTE_BOUNDS = {
-  /** Characters of a note, or of what was said in one. */
+  /** Characters of a note, or of the transcript of a spoken one. */
   text: {max: 4000},
   audio_bytes: 20 * 1024 * 1024,
   /** Notes of one run. */

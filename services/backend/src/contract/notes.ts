@@ -8,14 +8,14 @@ const TEXT = /^(?:[\n\r\t]|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u;
 
 const instant = z.iso.datetime();
 
-/** What a runner wrote or said of a run. */
+/** A runner's written or spoken note about a run. */
 export const note = z.object({
   id: z.string(),
   activity_id: z.string(),
   kind: z.enum(NOTE_KINDS),
   /** Seconds from the start of the run as it is now; null for the run as a whole, and where that moment was cut off. */
   second: z.int().nullable(),
-  /** Of a spoken note what was said in it, if somebody wrote it down. */
+  /** Of a spoken note its transcript, if one was written. */
   text: z.string(),
   media_type: z.enum(AUDIO_TYPES).nullable(),
   /** Bytes of the recording. */
@@ -59,5 +59,5 @@ export type NoteEdit = z.infer<typeof noteEdit>;
 
 export const noteRemoval = z.object({removed: z.literal(true)});
 
-/** GET …/notes/{note_id}/download-url: the recording, for whoever has the address, until then. */
+/** GET …/notes/{note_id}/download-url: the recording, for any holder of the address, until `expires_at`. */
 export const noteLink = z.object({url: z.string(), expires_at: instant});

@@ -4,11 +4,11 @@ import {NOTIFICATION_KINDS} from "./notification-values.ts";
 
 const {page: PAGE} = COACHING_BOUNDS;
 
-/** What somebody is told of. */
+/** A notification to a user. */
 export const notification = z.object({
   id: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Null where nobody did it, or they left. */
+  /** Null if no user caused it, or they left. */
   actor: z.object({id: z.string(), name: z.string()}).nullable(),
   /** What its words need: `owner_id`, `title`, and `activity_id`, `workout_id`, `comment_id`, `day` or `count`. */
   about: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -33,7 +33,7 @@ export const notificationList = z.object({
 });
 export type NotificationList = z.infer<typeof notificationList>;
 
-/** POST U/notifications/read: these, what was said about one run or workout, or all of them. Works twice. */
+/** POST U/notifications/read: these, those about one run or workout, or all of them. Idempotent. */
 export const notificationsRead = z.union([
   z.strictObject({ids: z.array(z.string().min(1).max(64)).min(1).max(PAGE.max)}),
   z.strictObject({about: z.string().min(1).max(64)}),

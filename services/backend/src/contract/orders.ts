@@ -40,7 +40,7 @@ export const orderLine = z.object({
   sku: z.string(),
   name: z.string(),
   offer: z.string().nullable(),
-  /** In the box of hardware; null where nobody chose. */
+  /** In the box of hardware; null if none was chosen. */
   clip: z.enum(CLIP_COLOURS).nullable(),
   qty: z.int().positive(),
   unit_amount: amount,
@@ -147,7 +147,7 @@ export const order = z.object({
   /** Until when things may be sent back; null before they have come. */
   return_window: z
     .object({
-      /** Null where nobody reported it: then the end is a careful guess. */
+      /** Null where no delivery was reported: then the end is a careful guess. */
       delivered_at: z.string().nullable(),
       ends_at: z.string(),
     })

@@ -7,9 +7,10 @@ import {isBrowserLoopback, isLoopback} from "@gradus/schemas/loopback";
 export type IsOwnHost = (request: IncomingMessage) => boolean;
 
 /**
- * Others may lead any name here, so a name counts when it is one of the server's own addresses. So does what a connection
- * arrived at, as probes and a visitor of the same network spell it. On a machine of its own the server has every name of
- * that machine, at every port; elsewhere such names are for what runs beside it, such as a proxy that names nobody.
+ * Third parties may point any DNS name at this server, so a name counts only when it is one of the server's own
+ * addresses. The address a connection arrived at counts too, as probes and visitors of the same network use it. A
+ * server with a loopback address of its own accepts every loopback name, at every port; any other accepts them only
+ * from the same machine, such as from a proxy that passes no name on.
  */
 export function createHostCheck(addresses: readonly string[]): IsOwnHost {
   const own = addresses.map((address) => new URL(address));
@@ -23,7 +24,7 @@ export function createHostCheck(addresses: readonly string[]): IsOwnHost {
   };
 }
 
-/** Where this server reaches itself: it may listen to everybody. */
+/** Address at which this server reaches itself: it may listen on all interfaces. */
 export function ownAddress(host: string): string {
   return host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
 }

@@ -4,7 +4,7 @@ import {PAIR_KINDS, PAIRED_BY} from "./pair-values.ts";
 /** What a run was meant as: the workout that was planned, or the event of the calendar. */
 export const pair = z.object({
   kind: z.enum(PAIR_KINDS),
-  /** Null after somebody took it apart: then nothing is paired by itself any more. */
+  /** Null after a user unpaired it: then nothing is paired automatically any more. */
   target_id: z.string().nullable(),
   paired_by: z.enum(PAIRED_BY),
   updated: z.iso.datetime(),

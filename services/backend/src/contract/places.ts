@@ -10,7 +10,7 @@ const name = z
   .refine((text) => lengthOf(text) <= PLACE_BOUNDS.name, refuseAs("too_long"))
   .refine((text) => NO_CONTROLS.test(text) && text.isWellFormed(), refuseAs("unknown_value"));
 
-/** POST U/places: around it nobody but its runner sees where a run went, on maps, in lists and in files. */
+/** POST U/places: around it only the runner sees where a run went, on maps, in lists and in files. */
 export const newPlace = z.strictObject({
   name,
   /** Degrees. */

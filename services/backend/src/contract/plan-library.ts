@@ -8,7 +8,7 @@ import {profileStep} from "./workouts.ts";
 /** GET /b/api/v1/plans/library?include_content=true. Words in the language that is asked for, else the account's. */
 export const planLibraryQuery = libraryQuery;
 
-/** A session of a plan as it is offered: seconds, and stress, the same for everybody. */
+/** A session of a plan as it is offered: seconds, and stress, the same for all users. */
 export const libraryPlanSession = z.object({
   /** From 0, the Monday a plan begins with. */
   day: z.int().min(0),
@@ -19,7 +19,10 @@ export const libraryPlanSession = z.object({
   profile: z.array(profileStep),
 });
 
-/** A plan everybody can start. What it comes to is for a runner it suits; a started one follows from its own runner. */
+/**
+ * A plan that every user can start. Its totals are for a runner it suits; a started plan is computed from its own
+ * runner.
+ */
 export const libraryPlan = z.object({
   id: z.string(),
   title: z.string(),

@@ -78,14 +78,16 @@ export const connectQuery = z.object({
 });
 export const connectReply = z.object({authorize_url: z.url(), expires_at: z.string()});
 
-/** GET /b/platform/oauth/{platform}/callback: how a platform sends somebody back. All of it can be made up. */
+/** GET /b/platform/oauth/{platform}/callback: how a platform sends a user back. All of it can be forged. */
 export const callbackQuery = z.object({
   code: z.string().max(2048).optional(),
   state: z.string().max(256).default(""),
   error: z.string().max(128).optional(),
 });
 
-/** POST /b/platform/oauth/{platform}/complete, by whoever began → Platform. 422 `platform_denied` for anybody else. */
+/**
+ * POST /b/platform/oauth/{platform}/complete, by the user who began → Platform. 422 `platform_denied` for any other.
+ */
 export const completeBody = z.strictObject({handle: z.string().min(1).max(128)});
 
 /** POST /b/platform/oauth/suunto/check: a link that began on the platform's side. */

@@ -1,6 +1,6 @@
 import {z} from "zod";
 
-/** Why somebody gets no code now. The page has words for each. */
+/** Why a user gets no code now. The page has a text for each. */
 export const POD_UPGRADE_REASONS = ["eligible", "no_pod", "pod_too_new", "used", "issued"] as const;
 
 /** GET /canyon/users/{id}/promotion/pod-upgrade. */

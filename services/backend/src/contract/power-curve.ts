@@ -4,10 +4,9 @@ import {dayOrSeconds, flag} from "./analysis-fields.ts";
 import {explanation} from "./explanation.ts";
 
 /**
- * GET U/pdc: the best power for each duration over a range of days, both included; 90 days to today unless said. 400
- * `invalid` where it would end before it begins. With `detraining` (on unless 0) each best is what it is still worth
- * at the end of the range. Watts of two families are never compared: the current one is shown unless `family` says
- * which.
+ * GET U/pdc: the best power for each duration over a range of days, both included; by default the 90 days to today. 400
+ * `invalid` where it would end before it begins. With `detraining` (on unless 0) each best is what it is still worth at
+ * the end of the range. Watts of two families are never compared: the current one is shown unless `family` is given.
  */
 export const powerCurveQuery = z.strictObject({
   from: dayOrSeconds.optional(),

@@ -18,7 +18,10 @@ export type ExportReply = z.infer<typeof exportReply>;
 /** POST U/export/link with `{}`, soon after signing in: an address that works once, for a few minutes. */
 export const exportLinkReply = z.object({url: z.string(), expires_in: z.int().positive()});
 
-/** POST U/delete, soon after signing in. The user name as it is written, so that nobody does this by accident. */
+/**
+ * POST U/delete, soon after signing in. Takes the user name exactly as it is written, so that no user does this by
+ * accident.
+ */
 export const deleteBody = z.strictObject({user_name: z.string().max(128)});
 export const deleteReply = z.object({deletes_at: z.string()});
 /** POST U/delete/cancel with `{}`; works twice. */

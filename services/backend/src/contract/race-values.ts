@@ -1,13 +1,13 @@
 // Plain values, free of the schema library: browsers load this file.
 
 export const COURSE_MAX_BYTES = 10 * 1024 * 1024;
-/** Courses somebody keeps at once. */
+/** Courses a user may store at once. */
 export const COURSES_KEPT = 100;
 export const COURSE_NAME_MAX = 80;
 /** How much of a course: what it comes to, or all of it. */
 export const COURSE_DEPTHS = ["summary", "complete"] as const;
 
-/** Said where both are given, word for word. */
+/** Returned verbatim where both a target time and a target power are given. */
 export const TARGET_CONFLICT =
   "You may not include both a target time and target power in the prediction request. Choose one.";
 

@@ -20,10 +20,10 @@ const temperature = numberWithin(RACE_BOUNDS.temperature);
 const humidity = numberWithin(RACE_BOUNDS.humidity);
 
 /**
- * GET U/race/prediction: of a course, or of a level `race_distance`; one of them. Metres, degC, percent, m/s (a
- * headwind is positive), W, seconds. What is left out of training is the median of the runs of 42 days, else
- * mild; what is left out of the race is as in training. Both are said in `assumed`.
- * Both targets: 400 `target_conflict`. A time out of reach: 422 `target_unreachable` with what is possible.
+ * GET U/race/prediction: for a course, or for a level `race_distance`; exactly one of them. Metres, degC, percent, m/s
+ * (a headwind is positive), W, seconds. A value of training that is left out is the median of the runs of 42 days, else
+ * mild; a value of the race that is left out is as in training. Both are reported in `assumed`. Both targets: 400
+ * `target_conflict`. A time out of reach: 422 `target_unreachable` with what is possible.
  */
 export const predictionQuery = z.strictObject({
   course_id: z.string().min(1).max(64).optional(),
@@ -41,9 +41,9 @@ export const predictionQuery = z.strictObject({
   heat: flag.default("1"),
   /** 0 leaves out how rested the runner is on race day. */
   freshness: flag.default("1"),
-  /** Today, unless said; a day that is over counts as today. */
+  /** Today by default; a day that is over counts as today. */
   race_day: z.string().refine(isDay, refuseAs("not_a_date")).optional(),
-  /** `usual` computes with what running costs anybody instead of this runner. */
+  /** `usual` computes with the general cost of running instead of this runner's. */
   cost: z.enum(["own", "usual"]).default("own"),
   /** `terrain` spends a little more uphill. */
   pacing: z.enum(["even", "terrain"]).default("even"),
@@ -105,7 +105,7 @@ const inputs = z.object({
   /** On race day; null while there are too few runs to know, whether it is to count or not. */
   fitness: z.number().nullable(),
   form: z.number().nullable(),
-  /** J/kg/m, and the runs of the last 90 days it comes from: 0 for what running costs anybody. */
+  /** J/kg/m, and the number of runs of the last 90 days it comes from: 0 for the general cost of running. */
   running_cost: z.number(),
   running_cost_runs: z.number(),
   distance: z.number(),

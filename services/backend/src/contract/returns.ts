@@ -45,7 +45,7 @@ export const rma = z.object({
   /** Where to send it, a line each; null until it is accepted, and where nothing has to come back. */
   return_address: z.string().nullable(),
   received_at: z.string().nullable(),
-  /** In the words of whoever refused. */
+  /** In the words of the member of staff who refused. */
   refused_because: z.string().nullable(),
   /** By when the law wants the money back; null where it names no day. */
   refund_due_at: z.string().nullable(),
@@ -58,7 +58,7 @@ export const rmaList = z.object({items: z.array(rma)});
 export const newReturn = z.strictObject({
   lines,
   kind: z.enum(["return", "warranty", "exchange"]).default("return"),
-  /** Nobody has to say. */
+  /** Optional: the customer need not give a reason. */
   reason: z.enum(RETURN_REASONS).optional(),
   comment: text(1000).optional(),
 });

@@ -114,7 +114,7 @@ const side = z.object({
   clearance: z.number().nullable(),
   swing_width: z.number().nullable(),
 });
-/** Metres, each weighted by strides; of runs whose pods told. The shoes with the most strides come first. */
+/** Metres, each weighted by strides; of runs whose pods recorded them. The shoes with the most strides come first. */
 export const footStatistics = z.object({
   month: z.string(),
   items: z.array(z.object({apparel_id: z.string().nullable(), left: side, right: side})),

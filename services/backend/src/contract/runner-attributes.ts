@@ -51,7 +51,7 @@ export const runnerAttributes = z.object({
   family: z.enum(POWER_FAMILIES).nullable(),
   /** Those that are known; empty without runs. */
   items: z.array(runnerAttribute),
-  /** A group smaller than this is compared with nobody. */
+  /** A group smaller than this is not used for comparisons. */
   least_group: z.int(),
   explanations: z.array(explanation),
 });

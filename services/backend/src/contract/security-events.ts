@@ -1,4 +1,7 @@
-/** What the owner of an account is told of it. Plain values, free of the schema library: browsers load this file. */
+/**
+ * Events of an account that its owner is notified of. Plain values, free of the schema library: browsers load this
+ * file.
+ */
 export const SECURITY_EVENTS = [
   "sign_in",
   "sign_in_failed",

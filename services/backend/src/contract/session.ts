@@ -4,7 +4,7 @@ import {refuseAs} from "./field-code.ts";
 import {otpCode} from "./second-factor.ts";
 
 export const CLIENT_ID_HEADER = "x-client-id";
-/** Names an installation; it is no secret. The server issues one to whoever signs in without. */
+/** Identifies an installation; it is no secret. The server issues one to a client that signs in without. */
 export const CLIENT_ID = /^(web|ios|android|cli)_[A-Za-z0-9_-]{16,64}$/;
 
 export const ROLES = ["admin", "support", "coach", "editor"] as const;

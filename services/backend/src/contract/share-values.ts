@@ -8,11 +8,11 @@ export const SHARE_STATUSES = ["pending", "accepted", "declined", "expired", "ca
 export type ShareStatus = (typeof SHARE_STATUSES)[number];
 
 export const SHARE_LIMITS = {
-  /** Characters of a message to whoever is invited. */
+  /** Characters of a message to the invited person. */
   message: 280,
   /** How many shares someone gives at once. */
   given: 50,
-  /** An invitation nobody answers ends after so many days. */
+  /** Days after which an unanswered invitation ends. */
   pending_days: 30,
 } as const;
 

@@ -1,6 +1,6 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** What of a run its owner may let whoever has a link see, besides its name, its day, how far and how long. */
+/** Parts of a run its owner may show to holders of a link, besides its name, its day, how far and how long. */
 export const SHARED_METRICS = ["route", "power", "pace", "heart_rate", "cadence", "elevation"] as const;
 export type SharedMetric = (typeof SHARED_METRICS)[number];
 

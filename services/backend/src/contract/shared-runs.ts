@@ -5,7 +5,7 @@ import {SHARED_METRICS, SHARED_RUN_BOUNDS} from "./shared-run-values.ts";
 
 const {days: DAYS, links: LINKS} = SHARED_RUN_BOUNDS;
 
-/** A link to a run, as its owner sees it. Its token is told once, to whoever made it. */
+/** A link to a run, as its owner sees it. Its token is returned only once, to the user who created it. */
 export const runLink = z.object({
   id: z.string(),
   metrics: z.array(z.enum(SHARED_METRICS)),

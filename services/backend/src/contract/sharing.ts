@@ -37,8 +37,8 @@ export const sharesQuery = z.strictObject({
 export const shareList = z.object({items: z.array(share)});
 
 /**
- * POST U/shares: exactly one of `email`, `user_id` and `user_name`. 201 and the same answer whether anybody has that
- * address or name. 409 `share_exists`, 422 `share_self` or `share_limit`.
+ * POST U/shares: exactly one of `email`, `user_id` and `user_name`. 201 and the same answer whether or not a user has
+ * that address or name. 409 `share_exists`, 422 `share_self` or `share_limit`.
  */
 export const shareInvite = z.strictObject({
   email: z.string().optional(),
@@ -70,7 +70,7 @@ export const shareRemoval = z.union([
 ]);
 export const shareRemovalReply = z.object({removed: z.literal(true)});
 
-/** GET U of someone who shares with whoever asks. Null is what the level does not show. */
+/** GET U of a user who shares with the caller. Null is what the level does not show. */
 export const sharedUser = z.strictObject({
   id: z.string(),
   user_name: z.string(),

@@ -33,7 +33,7 @@ export function endSlowBodies(server: Server, {start_ms, bytes_per_second} = FAI
       return start_ms + bought - (performance.now() - began);
     };
     const look = () => {
-      // All of it is here, whether or not anybody has read it yet.
+      // The whole body has arrived, whether or not it has been read yet.
       if (req.complete) return;
       const left = msLeft();
       if (left > 0) timer = setTimeout(look, left);

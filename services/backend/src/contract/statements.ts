@@ -25,7 +25,7 @@ const who = {
  */
 export const withdrawalStatement = z.strictObject({
   ...who,
-  /** As somebody reads it off their mail. */
+  /** As the customer copies it from the order mail. */
   order_number: text(40).min(1),
   /** Which things, in their words; all of them where they say nothing. */
   details: text(STATEMENT_BOUNDS.details).optional(),

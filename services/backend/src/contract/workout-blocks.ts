@@ -15,7 +15,7 @@ const [LEAST_PERCENT, MOST_PERCENT] = WORKOUT_LIMITS.percent;
 const percent = z.number().min(LEAST_PERCENT).max(MOST_PERCENT).nullable().default(null);
 const uuid = z.string().regex(/^[\w-]{1,64}$/);
 
-/** Words of somebody; lines may break in them. */
+/** Free text written by a user; it may contain line breaks. */
 export const freeText = (max: number) =>
   z
     .string()

@@ -13,7 +13,10 @@ const estimate = z.object({
   below: z.number(),
 });
 
-/** Of all repetitions of a block; `segment_estimates` of one. `assumed`: nobody knows when a lap ends. */
+/**
+ * Totals over all repetitions of a block; `segment_estimates` are for one repetition. `assumed`: the length is assumed,
+ * because the end of the lap is not known in advance.
+ */
 export const blockEstimate = estimate.extend({
   uuid: z.string(),
   repeat: z.int(),

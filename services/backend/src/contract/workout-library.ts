@@ -15,7 +15,10 @@ export const libraryQuery = z.strictObject({
   locale: z.enum(["en", "de", "fr", "es"]).optional(),
 });
 
-/** A workout everybody has. What it comes to is for whoever asks; null without critical power. */
+/**
+ * A workout of the library, which is the same for all users. `planned` is estimated for the caller; null without
+ * critical power.
+ */
 export const libraryWorkout = workoutHead.extend({
   id: z.string(),
   /** What all of its kind train: the name of its row of the library. */
@@ -77,7 +80,7 @@ export const workoutCollection = z.object({
 });
 export type WorkoutCollection = z.infer<typeof workoutCollection>;
 
-/** GET /b/api/v1/users/workouts/library?include_content=true: those of whoever asks, in their order. */
+/** GET /b/api/v1/users/workouts/library?include_content=true: the caller's collections and workouts, in their order. */
 export const ownLibrary = z.object({
   collections: z.array(workoutCollection),
   workouts: z.array(workoutTemplate),

@@ -15,7 +15,7 @@ export const WORKOUT_TYPES = [
 ] as const;
 export type WorkoutType = (typeof WORKOUT_TYPES)[number];
 
-/** Where a planned workout came from. `coach`: somebody with a share wrote it. */
+/** Where a planned workout came from. `coach`: written by another user through a share. */
 export const WORKOUT_SOURCES = ["own", "library", "plan", "coach", "platform"] as const;
 export type WorkoutSource = (typeof WORKOUT_SOURCES)[number];
 
@@ -27,7 +27,7 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 export const MOVE_SCOPES = ["this", "following", "plan"] as const;
 export type MoveScope = (typeof MOVE_SCOPES)[number];
 
-/** The bounds of what is said of workouts, for forms and server alike; characters and counts. */
+/** The bounds of the fields of workouts, in characters and counts; used by forms and by the server. */
 export const WORKOUT_BOUNDS = {
   title: {max: 120},
   desc: {max: 2000},
@@ -43,7 +43,7 @@ export const WORKOUT_BOUNDS = {
   copies: {max: 60},
   /** Workouts on one day. */
   day: {max: 10},
-  /** Templates and collections somebody keeps. */
+  /** Templates and collections per user. */
   templates: {max: 1000},
   collections: {max: 100},
   collection_name: {max: 80},

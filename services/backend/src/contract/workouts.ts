@@ -45,7 +45,7 @@ export const profileStep = z.object({
   intensity_class: z.enum(INTENSITY_CLASSES),
 });
 
-/** A workout in somebody's calendar. */
+/** A workout in an athlete's calendar. */
 export const plannedWorkout = workoutHead.extend({
   id: z.string(),
   user_id: z.string(),
@@ -85,7 +85,7 @@ const title = freeText(TITLE.max).refine((text) => text !== "", {
   params: {field_code: "required"},
 });
 
-/** What can be said of a workout. */
+/** The fields of a workout that a caller can set. */
 export const workoutFields = {
   title,
   type: z.enum(WORKOUT_TYPES),

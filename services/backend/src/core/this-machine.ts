@@ -1,6 +1,9 @@
 import {isLoopbackUrl} from "@gradus/schemas/loopback";
 
-/** Whether nobody else can reach what an address names. None at all is what we carry ourselves. */
+/**
+ * Whether an address is reachable from this machine only. Undefined stands for our built-in component, which counts as
+ * local.
+ */
 export function isOnThisMachine(url: string | undefined) {
   return url === undefined || isLoopbackUrl(url);
 }

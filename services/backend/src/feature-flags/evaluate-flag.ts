@@ -33,7 +33,7 @@ function isInRegions({regions}: FeatureFlag, region: string | null) {
   return regions.length === 0 || (region !== null && regions.includes(region));
 }
 
-/** The share of a subject differs from flag to flag, so nobody is always the first to try something. */
+/** The bucket of a subject differs from flag to flag, so that the same users are not always the first. */
 function isInShare({key, percent}: FeatureFlag, subject: FeatureSubject | null) {
   if (percent === 100) return true;
   return subject !== null && bucket(key, subject.id) < Math.round(percent * 100);

@@ -7,7 +7,7 @@ import type {FeatureSubject} from "./evaluate-flag.ts";
 import {type ListFeaturesDeps, listFeatures} from "./list-features.ts";
 
 export interface FeatureRouteDeps extends ListFeaturesDeps {
-  /** Who asks, as far as it is known. A bearer that is not valid is nobody, not a refusal: the call is public. */
+  /** The caller, if known. An invalid bearer token counts as none and is not refused: the call is public. */
   readonly featureSubject: (c: Context<AppEnv>) => Promise<FeatureSubject | null>;
 }
 

@@ -50,8 +50,8 @@ export function createDeviceRepository(db: Db) {
     },
 
     /**
-     * Who has this serial now. Until the end of the transaction nobody else learns it or takes it: a lock on the row
-     * alone would not hold back whoever finds none.
+     * The device paired under this serial now; null when there is none. An advisory lock keeps other transactions from
+     * reading or taking the serial until this one ends: a row lock alone would not stop one that finds no row.
      */
     async lockBySerial({product, serial}: Pick<NewDevice, "product" | "serial">): Promise<DeviceRow | null> {
       await db.execute(
@@ -65,7 +65,7 @@ export function createDeviceRepository(db: Db) {
       return row ?? null;
     },
 
-    /** For a serial that is locked and nobody's. */
+    /** For a serial that is locked and not paired. */
     async add(row: NewDevice): Promise<DeviceRow> {
       const [added] = await db.insert(device).values(row).returning();
       if (!added) throw new Error("A device was not added");

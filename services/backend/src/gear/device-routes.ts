@@ -13,7 +13,7 @@ const listRoute = defineRoute(calls.list, ownerInPath);
 const renameRoute = defineRoute(calls.rename, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-/** The devices somebody runs with, below `/b/api/v1/users`. */
+/** Routes for the devices an athlete runs with, below `/b/api/v1/users`. */
 export function deviceRoutes({db, now}: GearDeps) {
   const devices = createDeviceRepository(db);
   return createApi()
@@ -48,7 +48,7 @@ function missing() {
   return new AppError("not_found", "Nothing is at this path");
 }
 
-/** Listed, not spread: whose it was before is nobody's business. */
+/** Fields are listed, not spread: the former owner must not be disclosed. */
 function toDevice(row: DeviceRow): Device {
   const {id, product: kind, serial, name, side, firmware, battery_percent} = row;
   return {

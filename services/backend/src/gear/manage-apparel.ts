@@ -14,7 +14,7 @@ const FIRST_ZONE = "Pacific/Kiritimati";
 
 type Repository = ReturnType<typeof createApparelRepository>;
 
-/** Changes what somebody runs in, one change at a time, and leaves one default wherever there is a shoe in use. */
+/** Changes an athlete's shoes, one change at a time, and leaves one default wherever there is a shoe in use. */
 function inOwnersTurn<T>(
   {db}: GearDeps,
   user_id: string,
@@ -72,7 +72,7 @@ export async function changeApparel(deps: GearDeps, user_id: string, {id, edit, 
   return readApparel(deps, user_id, id);
 }
 
-/** What somebody has run in belongs to those runs: it can be retired, not removed. */
+/** A shoe with a distance belongs to the runs made in it: it can be retired, not removed. */
 export function removeApparel(deps: GearDeps, user_id: string, id: string) {
   return inOwnersTurn(deps, user_id, async (gear) => {
     const {distance_m} = await requireApparel(gear, user_id, id);

@@ -8,8 +8,8 @@ import {deviceMoved} from "./mails/device-moved.ts";
 export interface PairedDevice extends DeviceFacts, Pick<DeviceRow, "user_id" | "product" | "serial"> {}
 
 /**
- * Pairs a device with an account, inside the caller's transaction. Whoever holds the device pairs it, so a serial goes
- * to the newest owner; the former one loses it at this moment and is told by mail. Several at once go one by one.
+ * Pairs a device with an account, inside the caller's transaction. Possession counts: a serial goes to the account that
+ * pairs it last; the former owner loses it at this moment and is notified by mail. Concurrent calls run one by one.
  */
 export async function pairDevice(tx: Db, paired: PairedDevice, now: Date): Promise<DeviceRow> {
   const devices = createDeviceRepository(tx);

@@ -4,7 +4,7 @@ import {account} from "../accounts/account/tables.ts";
 import {APPAREL_KINDS, DEVICE_PRODUCTS} from "../contract/gear-values.ts";
 import {instant} from "../core/db/columns.ts";
 
-/** What somebody runs with. Unpaired rows stay: they say whose a serial was. */
+/** The devices athletes run with. Unpaired rows stay: they record the earlier owners of a serial. */
 export const device = pgTable(
   "device",
   {
@@ -30,7 +30,7 @@ export const device = pgTable(
   ],
 );
 
-/** What somebody runs in. */
+/** The shoes athletes run in. */
 export const apparel = pgTable(
   "apparel",
   {

@@ -2,14 +2,17 @@ import {and, eq, isNull, sql} from "drizzle-orm";
 import type {Db} from "../core/db/db.ts";
 import {apparel} from "./tables.ts";
 
-/** What somebody runs in unless they say otherwise. */
+/** The shoe of a run for which the athlete chose none. */
 export async function defaultShoe(db: Db, user_id: string): Promise<string | null> {
   const isDefault = and(eq(apparel.user_id, user_id), apparel.is_default, isNull(apparel.retired_at));
   const [shoe] = await db.select({id: apparel.id}).from(apparel).where(isDefault);
   return shoe?.id ?? null;
 }
 
-/** Whether it is theirs, retired or not. Until the transaction ends nobody takes it away. */
+/**
+ * Whether the shoe belongs to the user, retired or not. The row is locked (`for share`): it cannot be deleted until the
+ * transaction ends.
+ */
 export async function hasApparel(tx: Db, user_id: string, id: string): Promise<boolean> {
   const isTheirs = and(eq(apparel.id, id), eq(apparel.user_id, user_id));
   return (await tx.select({id: apparel.id}).from(apparel).where(isTheirs).for("share")).length > 0;

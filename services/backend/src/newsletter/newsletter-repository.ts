@@ -65,7 +65,7 @@ export function createNewsletterRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Ends a subscription, or a sign-up nobody confirmed. Doing it twice is the same as once. */
+    /** Ends a subscription, or an unconfirmed sign-up. Idempotent. */
     async unsubscribe(unsubscribe_hash: string, now: Date) {
       const [row] = await db
         .update(newsletter)

@@ -137,7 +137,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(await stateOf()).toBe("deleting");
   });
 
-  /** Somebody who has used what an account offers. */
+  /** Creates a user who has used everything an account offers. */
   async function live() {
     const at = stack.app.now();
     await seedPermissionGroups(db);
@@ -175,7 +175,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     return headers;
   }
 
-  /** Every table there is, whoever made it, with the rows that hold a text anywhere. */
+  /** Every table of the database, whatever created it, with its rows that contain the text in any column. */
   async function tablesWith(text: string) {
     const found = await db.execute(
       sql`select table_schema || '.' || table_name as name from information_schema.tables

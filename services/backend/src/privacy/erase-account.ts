@@ -68,7 +68,7 @@ export async function eraseAccount(deps: EraseDeps, user: string, {isRepeated = 
   deps.wakeMail();
 }
 
-/** Keyed digests of what may come again: an address, devices. Nobody reads from them whose they were. */
+/** Keyed digests of what may come again: an address, devices. They do not reveal the values or the person. */
 async function digest(
   {db, secret, personalData}: EraseDeps,
   {row, subject}: {row: AccountRow; subject: Subject},
@@ -92,7 +92,7 @@ async function leaveTombstone(tx: Db, {now}: EraseDeps, row: AccountRow, isRepea
     .values({user_id: row.id, deleted_at: at, actor: ended.cause, hashes: ended.hashes ?? {}})
     .onConflictDoNothing();
   await createAccountRepository(tx).empty(row.id, at);
-  // Whoever was told the first time is not told again.
+  // A user who was notified at the first erasure is not notified again.
   if (!isRepeated) await sayGoodbye(tx, row, at);
   const entry = {actor_id: "system", actor_role: "system", action: "account.erase", target: row.id} as const;
   await createAudit({db: tx, now}).append(tx, {...entry, ...currentTrace()});

@@ -3,7 +3,7 @@ import {withTransaction} from "../core/db/db.ts";
 import {type EraseDeps, eraseAccount} from "./erase-account.ts";
 import {findSubject} from "./subject-of.ts";
 
-/** Erases anew whom a restored backup brought back, before anybody meets them. Returns how many that were. */
+/** Erases again the accounts that a restored backup brought back, before other users can see them. Returns how many. */
 export async function eraseRestored(deps: EraseDeps): Promise<number> {
   let erased = 0;
   for (const {id} of await deps.deletedList.list()) {

@@ -97,7 +97,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
   it("one that cannot be erased now holds up nobody, and is tried again", async () => {
     const others = [await addPerson(db, {name: "bea"}), await addPerson(db, {name: "cem"})];
     for (const name of ["ann", "bea", "cem"]) await remove(await signedIn(`${name}@example.com`), name);
-    // Its file is a name nobody could have given, so removing it fails.
+    // Its file has a name that the server never gives, so removing it fails.
     await db.insert(data_export).values({
       id: "../escape",
       user_id: ann.id,

@@ -4,7 +4,7 @@ import {type JobKinds, noPayload} from "../core/jobs/job-kind.ts";
 const HALF_HOUR_S = 30 * 60;
 
 export const PRIVACY_KINDS = {
-  /** Makes the copy of somebody's data that has this id. */
+  /** Builds the data export with this id. */
   "build-export": {
     payload: z.strictObject({export_id: z.string()}),
     runWithinSeconds: HALF_HOUR_S,

@@ -8,7 +8,7 @@ import {accountDeleted, accountPrivacy} from "./mails/privacy-letter.ts";
 import {PRIVACY_DATA} from "./personal-data.ts";
 import {type PrivacyDeps, privacyRoutes, privateFileRoutes} from "./routes.ts";
 
-/** Copies of what is known of somebody, and the end of accounts. */
+/** Copies of a user's data, and the deletion of accounts. */
 export const privacy: Module<PrivacyDeps & BuildExportDeps & EraseDeps & {readonly logger: Logger}> = {
   routes: (deps) => [privacyRoutes(deps), privateFileRoutes(deps)],
   jobs: privacyJobs,

@@ -50,7 +50,7 @@ export async function requestDeletion(deps: DeletionDeps, user: string, typedNam
   return dueAt;
 }
 
-/** What others see of somebody ends with the first step, before anything is erased. */
+/** The first step of a deletion: others lose sight of the user's data at once, before anything is erased. */
 export async function endAtOnce(tx: Db, {personalData, enqueue}: DeletionDeps, user: string, at: Date) {
   const found = await findSubject(tx, user);
   if (!found) return;

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type ExportDeps = Pick<AccountDeps, "db" | "now"> & {readonly enqueue: Enqueue<typeof PRIVACY_KINDS>};
 
-/** Asks for a copy of everything somebody's account holds: once a day, and not while one is being made. */
+/** Requests a copy of all data of a user's account: once a day, and not while one is being made. */
 export async function requestExport({db, now, enqueue}: ExportDeps, user: string): Promise<ExportReply> {
   const at = now();
   await withTransaction(db, async (tx) => {

@@ -8,7 +8,10 @@ import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {accountPrivacy} from "./mails/privacy-letter.ts";
 import {type DeletionDeps, endAtOnce} from "./request-deletion.ts";
 
-/** Tells whoever has not signed in for three years that their account goes, and lets it go a month later. */
+/**
+ * Notifies users who have not signed in for three years that their account will be deleted, and starts the deletion a
+ * month later.
+ */
 export async function retireIdle(deps: DeletionDeps) {
   const idle = createIdleAccounts(deps.db);
   await idle.forgetReturned();

@@ -57,7 +57,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
 /** Below `/b`: what a browser fetches without a bearer, by a link that is worth one look. */
 export function privateFileRoutes({db, now, privateFiles: files}: PrivacyDeps) {
   return createApi().openapi(fileRoute, async (c) => {
-    // Whoever only asks what would come uses nothing up, and learns nothing.
+    // A HEAD request does not use up the link, and learns nothing from it.
     const isLook = c.req.method === "HEAD";
     const file = isLook ? null : await openExport({db, now, files}, c.req.valid("param").token);
     c.header("content-type", "application/zip");

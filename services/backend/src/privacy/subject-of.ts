@@ -4,7 +4,10 @@ import type {Db} from "../core/db/db.ts";
 import {parseEmail} from "../core/mail/parse-email.ts";
 import type {Subject} from "../core/personal-data/personal-table.ts";
 
-/** An account with its addresses. Anybody may type one: what others keep about it is theirs once it is proven. */
+/**
+ * An account with its addresses. Any address can be typed in: records of others under an address belong to the account
+ * only once the address is proven.
+ */
 export async function findSubject(db: Db, id: string) {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   if (!row) return null;

@@ -49,7 +49,7 @@ export interface AppDeps
   readonly readAtOnceMs: number;
   /** Whether the demo runner has run for a year. */
   readonly hasDemoYear: boolean;
-  /** Where editors work. Null when nobody said. */
+  /** Where editors work. Null when not configured. */
   readonly studioUrl: string | null;
   /** Whose token of the content service it is. */
   readonly identifyStaff: IdentifyStaff;

@@ -34,7 +34,7 @@ export const core: Module<CoreDeps> = {
   routes: (deps) => [systemRoutes(deps)],
   jobs: defineJobs(KINDS, ({db, now, logger}: CoreDeps) => ({
     "audit-head": async () => logger.info({head: await createAudit({db, now}).head()}, "head of the audit"),
-    // A broken record stays among the dead jobs until somebody has looked.
+    // A broken record stays among the dead jobs until staff have looked at it.
     "audit-verify": async () => {
       const problem = await verifyAudit({db, now});
       if (problem !== null) throw new Error(problem);

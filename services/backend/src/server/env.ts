@@ -69,14 +69,14 @@ const schema = z.object({
   SOCIAL_FACEBOOK_SECRET: z.string().optional(),
   /** Training platforms people connect, as JSON by name: `training/integrations/platform-settings.ts`. None: none is offered. */
   PLATFORMS: z.string().optional(),
-  /** Lets the one way out reach this machine, for stand-ins. */
+  /** Lets outgoing requests reach this machine, for emulators. */
   PLATFORMS_ON_THIS_MACHINE: z.stringbool().default(false),
   /** Of the payment provider. Unset: the shop shows prices, and nothing can be paid. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_/)
     .optional(),
-  /** Where the stand-in of the payment provider is. Unset: the provider itself. */
+  /** The host of the payment emulator. Unset: the payment provider itself. */
   STRIPE_API_HOST: z.string().optional(),
   STRIPE_API_PORT: port.optional(),
   STRIPE_API_PROTOCOL: z.enum(["http", "https"]).default("https"),
@@ -84,16 +84,18 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().transform(commaSeparated).optional(),
   /** In minor units: to give back more of an order takes a second person. */
   REFUND_APPROVAL_LIMIT: z.coerce.number().int().nonnegative().default(20_000),
-  /** In minor units: of more than this somebody looks first when card, parcel and shop are in three countries. */
+  /**
+   * In minor units: staff review an order above this amount first when card, parcel and shop are in three countries.
+   */
   RISK_REVIEW_AMOUNT: z.coerce.number().int().nonnegative().default(50_000),
-  /** From the next one on, somebody looks at the orders for one address first. */
+  /** Orders per day for one address; staff review each further order first. */
   RISK_ORDERS_PER_DAY: z.coerce.number().int().positive().default(3),
-  /** Lets a real site run on the stand-in, where no money moves. */
+  /** Lets a real site run on the payment emulator, where no money moves. */
   ALLOW_LOCAL_PAYMENTS: z.stringbool().default(false),
   GRADUS_NOW: z.iso.datetime({offset: true}).optional(),
   /** Seconds by which a running clock is ahead of the machine's. */
   GRADUS_CLOCK_SHIFT: z.coerce.number().default(0),
-  /** Fills the database with invented people. Only where nobody else can reach it. */
+  /** Fills the database with invented people. Only where it is unreachable from other machines. */
   DEMO: z.stringbool().default(false),
   /** With DEMO, one of them has run for a year: computed by a job after the start, in about a quarter of a minute. */
   DEMO_YEAR: z.stringbool().default(false),
@@ -175,7 +177,7 @@ function productionRefusals(env: z.infer<typeof schema>) {
   return refusals.filter((refusal) => typeof refusal === "string");
 }
 
-/** Their passwords are public knowledge, so whoever reaches the site could be one of them. */
+/** The passwords of demo people are public, so anyone who reaches the site could sign in as one of them. */
 function demoRefusals(env: z.infer<typeof schema>) {
   const isLocal = isForThisMachine(env) && isOnThisMachine(env.DATABASE_URL);
   if (!env.DEMO || (isLocal && env.NODE_ENV !== "production")) return [];

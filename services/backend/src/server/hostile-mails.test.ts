@@ -4,7 +4,7 @@ import {writeMail} from "../../test/write-mail.ts";
 
 const SITE = "https://site.example";
 
-/** What people may type into a field that ends up in a mail to somebody else. */
+/** Hostile input for fields that end up in a mail to another person. */
 const HOSTILE: readonly (readonly [string, string])[] = [
   ["a page", '<script>alert(1)</script><img src=x onerror=alert(1)><a href="https://evil.example">x</a>'],
   ["what ends an attribute", `" style="position:fixed" onclick='x' data-x="`],
@@ -17,7 +17,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ["no letter at all", "🏃🏽‍♀️ ̷̢̛ \u200B"],
 ];
 
-/** Each mail that repeats what somebody typed, with that in every place it can come from. */
+/** Each mail that repeats user input, with that input in every place it can come from. */
 const MAILS: readonly (readonly [string, (typed: string) => object])[] = [
   [
     "share_invitation",

@@ -24,7 +24,7 @@ export function listPersonalData<Deps>(modules: readonly Module<Deps>[]): readon
   return [...modules.flatMap(({personalData = []}) => personalData), ...outboxData(listMails(modules))];
 }
 
-/** What every domain does where somebody lives in another time zone. */
+/** Runs what every domain does when an athlete moves to another time zone. */
 export function createTimeZoneMove<Deps>(modules: readonly Module<Deps>[]): MoveToTimeZone {
   return async (tx, move) => {
     for (const {moveToTimeZone} of modules) await moveToTimeZone?.(tx, move);

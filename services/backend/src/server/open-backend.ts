@@ -55,7 +55,10 @@ export async function openBackend(env: Env, modules: readonly Module<AppDeps>[])
   return {deps: completeDeps(given, modules), modules, database, jobs, jobKinds, mailer, stopping};
 }
 
-/** The tables of this version, with what the domains cannot do without; and nobody invented where others reach it. */
+/**
+ * Creates the tables of this version and the rows that domains require. Where others can reach the database, it refuses
+ * one with invented people.
+ */
 async function prepare({migrate, db}: Database, env: Env, modules: readonly Module<AppDeps>[]) {
   await migrate();
   for (const {seed} of modules) await seed?.(db);

@@ -10,7 +10,7 @@ const TABLES = await listAllTables();
 const PERSONAL_DATA = listPersonalData(MODULES);
 const PERSON =
   /^(user|owner|giver|receiver|actor|author|athlete|runner|viewer|creator)_id$|^users$|_by$|e?mail|_addr$/;
-/** What such a column names where it names nobody. */
+/** Columns with such a name that do not identify a person. */
 const NOT_PEOPLE = new Set(["newsletter.mails", "newsletter.mailed_at"]);
 
 /** The columns that say whose a row is, by their name or by what they refer to. */

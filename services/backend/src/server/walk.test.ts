@@ -68,7 +68,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     return z.object({data: z.object({access_token: z.string()})}).parse(await response.json()).data;
   }
 
-  /** A body nobody accepts: what is asked is who gets as far as having it read. */
+  /** Sends a body that every route refuses, to test which callers get as far as having it read. */
   function ask({path, method}: {path: string; method: string}, headers: Headers, id: string) {
     const init = {
       method: method.toUpperCase(),

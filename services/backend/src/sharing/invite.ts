@@ -21,7 +21,8 @@ const TWENTY_A_DAY = {burst: 20, perMinute: 20 / DAY_MINUTES};
 const MAILS_PER_INVITEE = {burst: 10, perMinute: 10 / DAY_MINUTES};
 
 /**
- * Offers to show oneself to somebody. The answer is the same whether anybody has that address or name; the mail is not.
+ * Invites another person to see the user's training. The answer is the same whether or not an account has that address
+ * or name; the mail differs.
  */
 export async function inviteToShare(deps: SharingDeps, user: string, body: ShareInvite): Promise<Share> {
   const at = deps.now();

@@ -11,7 +11,7 @@ export interface Invitee {
   /** What was typed, in the form in which two spellings are the same. */
   readonly key: string;
   readonly label: string;
-  /** Whose it is from the beginning. An address is nobody's until somebody with it accepts. */
+  /** The account an invitation by name or id is for. Null for an address until an account with it accepts. */
   readonly receiver_id: string | null;
   readonly person: Person | null;
   /** Where the mail goes; null where no proven address is known. */
@@ -20,7 +20,7 @@ export interface Invitee {
 
 type Invite = Pick<ShareInvite, "email" | "user_id" | "user_name">;
 
-/** Finds whom an invitation means. Nothing that leaves here may depend on whether anybody was found. */
+/** Finds the person an invitation is meant for. No response may reveal whether an account was found. */
 export async function findInvitee(db: Db, invite: Invite, now: Date): Promise<Invitee> {
   const accounts = createAccountRepository(db);
   const {email, user_id, user_name} = requireOne(invite);

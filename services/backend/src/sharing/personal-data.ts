@@ -3,7 +3,7 @@ import type {PersonalTable, Subject} from "../core/personal-data/personal-table.
 import {emailKey} from "./share-conditions.ts";
 import {share} from "./tables.ts";
 
-/** Rows that somebody gave, received, or was invited by. */
+/** Rows in which the person is the giver, the receiver or the invited address. */
 const concerns = ({id, addresses}: Subject) =>
   or(eq(share.giver_id, id), eq(share.receiver_id, id), inArray(share.invite_key, addresses.map(emailKey)));
 
@@ -24,7 +24,7 @@ export const SHARING_DATA: readonly PersonalTable[] = [
       file: "shares.json",
       read: (db, whose) => {
         const isGiven = sql<boolean>`${share.giver_id} = ${whose.id}`;
-        // Whom they typed is theirs to know; who invited them is said by the page while the share lives.
+        // The giver's export has what they typed; who invited the receiver is on the page while the share lives.
         const invited = sql<string | null>`case when ${isGiven} then ${share.invite_label} end`;
         return db
           .select({...OF_SHARE, given: isGiven, invited})

@@ -31,7 +31,7 @@ function findShares(db: Db, which: SQL | undefined): Promise<ShareWithPeople[]> 
     .select({
       share,
       giver: {id: giver.id, user_name: giver.user_name, first_name: giverProfile.first_name},
-      // One value, so that it is null as a whole where there is nobody.
+      // One value, so that it is null as a whole where there is no receiver.
       receiver: sql<Named | null>`case when ${receiver.id} is null then null else json_build_object(
         'id', ${receiver.id}, 'user_name', ${receiver.user_name}, 'first_name', ${receiverProfile.first_name}) end`,
     })
@@ -64,7 +64,7 @@ export function createShareReads(db: Db) {
       return row?.level ?? null;
     },
 
-    /** Everybody who shows themselves to `viewer` at this moment, and how much. */
+    /** All athletes who share with `viewer` at this moment, and at which level. */
     listGivers: (viewer: string, now: Date) =>
       db
         .select({
@@ -80,7 +80,7 @@ export function createShareReads(db: Db) {
         .where(and(eq(share.receiver_id, viewer), isInForce(now)))
         .orderBy(asc(giverProfile.first_name), asc(giver.id)),
 
-    /** Everybody to whom somebody shows themselves at this moment. */
+    /** All users who may see the giver's training at this moment, each with their level. */
     listReceivers: (giver_id: string, now: Date) =>
       db
         .select({user_id: receiver.id, level: share.level})

@@ -12,7 +12,7 @@ export const share = pgTable(
     giver_id: text("giver_id")
       .notNull()
       .references(() => account.id),
-    /** Null while only an address is invited, and for names that nobody has. */
+    /** Null while only an address is invited, and for names that no account has. */
     receiver_id: text("receiver_id").references(() => account.id),
     /** What was invited, such as `email:ann@example.com`: what the giver typed decides what is a duplicate. */
     invite_key: text("invite_key").notNull(),

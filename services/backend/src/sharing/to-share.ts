@@ -29,7 +29,7 @@ function statusAt({status, created_at, expires_at}: ShareRow, now: Date): ShareS
   return status === "pending" && (isOver || isOld) ? "expired" : status;
 }
 
-/** Only who said yes is named: what an invitation says is the same whether anybody got it. */
+/** Names a receiver only after they accepted: a pending invitation looks the same whether or not an account got it. */
 function invited({invite_key, invite_label, status}: ShareRow, receiver: ShareWithPeople["receiver"]) {
   const email = invite_key.startsWith(EMAIL) ? invite_label : null;
   if (receiver && (status === "accepted" || status === "ended")) return named(receiver, email);

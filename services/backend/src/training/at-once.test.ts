@@ -180,7 +180,7 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     const late = [mine, his].filter(({status}) => status !== 200);
     for (const answer of late) {
       const {workout, removal} = await conflict(answer);
-      // Whoever came after the plan is told why; whoever came after the other writer sees what that made of it.
+      // A writer refused after the plan gets its rule; one refused after the other writer gets the current session.
       expect(removal).toEqual(workout?.deleted ? {rule: "day_off", detail: {}} : undefined);
     }
     const after = {
@@ -232,7 +232,7 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
       version: version + written.length + 1,
       deleted: null,
     });
-    // Whoever was refused sees the session as it is by then, and can put theirs on top.
+    // A refused writer gets the session as it is by then, and can apply their change on top of it.
     const again = [
       {answer: his, ask: bob, change: {desc: "On the track"}},
       {answer: hers, ask: cleo, change: {tags: ["track"]}},

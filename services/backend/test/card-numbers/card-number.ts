@@ -25,7 +25,7 @@ const SPACING = new RegExp(BETWEEN, "g");
 
 /**
  * Of these numbers, those that a text holds in any spacing, or of which it holds the eight digits in the middle, which
- * nobody needs to tell one card from another. As bytes a database writes out in hex, too.
+ * are not needed to tell one card from another. Also finds them as bytes, as a database writes them out in hex.
  */
 export function numbersIn(text: string, numbers: readonly string[]): readonly string[] {
   const plain = text.replace(SPACING, "");

@@ -35,7 +35,7 @@ const TYPED = [
   spaced(NUMBERS[0] ?? ""),
   (NUMBERS[3] ?? "").replaceAll(/(\d{5})(?=\d)/g, "$1-"),
 ];
-/** Whoever types this into a field that is kept is found: so would be a number. */
+/** This text, typed into a field that is stored, is found: a card number would be found as well. */
 const MARKER = `Ann ${spaced(newCardNumber("4929"))} Weber`;
 const MARKED = MARKER.replaceAll(/\D/g, "");
 
@@ -107,7 +107,7 @@ describe.each(PLACES)("typed where $name keeps what is kept", ({folder, database
 const placesOf = (kept: readonly Kept[], numbers: readonly string[]) =>
   kept.filter(({text}) => numbersIn(text, numbers).length > 0).map(({place}) => place);
 
-/** Both ways to pay, opened by our shop, and the portal of somebody. */
+/** Both ways to pay, opened by our shop, and a customer's portal. */
 async function openPages(urls: {backend: string; provider: string}): Promise<Pages> {
   const stripe = openProvider(urls.provider);
   const open = async (ui_mode: "hosted_page" | "embedded_page") => {
@@ -131,7 +131,7 @@ async function openPages(urls: {backend: string; provider: string}): Promise<Pag
   };
 }
 
-/** A purchase that works, by somebody of this name. */
+/** A successful purchase by a customer of this name. */
 async function buyAs(name: string, {provider, framed}: Pages) {
   const response = await fetch(`${provider}/control/sessions/${framed.id}/pay`, {
     method: "POST",

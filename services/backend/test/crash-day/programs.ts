@@ -16,7 +16,7 @@ export interface Place {
 export const PROVIDER_KEY = "sk_test_of_a_crash_day";
 const WEBHOOK_SECRET = "whsec_of_a_crash_day";
 
-/** Backend and provider as programs of their own, told of each other and not started yet. */
+/** Backend and provider as separate processes, configured with each other's address and not started yet. */
 export async function preparePrograms({databaseUrl, folder, smtpUrl, logLevel = "info"}: Place) {
   const [backendPort, providerPort] = [await freePort(), await freePort()];
   const urls = {backend: `http://127.0.0.1:${backendPort}`, provider: `http://127.0.0.1:${providerPort}`};

@@ -5,7 +5,7 @@ import {checkoutReply, checkoutState} from "../../src/contract/checkout.ts";
 import {askUntilAnswered} from "./persistent.ts";
 import type {Random} from "./random.ts";
 
-/** What people were told: whatever crashes, it has to stay true. */
+/** What customers received as confirmed: it must stay true whatever crashes. */
 export interface Told {
   bought: number;
   readonly orders: Set<string>;

@@ -19,7 +19,7 @@ export interface Shared {
   readonly folders: readonly string[];
 }
 
-/** Programs of their own that share a database and the files of runs, not started yet, and somebody with an account. */
+/** Separate backend processes, not started yet, that share a database and the run files, and one user's account. */
 export async function prepareBackends({databaseUrl, bucket, folders}: Shared) {
   const env = {
     NODE_ENV: "test",

@@ -48,8 +48,8 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
   }
 
   /**
-   * After half a minute the queue knows that nobody works on a job any more: as if that were over, for the jobs of
-   * processes that were killed. What the living one works on stays with it.
+   * After half a minute without a heartbeat the queue knows that no worker holds a job any more. This acts as if that
+   * time were over for the jobs of killed processes. Jobs of the live process stay with it.
    */
   async function letSilencePass() {
     await db.execute(sql`
@@ -84,7 +84,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
       let isOver = false;
       let refusal: unknown = null;
       try {
-        // A busy process may refuse it before it comes there. Nobody gets an answer from one that is killed.
+        // A busy process may refuse the request before it gets there. A killed process sends no response.
         const begun = async () => {
           while (!isOver && (await held.waiting()) === 0)
             await begin().catch((error) => {
@@ -117,7 +117,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
       return asked;
     },
 
-    /** Somebody whose critical power is known, so that none is read from their runs. */
+    /** A runner whose critical power is set, so that none is derived from their runs. */
     async addRunner(name: string) {
       const {id, email} = await addPerson(db, {name});
       await setCriticalPower(id, "2026-01-01", 300);
@@ -125,7 +125,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
     },
   };
 
-  /** Of the pod from the beginning: what is told before the first run is given its family by a job, at its own time. */
+  /** Sets the family to pod at once: for a value entered before the first run, a job sets it later, at its own time. */
   async function setCriticalPower(user_id: string, date: string, critical_power: number) {
     await setManualCp({db, now, enqueue: ignoreJobs}, user_id, {date, critical_power});
     await db.update(cp_history).set({family: "pod"}).where(eq(cp_history.user_id, user_id));
@@ -163,7 +163,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
       rows: () =>
         db.select().from(activity).where(eq(activity.user_id, user_id)).orderBy(asc(activity.start_time)),
 
-      /** All that is shown of somebody's runs, the first first, without ids and moments. */
+      /** Everything shown of the user's runs, oldest first, without ids and timestamps. */
       async shown() {
         const {items} = await read("users/me/activities?limit=100", activityList);
         const shown: Awaited<ReturnType<typeof shownOf>>[] = [];

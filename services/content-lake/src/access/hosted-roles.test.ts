@@ -8,7 +8,7 @@ const findRole = readRoles(PATH);
 const names = listRoleNames(PATH).map((name) => name.replace("{locale}", "fr"));
 const {permissions, roles} = toHostedRoles(names.flatMap((name) => findRole(name) ?? []));
 
-/** Filter and mode of each right, as somebody who sets the role up would read them together. */
+/** Filter and mode of each right, combined as an administrator who sets the role up reads them. */
 function rightsOf(name: string): string[] {
   const role = roles.find((entry) => entry.name === name);
   return (role?.permissions ?? []).map((right) => {

@@ -22,7 +22,7 @@ export interface HostedRole {
     readonly action: "mode";
     readonly params: {readonly mode: Mode; readonly history: boolean};
   }[];
-  /** What the local lake enforces and a filter cannot say, as sentences for whoever sets the roles up. */
+  /** What the local lake enforces and a filter cannot express, as sentences for the person who sets the roles up. */
   readonly notCarried: readonly string[];
 }
 

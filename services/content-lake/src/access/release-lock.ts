@@ -6,7 +6,7 @@ const RELEASE_PREFIX = "_.releases.";
 
 /**
  * Refuses plain mutations of what only actions may change. A release that could be set to "scheduled" by hand, or
- * filled after it was scheduled, would be published by the timer although nobody was asked for the right.
+ * filled after it was scheduled, would be published by the timer without any check of the publish right.
  */
 export function refuseReleaseTampering(
   {id}: DocumentChange,

@@ -6,7 +6,7 @@ import type {DocumentChange, LakeDocument} from "../types.ts";
 type Find = (id: string) => LakeDocument | null | undefined;
 
 /**
- * Refuses every change that touches a sealed legal version or a text of one, whoever asks and by whatever door: a
+ * Refuses every change that touches a sealed legal version or one of its texts, for every caller and every route: a
  * draft over it, a version of it in a release, a further text that claims to belong to it.
  */
 export function refuseBrokenSeal({id, before, after}: DocumentChange, find: Find): void {

@@ -10,9 +10,9 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 type Find = (id: string) => LakeDocument | null | undefined;
 
 /**
- * Whoever has a share link sees what is not published yet, so one that was forgotten must end: 30 days after it was
- * made at the latest, and never later than it first said. It shows documents, or a release there is; any other layer
- * of the content would be all of it.
+ * A viewer with a share link sees unpublished content, so a forgotten link must expire: at the latest 30 days after it
+ * was made, and never later than its first expiry date. A link shows documents or an existing release; any other
+ * perspective would expose all of the content.
  */
 export function refuseEndlessLink({id, before, after}: DocumentChange, find: Find, now: Date): void {
   if (before?._type === "shareLink") requireEarlierEnd(id, before, now);

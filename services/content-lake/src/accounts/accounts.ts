@@ -39,7 +39,7 @@ export function createAccounts({path, people, tokens, now, newId}: AccountOption
   const allDatasets = database.prepare("select name, created_at, created_by from dataset order by name");
   const deleteDataset = database.prepare("delete from dataset where name = ?");
 
-  /** The person a token stands for, or null when nobody (any more) does. */
+  /** The person a token represents, or null when it represents none (any more). */
   function authenticate(token: string): Person | null {
     const fixed = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
     return peopleById.get(fixed ?? personOfSession(token) ?? "") ?? null;

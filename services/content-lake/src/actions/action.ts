@@ -6,7 +6,7 @@ const id = z.string().min(1);
 const revision = z.string().nullish();
 const document = z.looseObject({_id: id, _type: z.string().min(1)});
 const named = <Name extends string>(name: Name) => z.literal(`sanity.action.${name}` as const);
-/** Names of perspectives: a release called so could not be told from them. */
+/** Names of perspectives: a release with such a name could not be distinguished from them. */
 const LAYERS = ["raw", "published", "drafts"];
 const releaseId = z
   .string()

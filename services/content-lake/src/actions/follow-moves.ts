@@ -13,15 +13,15 @@ interface Move {
 }
 
 /**
- * Leads visitors on from pages that a release moved, or moved back. Whoever publishes a page by hand is asked; of a
- * release nobody can be: it may run at night. Written in the lake's own name, as not everyone who publishes pages may
- * change redirects.
+ * Redirects visitors from the old addresses of pages that a release moved, or moved back. A user who publishes a page
+ * by hand is asked first; a release can ask no user, as it may run at night. Redirects are written in the lake's own
+ * name, because not every user who publishes pages may change redirects.
  */
 export function followMoves({datasets, log}: {readonly datasets: Datasets; readonly log: Logger}): void {
   datasets.onOpen(({store}) => {
     store.onRecord((record) => {
       const moves = movesOf(record);
-      // Listeners are told within the transaction; the next one begins after it.
+      // Listeners are called within the transaction; the next one begins after it.
       if (moves.length > 0) setImmediate(() => redirectAll(store, moves, log));
     });
   });

@@ -125,7 +125,7 @@ export function deleteRelease(context: ActionContext, name: string): void {
   context.transaction.record({type: "deleteRelease", releaseName: name});
 }
 
-/** The timer will publish for whoever scheduled, so they must be allowed to now. */
+/** The timer will publish on behalf of the user who scheduled the release, so that user must have the right now. */
 function requirePublishRight({transaction, guard}: ActionContext, version: LakeDocument): void {
   const id = publishedIdOf(version._id);
   guard({id, before: transaction.get(id), after: isUnpublishing(version) ? null : {...version, _id: id}});

@@ -6,7 +6,7 @@ import {publishRelease} from "./release-actions.ts";
 
 export interface ReleaseTimerDeps {
   readonly datasets: Datasets;
-  /** Throws for a change somebody may not make; null for one who is not known any more. */
+  /** Throws for a change the author may not make; null for an author who is not known any more. */
   readonly guardOf: (author: string, dataset: Dataset) => ((change: DocumentChange) => void) | null;
   readonly now: () => Date;
   readonly log: Logger;
@@ -97,7 +97,7 @@ interface ScheduledRelease extends LakeDocument {
   readonly userId: string;
 }
 
-/** Who asked for it last: that is who published it. Whoever made the release may not have the right. */
+/** The user who scheduled the release last is its publisher. The user who created it may not have the right. */
 function schedulerOf({store}: Dataset, {name, userId}: ScheduledRelease): string {
   const asked = store.history.events("release_name", name).find(({type}) => type === "scheduleRelease");
   return asked?.author ?? userId;

@@ -84,7 +84,7 @@ export class AssetStore {
     rmSync(join(this.directory, dataset), {recursive: true, force: true});
   }
 
-  /** What uploads left behind that a crash cut off; nobody knows their names any more. */
+  /** Removes what is left of uploads that a crash cut off; their names are not known any more. */
   clearIncoming(): void {
     rmSync(join(this.directory, INCOMING), {recursive: true, force: true});
   }

@@ -1,7 +1,7 @@
 import readExif, {type Exif, type GPSInfoTags} from "exif-reader";
 import type {MetadataPart} from "./metadata-parts.ts";
 
-/** Longer values are the camera's own notes, not something anybody asks a query for. */
+/** Longer values are the camera's own notes, which no query asks for. */
 const TEXT_LENGTH_MAX = 1000;
 const LIST_LENGTH_MAX = 64;
 

@@ -28,7 +28,7 @@ export async function describeImage(
   const {width, height} = autoOrient;
   const dimensions = {_type: "sanity.imageDimensions", width, height, aspectRatio: width / height};
   const common = {_type: "sanity.imageMetadata", dimensions, hasAlpha};
-  // A vector image has no pixels to look at, and drawing one somebody uploaded is a risk without a gain.
+  // A vector image has no pixels to analyse, and rendering an uploaded one is a risk without a gain.
   if (extension === "svg") return {width, height, metadata: {...common, isOpaque: false}};
   const pixels = await whileReadable(async () => {
     const isOpaque = hasAlpha ? (await openImage(path).stats()).isOpaque : await hasWholePixels(path);

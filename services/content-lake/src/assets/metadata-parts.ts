@@ -4,7 +4,7 @@ const PARTS = ["blurhash", "lqip", "palette", "thumbhash", "exif", "image", "loc
 
 export type MetadataPart = (typeof PARTS)[number];
 
-/** Where somebody was and what they carried is only kept when that is asked for. */
+/** Where a person was and what equipment they carried is kept only when the upload asks for it. */
 const BY_DEFAULT: ReadonlySet<MetadataPart> = new Set(["blurhash", "lqip", "palette", "thumbhash"]);
 
 const isPart = (name: string): name is MetadataPart => PARTS.some((part) => part === name);

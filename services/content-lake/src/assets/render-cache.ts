@@ -59,7 +59,7 @@ export class RenderCache {
 
   async #keep(path: string, bytes: Buffer): Promise<void> {
     if (bytes.length > this.#options.bytesMax) return;
-    // Written aside and moved, so that nobody reads half a picture.
+    // Written to a temporary file and renamed, so that no reader gets half a picture.
     const draft = join(this.#options.directory, `draft-${randomUUID()}`);
     await mkdir(dirname(path), {recursive: true});
     try {

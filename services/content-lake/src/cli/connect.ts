@@ -19,7 +19,7 @@ export async function withClient<T>(
   if (running) return work(clientOf(running, env.projectId, dataset));
   const lake = createLake({
     ...env,
-    // Left to the server: its receivers are told of what is written here when it starts.
+    // Left to the server: when it starts, it notifies its receivers of what is written here.
     webhooks: [],
     datasets: [env.dataset],
     createEngine: createQueryEngine,

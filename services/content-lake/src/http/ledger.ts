@@ -9,7 +9,7 @@ export type Ledger = ReturnType<typeof createLedger>;
 
 const MAX_ENTRIES = 500;
 
-/** Requests nobody answers. After an upgrade of a client, this list is what it newly wants. */
+/** Requests that no route answers. After an upgrade of a client, this list is what it newly needs. */
 export function createLedger(now: () => Date) {
   const entries = new Map<string, LedgerEntry>();
 

@@ -136,7 +136,7 @@ function sendJson(response: ServerResponse, {status, headers, text}: JsonReply):
   encoder.end(text);
 }
 
-/** A coding with the weight 0 is refused. What would be said of a body that does not come is the plain one. */
+/** A coding with weight 0 is refused. A HEAD response has no body, so its headers describe the uncompressed one. */
 function acceptsGzip({method, headers}: IncomingMessage): boolean {
   const codings = String(headers["accept-encoding"] ?? "").toLowerCase();
   return method !== "HEAD" && /(?:^|,)\s*gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/.test(codings);

@@ -5,7 +5,7 @@ import {PresenceRoom} from "./presence-room.ts";
 import {PresenceConnection} from "./presence-rpc.ts";
 
 export interface PresenceDeps {
-  /** The id of the person a token stands for; null when nobody does. */
+  /** The id of the person a token represents; null when it represents none. */
   readonly authenticate: (token: string) => string | null;
   readonly hasDataset: (name: string) => boolean;
   /** Refuses callers that ordinary requests would refuse, such as pages from elsewhere. */

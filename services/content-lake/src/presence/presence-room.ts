@@ -1,4 +1,4 @@
-/** Somebody's open Studio, as the others in the same dataset see it. */
+/** A user's open Studio, as the others in the same dataset see it. */
 export interface Participant {
   readonly userId: string;
   /** Delivers one presence event to every subscription of this participant. */
@@ -23,7 +23,7 @@ export class PresenceRoom {
     this.#participants.set(participant, new Set());
   }
 
-  /** The others learn at once that the sessions of whoever left are gone. */
+  /** The others learn at once that the sessions of the participant who left are gone. */
   leave(participant: Participant): void {
     const sessions = this.#participants.get(participant) ?? [];
     this.#participants.delete(participant);

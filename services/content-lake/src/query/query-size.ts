@@ -1,8 +1,8 @@
 import {QueryError} from "./query-error.ts";
 
 /**
- * What a query's text may be before anybody tries to read it. The site's longest has 13,000 characters; the longest
- * in the public test suite of the language is a single text of 100,000.
+ * Limits of a query's text, checked before it is parsed. The site's longest query has 13,000 characters; the longest in
+ * the public test suite of the language is a single string of 100,000.
  */
 export const QUERY_LIMITS = {characters: 150_000, tokens: 12_000, nesting: 50} as const;
 

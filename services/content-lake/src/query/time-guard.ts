@@ -7,8 +7,8 @@ const context = createContext({work: null});
 const script = new Script("work()");
 
 /**
- * Runs synchronous work and ends it after `ms`, wherever it is. Budgets count what our own loops do; a parser that
- * tries every reading of a bracket, or one comparison of two long lists, asks nobody while it runs.
+ * Runs synchronous work and ends it after `ms`, wherever it is. Budgets count only what our own loops do; a parser that
+ * tries every reading of a bracket, or one comparison of two long lists, checks no budget while it runs.
  */
 export function runWithin<T>(ms: number, work: () => T): T {
   context.work = work;

@@ -77,7 +77,7 @@ export class DatasetStore implements DocumentSource {
       this.#seq = this.#log.lastSeq();
       this.epoch = this.#settings.readOrSet("epoch", () => options.newId().slice(0, 8));
     } catch (error) {
-      // Nobody else could put the file right while it is held open here.
+      // While the file is held open here, no other process could repair it.
       this.#database.close();
       throw error;
     }

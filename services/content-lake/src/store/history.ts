@@ -90,7 +90,7 @@ export class History {
     return this.#rebuild(entry, new Map());
   }
 
-  /** Transactions in the order they happened, for whoever has seen everything up to `seq`. */
+  /** Transactions in the order they happened, for a reader that has seen everything up to `seq`. */
   recordsAfter(seq: number, limit: number): CommitRecord[] {
     const states = new Map<string, LakeDocument | null>();
     return this.#statements.entriesAfter.all(seq, limit).map((row) => this.#rebuild(toEntry(row), states));

@@ -15,7 +15,7 @@ export function createSettings(database: DatabaseSync) {
   }
 
   function write(key: string, value: string): void {
-    // Survives the process, and may be lost with the machine: whoever keeps a setting can live without it.
+    // Survives the process, and may be lost with the machine: every owner of a setting can live without it.
     database.exec("pragma synchronous = normal");
     upsert.run(key, value);
     database.exec("pragma synchronous = full");

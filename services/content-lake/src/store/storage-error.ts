@@ -22,7 +22,7 @@ const isDamage = (error: unknown): boolean => {
   return kind === CORRUPT || kind === NOT_A_DATABASE || error instanceof SyntaxError;
 };
 
-/** For whoever runs the lake: which file cannot be used, and what to do about it. */
+/** For the operator of the lake: which file cannot be used, and what to do about it. */
 export function explainStorageError(path: string, error: unknown): string {
   if (kindOf(error) === BUSY) return `${path} is in use: is another content lake running on this folder?`;
   if (isDamage(error)) return `${path} is damaged: put back a copy of it, or delete it to start it empty`;
@@ -30,7 +30,7 @@ export function explainStorageError(path: string, error: unknown): string {
   return `${path} cannot be used: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** For whoever sent the request; clients keep what they have and try again. */
+/** For the client that sent the request; clients keep what they have and try again. */
 export function storageRefusal(subject: string, error: unknown): LakeError {
   if (isDiskFull(error)) {
     const message = `The content lake's disk is full: nothing was written to ${subject}`;

@@ -2,7 +2,7 @@ import type {CommitRecord} from "../store/commit-record.ts";
 import type {DatasetStore} from "../store/dataset-store.ts";
 import {seqAt} from "./position.ts";
 
-/** Whoever was away for longer is faster when it fetches its documents anew. */
+/** Transactions. A client that missed more is faster when it fetches its documents anew. */
 const MOST_READ = 2000;
 
 /** What was committed after a position; null when that is not known any more, or too long ago. */

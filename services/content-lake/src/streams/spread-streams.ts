@@ -13,8 +13,8 @@ type Asked = Omit<Call, "request" | "response">;
 
 /**
  * Sends each event stream of a browser to a host name of its own. Browsers open six connections to one name, an open
- * document alone needs seven streams, and everything after that would wait for ever. On the way they forget the token
- * and say their origin is "null", so a ticket nobody can guess stands for the request that was let in.
+ * document alone needs seven streams, and everything after that would wait for ever. On the redirect, browsers drop the
+ * token and send the origin "null", so an unguessable ticket represents the request that was admitted.
  */
 export function createSpreader(newId: () => string) {
   const tickets = new Map<string, {readonly asked: Asked; readonly handler: Handler}>();

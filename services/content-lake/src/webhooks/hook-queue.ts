@@ -101,7 +101,7 @@ export class HookQueue {
     const record = this.#takeNext();
     const sent = await this.#sendAll(record);
     if (this.#stopping.signal.aborted) return;
-    // A transaction nobody was told of may be looked at again after a crash; it need not cost a disk write.
+    // A transaction that was sent to no receiver may be examined again after a crash; it need not cost a disk write.
     if (sent > 0) this.#moveTo(record.seq);
     else this.#position = record.seq;
   }

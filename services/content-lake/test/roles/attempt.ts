@@ -7,7 +7,7 @@ export interface Stored {
   readonly [field: string]: unknown;
 }
 
-/** One person, signed in (or not), about to send one request about documents nobody else has touched. */
+/** One person, signed in (or not), about to send one request about documents no other attempt has touched. */
 export interface Attempt {
   readonly person: string;
   /** Of the person's own language; English for those who have none of their own. */

@@ -12,7 +12,7 @@ import {COLUMNS, type Column, readTable} from "./table.ts";
 
 const ACCESS = new URL("../../src/access/", import.meta.url);
 const ROLES = new URL("roles.json", ACCESS);
-// A role that nobody has by default is tried out by somebody made up here.
+// A role that no person has by default is tested with a person made up here.
 const EXTRA = {id: COLUMNS["publ-de"], name: "Test", email: "t@gradus.localhost", roles: ["publisher-de"]};
 const people = [...JSON.parse(readFileSync(new URL("people.json", ACCESS), "utf8")), EXTRA];
 const columns = Object.keys(COLUMNS) as Column[];

@@ -1,6 +1,6 @@
 import {generateKeyPairSync} from "node:crypto";
 
-/** A team and key nobody else has, for a start without settings. */
+/** A team and key that no other instance has, for a start without settings. */
 export function createAppleSecret() {
   const {privateKey} = generateKeyPairSync("ec", {namedCurve: "P-256"});
   const der = privateKey.export({format: "der", type: "pkcs8"}).toString("base64");

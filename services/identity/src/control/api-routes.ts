@@ -16,7 +16,7 @@ export function apiRoutes(partners: Partners) {
 
   return new Hono()
     .use(async (c, next) => {
-      // Pages of other origins cannot set this type without asking first, and nobody answers that question.
+      // Pages of other origins cannot set this type without a CORS preflight, and no route answers preflights.
       const isJson = c.req.header("content-type") === "application/json";
       if (c.req.method !== "GET" && !isJson)
         return c.json({err: {code: "invalid", message: "JSON only"}}, 415);

@@ -7,7 +7,7 @@ import {SWITCH_NAMES, SWITCHES} from "../partner/switches.ts";
 import type {Delivery} from "../partner/webhooks.ts";
 import {PROVIDER_NAMES} from "../providers/people.ts";
 
-/** What the page says of a workout; whoever sends may add what they like. */
+/** What the page shows of a workout; senders may add other fields. */
 const sentWorkout = z.object({title: z.string(), day: z.string()});
 
 export interface ControlPageProps {

@@ -5,7 +5,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export interface PageProps {
   readonly title: string;
-  /** Said beside the mark: on whose behalf this page stands here. */
+  /** Shown beside the logo: on whose behalf this page is served. */
   readonly notice: string;
   readonly content: Html;
 }

@@ -46,7 +46,7 @@ export function dataRoutes() {
     .put("/workouts/:id", async (c) => {
       const {records, switches} = c.get("partner");
       const {runner} = c.get("grant");
-      // Whoever sends names it, so that sending it twice makes one; another runner's is not theirs to name.
+      // The sender chooses the id, so that sending twice creates one workout; another runner's id is refused.
       if (records.isOfAnother(runner, c.req.param("id"))) return c.json({error: "not_found"}, 404);
       if (switches.workouts_forbidden) return c.json({error: "insufficient_scope"}, 403);
       if (switches.workouts_refused) return c.json({error: "unsupported_workout"}, 422);

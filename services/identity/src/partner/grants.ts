@@ -52,7 +52,7 @@ export function createGrants(now: () => Date) {
       return code;
     },
 
-    /** Null when the code is unknown, old, used, or somebody else's. A second use ends what the first began. */
+    /** Null when the code is unknown, old, used, or another client's. A second use ends the grant of the first. */
     redeemCode(code: string, redirectUri: string, verifier: string): TokenPair | null {
       const found = codes.get(code);
       codes.delete(code);

@@ -17,7 +17,7 @@ export interface Delivery {
   readonly id: string;
   readonly type: string;
   readonly at: string;
-  /** Null when nobody answered. */
+  /** Null when no answer came. */
   readonly status: number | null;
 }
 
@@ -46,7 +46,7 @@ export function createWebhooks({platform, backendUrl, secret, switches, logger, 
 
   return {
     deliveries: (): readonly Delivery[] => deliveries,
-    /** Resolves when it was delivered or nobody answered: a control page shows which. */
+    /** Resolves when the event was delivered or no answer came: a control page shows which. */
     async send(type: string, data: Readonly<Record<string, string>>) {
       const id = `evt_${randomUUID()}`;
       const body = JSON.stringify({type, timestamp: now().toISOString(), data});

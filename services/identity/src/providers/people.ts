@@ -1,12 +1,12 @@
 export const PROVIDER_NAMES = ["google", "apple", "facebook"] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** Somebody to sign in as. The addresses are those of the demo people, so every rule has a person that meets it. */
+/** A person to sign in as. The addresses are those of the demo people, so every rule has a person that meets it. */
 export interface Person {
   readonly id: string;
   readonly first: string;
   readonly last: string;
-  /** What happens when they sign in, for whoever picks. */
+  /** What happens when they sign in, shown where a person is picked. */
   readonly outcome: string;
   readonly email: string | null;
   readonly isVerified: boolean;
@@ -68,7 +68,7 @@ export function subjectOf(provider: ProviderName, {id}: Pick<Person, "id">) {
   return `${provider}-${id}`;
 }
 
-/** One of the list, or a person made up on the page: `new-` and a short name that nobody has used before. */
+/** One of the list, or a person made up on the page: `new-` and a short name that was not used before. */
 export function personOf(id: string): Person | null {
   const known = PEOPLE.find((person) => person.id === id);
   if (known) return known;

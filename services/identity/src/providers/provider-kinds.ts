@@ -8,7 +8,7 @@ export interface ProviderKind {
   /** Whether it answers with an id token; without one there is no nonce either. */
   readonly isOpenId: boolean;
   readonly routes: Readonly<Record<"authorization" | "token", string>>;
-  /** Its word for "the person said no". */
+  /** The provider's own error code for a user's refusal. */
   readonly denial: string;
   toClaims(person: Person, clientId: string): Readonly<Record<string, unknown>>;
 }

@@ -9,7 +9,7 @@ interface Tree {
 
 const MAX_DEPTH = 4;
 
-/** An object as it is answered: with what `expand` asks for in place of ids, without what nobody asked for. */
+/** An object as returned: with what `expand` asks for in place of ids, without fields that were not requested. */
 export function present(store: Store, value: unknown, paths: readonly string[]): unknown {
   return show(store, value, toTree(paths), "");
 }

@@ -36,7 +36,7 @@ function expandOf(given: unknown): string[] {
   return Array.isArray(given.expand) ? given.expand.map(String) : [];
 }
 
-/** The answer to something that went wrong; what is our own fault is not told. */
+/** The response to an error; details of an internal error are not disclosed. */
 export function answerError(error: unknown): Answer {
   const known =
     error instanceof ApiError

@@ -16,7 +16,7 @@ export interface ApiDeps {
   readonly handlers: Handlers;
   readonly faults: Faults;
   readonly secretKey: string;
-  /** Does what became due before anybody looks. */
+  /** Runs what became due, before a request is answered. */
   readonly runDue: () => void;
   readonly onProblem: (error: unknown) => void;
 }

@@ -1,6 +1,6 @@
 import type {Shop} from "../state/shop.ts";
 
-/** The test clock a customer lives by, or null: everybody's. */
+/** The test clock of a customer, or null for the clock shared by all others. */
 export function testClockOf(shop: Shop, customer: string | null): string | null {
   return shop.store.get("customer", customer ?? "")?.test_clock ?? null;
 }

@@ -22,7 +22,7 @@ export function markPaid(shop: Shop, invoice: Invoice, intent: PaymentIntent | n
   return paid;
 }
 
-/** Charges the card while nobody is there. Null: it did not work, and `invoice.payment_failed` says so. */
+/** Charges the card while the customer is absent. Null: it failed, and `invoice.payment_failed` reports it. */
 export function chargeInvoice(shop: Shop, invoice: Invoice, paymentMethod: string | null): Invoice | null {
   if (invoice.amount_due === 0) return markPaid(shop, invoice, null);
   const intent = openIntent(shop, invoice);

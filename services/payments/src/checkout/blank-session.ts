@@ -120,7 +120,7 @@ const blankDetails = (email: string): Session["customer_details"] => ({
   tax_ids: null,
 });
 
-/** The lines before anybody has priced them. */
+/** The lines before they are priced. */
 export function blankLines(
   id: string,
   lines: readonly Line[],

@@ -79,7 +79,7 @@ export function expireSession(shop: Shop, id: string): Session | null {
   const expired = shop.store.put({...session, status: "expired", url: null, client_secret: null});
   shop.tasks.cancel("expire_session", id);
   const intent = shop.store.get("payment_intent", shop.store.get("local.checkout", id)?.payment_intent ?? "");
-  // Also one that waits for a bank: whoever answers it now comes too late.
+  // Also an intent that waits for a bank: an answer given from now on comes too late.
   if (intent && intent.status !== "succeeded") cancelIntent(shop, intent, "expired");
   shop.events.emit("checkout.session.expired", expired);
   return expired;

@@ -23,7 +23,7 @@ export type PayResult =
   | {readonly outcome: "declined"; readonly decline: Decline}
   | {readonly outcome: "requires_action"; readonly url: string};
 
-/** Somebody presses Pay. */
+/** The customer presses Pay. */
 export function paySession(shop: Shop, id: string, input: PayInput): PayResult {
   const session = requireOpen(shop, id);
   return atCustomersHour(shop, session.customer, () => pay(shop, session, input));

@@ -13,7 +13,7 @@ const schema = z.object({
   DATA_DIR: z.string().default(".data"),
   /** The pages that may show the embedded frame, and load its script. */
   SITE_URL: z.url().default("http://localhost:3000"),
-  /** Where events are told, by an endpoint that is always there. */
+  /** Where events are sent, through an endpoint that always exists. */
   BACKEND_URL: z.url().default("http://127.0.0.1:4000"),
   STRIPE_SECRET_KEY: z.string().startsWith("sk_test_").default("sk_test_local_gradus"),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").default("whsec_local_gradus"),

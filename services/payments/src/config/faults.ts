@@ -15,7 +15,7 @@ export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
 export type Faults = Record<FaultName, boolean>;
 
-/** Nothing goes wrong until somebody asks for it. A restart forgets it. */
+/** No fault is active until one is requested. A restart resets them. */
 export const createFaults = (): Faults => ({
   api_error: false,
   api_slow: false,

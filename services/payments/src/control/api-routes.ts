@@ -28,7 +28,7 @@ export function controlApiRoutes({shop, faults, courier, runDue}: ControlDeps) {
         throw error;
       })
       .use(async (c, next) => {
-        // Pages of other origins cannot set this type without asking first, and nobody answers that question.
+        // Pages of other origins cannot set this type without a CORS preflight, and no route answers preflights.
         const isJson = c.req.header("content-type") === "application/json";
         if (c.req.method !== "GET" && !isJson) return c.json({error: {message: "JSON only"}}, 415);
         return next();
@@ -66,7 +66,7 @@ export function controlApiRoutes({shop, faults, courier, runDue}: ControlDeps) {
           ? c.json({data: store.get("local.delivery", c.req.param("id"))})
           : c.json({error: {message: "No such delivery"}}, 404),
       )
-      // Resolves when everything that is due was done and told, as far as somebody answers.
+      // Resolves when everything that is due was done and delivered, as far as receivers answer.
       .post("/settle", async (c) => {
         runDue();
         await courier.round();

@@ -1,7 +1,7 @@
 import type {Price} from "../protocol/stored.ts";
 
 /**
- * Percentages for demonstration, by country: one rate each, no states, no reduced rates. Nobody may be invoiced by
+ * Percentages for demonstration, by country: one rate each, no states, no reduced rates. No invoice may be based on
  * them; the real provider computes tax from registrations.
  */
 export const DEMONSTRATION_RATES: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ export interface Taxed {
   readonly total: number;
 }
 
-/** Tax on one amount. Null country: nobody knows yet where it goes, so none is shown. */
+/** Tax on one amount. Null country: the destination is not known yet, so no tax is shown. */
 export function taxAmount(amount: number, behaviour: Price["tax_behavior"], country: string | null): Taxed {
   const rate = country === null ? 0 : rateOf(country);
   const isInclusive = behaviour === "inclusive";

@@ -72,7 +72,7 @@ export type Paid =
   | {readonly outcome: "requires_action"; readonly intent: PaymentIntent};
 
 export interface ConfirmOptions {
-  /** Whether somebody sits in front of a page: only then can a bank ask something. */
+  /** Whether the customer is in front of a page: only then can a bank ask them something. */
   readonly isShopperThere: boolean;
   /** Where the bank asks. */
   readonly actionUrl: string | null;

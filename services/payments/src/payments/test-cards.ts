@@ -23,7 +23,7 @@ export interface TestCard {
   readonly country?: string;
 }
 
-/** The published test numbers this stand-in knows. It takes no other, so that nobody leaves a real card here. */
+/** The published test numbers this emulator knows. It takes no others, so that no customer enters a real card here. */
 export const TEST_CARDS: readonly TestCard[] = [
   {number: "4242424242424242", brand: "visa", behaviour: "success"},
   {number: "5555555555554444", brand: "mastercard", behaviour: "success"},
@@ -79,7 +79,7 @@ const DECLINES: Partial<Record<Behaviour, Decline>> = {
   blocked: {...DECLINED, decline_code: "fraudulent", isBlocked: true},
 };
 
-/** Why this card cannot be charged now, or null. Some are fine in the shop and fail when nobody is there. */
+/** Why this card cannot be charged now, or null. Some succeed in the shop and fail while the customer is absent. */
 export function declineOf(behaviour: Behaviour, isShopperThere: boolean): Decline | null {
   if (behaviour === "declines_later" && !isShopperThere) return DECLINED;
   return DECLINES[behaviour] ?? null;

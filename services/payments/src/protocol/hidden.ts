@@ -1,4 +1,4 @@
-/** Fields that are kept but told only to those who ask for them with `expand`. */
+/** Fields that are stored but returned only to callers that request them with `expand`. */
 const HIDDEN: Readonly<Record<string, readonly string[]>> = {
   price: ["currency_options"],
   coupon: ["applies_to", "currency_options"],
@@ -12,7 +12,7 @@ export function isHidden(kind: unknown, field: string): boolean {
   return typeof kind === "string" && (HIDDEN[kind]?.includes(field) ?? false);
 }
 
-/** A copy without what nobody asked for, at any depth. */
+/** A copy without the hidden fields, which were not requested, at any depth. */
 export function withoutHidden(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutHidden);
   if (typeof value !== "object" || value === null) return value;

@@ -1,6 +1,6 @@
 import type {Stripe} from "stripe";
 
-/** Every route this stand-in answers, with the parameters the SDK's own types give it. Nothing more is served. */
+/** Every route this emulator answers, with the parameters the SDK's own types give it. Nothing more is served. */
 export interface ServedParams {
   "POST /v1/products": Stripe.ProductCreateParams;
   "GET /v1/products": Stripe.ProductListParams;

@@ -33,7 +33,7 @@ function pay(visit: Visit, session: Session, shown: Shown, shownTotal: number): 
   const {shop, words, locale} = visit;
   const read = readPayment(shown.values, session, new Date(shop.clock.ms()));
   if ("errors" in read) return {page: {...shown, errors: read.errors, alert: words.problem}};
-  // Nobody pays a sum that the page did not show.
+  // A total that the page did not show is never charged.
   if (session.amount_total !== shownTotal) {
     const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd", locale);
     return {page: {...shown, notice: fillIn(words.newTotal, {amount})}};
@@ -45,7 +45,7 @@ function pay(visit: Visit, session: Session, shown: Shown, shownTotal: number): 
   return {next: result.outcome === "requires_action" ? "bank" : "done"};
 }
 
-/** The provider's own message is English: what the test card does is said in the shopper's language. */
+/** The provider's own message is English: the outcome of the test card is localized for the customer. */
 function declineWords(number: string, words: Visit["words"]): string {
   const behaviour = findTestCard(number)?.behaviour ?? "generic_decline";
   return behaviour === "generic_decline"

@@ -10,11 +10,11 @@ export interface PageProps {
   readonly title: string;
   readonly content: Html;
   readonly isEmbedded: boolean;
-  /** Told to the page around the frame: where to go, because it is done. */
+  /** Sent to the page around the frame: the address to go to, because the payment is done. */
   readonly goTo?: string;
 }
 
-/** The frame of every page a shopper sees. It says what it is before anything else, and looks like nobody. */
+/** The frame of every page a customer sees. It states what it is before anything else, and resembles no brand. */
 export function shopperPage({locale, words, title, content, isEmbedded, goTo}: PageProps): Html {
   return html`<!doctype html>
 <html lang="${locale}">

@@ -10,7 +10,7 @@ import {fillIn} from "./words.ts";
 export interface PayPageProps extends OrderProps {
   readonly values: Values;
   readonly errors: Errors;
-  /** Said above the form: why it was not paid. */
+  /** Shown above the form: why it was not paid. */
   readonly alert: string | null;
   readonly notice: string | null;
   readonly codeError: boolean;
@@ -39,7 +39,7 @@ const COUNTRIES = [
   "US",
 ];
 
-/** The page on which somebody pays. It works by keyboard, without a script, and in a narrow frame. */
+/** The page on which a customer pays. It works by keyboard, without a script, and in a narrow frame. */
 export function payPage(props: PayPageProps): Html {
   const {session, locale, words, action, alert, notice, isEmbedded} = props;
   const total = formatMoney(session.amount_total ?? 0, session.currency ?? "usd", locale);

@@ -1,5 +1,5 @@
 export interface PolicyProps {
-  /** Who may show the page in a frame; none: nobody. */
+  /** Origins that may show the page in a frame; if empty, no page may. */
   readonly ancestors: readonly string[];
   /** Where the form may lead in the end, besides here. */
   readonly targets: readonly (string | null | undefined)[];

@@ -1,4 +1,4 @@
-/** Plain on purpose: system fonts, grey lines, no brand. Nobody shall take it for the shop, or for a bank. */
+/** Plain on purpose: system fonts, grey lines, no brand. It must not be mistaken for the shop, or for a bank. */
 export const styleSheet = `
 *{box-sizing:border-box}
 body{margin:0;background:#fff;color:#222;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}

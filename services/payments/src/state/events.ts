@@ -13,7 +13,7 @@ export interface CallFacts {
 
 export type Events = ReturnType<typeof createEvents>;
 
-/** Writes down what happened, and to whom it has to be told, in the transaction in which it happens. */
+/** Records what happened, and which endpoints must be notified, in the transaction in which it happens. */
 export function createEvents(store: Store, clock: Clock, apiVersion: string) {
   let call: CallFacts | null = null;
 

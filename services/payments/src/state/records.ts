@@ -10,7 +10,7 @@ export interface Task {
   readonly subject: string;
   /** Seconds. */
   readonly at: number;
-  /** The test clock it waits for; null: everybody's. */
+  /** The test clock it waits for; null for the shared clock. */
   readonly test_clock: string | null;
 }
 
@@ -68,7 +68,7 @@ export interface EndpointSecret {
 
 export interface Attempt {
   readonly at: number;
-  /** Null when nobody answered. */
+  /** Null when no answer came. */
   readonly status: number | null;
 }
 

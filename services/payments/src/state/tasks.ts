@@ -6,7 +6,7 @@ import {TASK_NAMES, type TaskName} from "./task-names.ts";
 
 export type Tasks = ReturnType<typeof createTasks>;
 
-/** What will happen by itself, in order of time, on everybody's clock or on a test clock. */
+/** Tasks that will run by themselves, in order of time, on the shared clock or on a test clock. */
 export function createTasks(store: Store, clock: Clock) {
   const find = (name: TaskName, subject: string) =>
     store.list("local.task").filter((task) => task.name === name && task.subject === subject);

@@ -8,7 +8,7 @@ export interface CourierDeps {
   readonly faults: Faults;
   /** Of the machine, as the shop's has it: the provider's own clock may be days ahead of both. */
   readonly now: () => Date;
-  /** Answers with a status, or null when nobody answered. */
+  /** Resolves to the status of the response, or to null without one. */
   readonly post: (url: string, body: string, signature: string) => Promise<number | null>;
 }
 
@@ -79,8 +79,8 @@ export function createCourier({shop, faults, now, post}: CourierDeps) {
 
   return {
     /**
-     * Everything that is due, in turn for each endpoint, so that a slow one holds up nobody else. Resolves when that
-     * is done, and what other rounds have under way.
+     * Delivers everything that is due, in turn for each endpoint, so that a slow endpoint delays no other. Resolves
+     * when that is done, and what other rounds have under way.
      */
     async round(): Promise<void> {
       const byEndpoint = Map.groupBy(waiting(), ({endpoint}) => endpoint);

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** The status of who answers, or null when nobody does. */
+/** Resolves to the status of the response, or to null without one. */
 export async function postEvent(url: string, body: string, signature: string): Promise<number | null> {
   const headers = {
     "content-type": "application/json; charset=utf-8",

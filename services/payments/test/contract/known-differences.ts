@@ -1,4 +1,4 @@
-/** Where the stand-in is known to differ from the real API. Printed whenever the real one is asked. */
+/** Where the emulator is known to differ from the real API. Printed whenever the tests call the real one. */
 export const KNOWN_DIFFERENCES = [
   "Nothing is prorated: a changed price counts from the next renewal.",
   "Tax is one demonstration rate a country, and is always collected where it is asked for.",

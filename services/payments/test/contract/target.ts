@@ -8,7 +8,7 @@ const REAL_KEY = process.env.STRIPE_CONTRACT_KEY ?? "";
 
 export const isReal = REAL_KEY !== "";
 
-/** Whom the contract tests ask: the stand-in, or the real API in test mode. */
+/** What the contract tests call: the emulator, or the real API in test mode. */
 export async function openTarget() {
   const httpClient = Stripe.createFetchHttpClient(checkedFetch);
   if (isReal) {

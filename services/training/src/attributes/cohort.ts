@@ -24,7 +24,7 @@ export function percentile({quantiles}: Cohort, value: number): number {
   return (100 * (below - 1 + (value - lower) / (upper - lower))) / (quantiles.length - 1);
 }
 
-/** Quantiles of a group; null for fewer than 200, who could be told apart. */
+/** Quantiles of a group; null for fewer than 200 values, where individuals could be identified. */
 export function sketch(values: readonly number[]): number[] | null {
   if (values.length < cohortLeast) return null;
   const sorted = [...values].sort((a, b) => a - b);
@@ -37,7 +37,7 @@ export function sketch(values: readonly number[]): number[] | null {
 
 /**
  * The narrowest group of at least 200 that the asked filters allow: race is dropped first, then age, then gender.
- * Null when even everybody is too few.
+ * Null when even the group without filters is too small.
  */
 export function chooseCohort(cohorts: readonly Cohort[], asked: readonly CohortFilter[]): Cohort | null {
   const order: readonly CohortFilter[] = ["race", "age", "gender"];

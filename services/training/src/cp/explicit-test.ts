@@ -15,7 +15,7 @@ export interface TestEfforts {
   readonly longPower: number;
 }
 
-/** Why two efforts give nothing: the longer was no easier, or they would make somebody whom there is not. */
+/** Why two efforts give no result: the longer was no easier, or CP or W′ would lie outside plausible bounds. */
 export type TestRefusal = "reversed" | "unbelievable";
 
 export type TestedCp =
@@ -44,6 +44,6 @@ export function testedCp(efforts: TestEfforts): TestedCp {
     : {status: "refused", reason: "unbelievable"};
 }
 
-/** Whether an effort was all that somebody could: not where they held clearly more for as long on another run. */
+/** Whether an effort was maximal: not where the runner held clearly more for the same duration on another run. */
 export const isMaximalBeside = ({power}: Effort, best: number | null): boolean =>
   best === null || power >= best * (1 - rules.support.within);

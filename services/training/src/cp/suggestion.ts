@@ -44,7 +44,7 @@ function leastEffort(input: AutomaticInput, now: KnownCp, seconds: number): Sugg
 const shownFor = (seconds: number, {efforts}: AutomaticInput): number =>
   Math.max(1, ...efforts.filter((effort) => effort.seconds >= seconds).map(({power}) => power));
 
-/** The range's bests after one more run: whoever holds a power for longer holds it for less as well. */
+/** The range's bests after one more run: a runner who holds a power for longer holds it for less time as well. */
 function withEffort({efforts, today}: AutomaticInput, seconds: number, power: number): RangeEffort[] {
   const added = {activityId: "suggested", day: today};
   const raised = efforts.map((effort) =>

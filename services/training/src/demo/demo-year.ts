@@ -53,7 +53,7 @@ export function demoRunAt(index: number, options: DemoYearOptions): DemoRun {
   return demoRun(planned, index, options);
 }
 
-/** What the runner knew of their critical power: a guess to begin with, then what each test said. Whole W. */
+/** The critical power the runner knew: a guess to begin with, then the result of each test. Whole W. */
 export function demoPowerHistory(today: Day): {readonly day: Day; readonly criticalPower: number}[] {
   return datedPlan(today)
     .filter(({session: {type}}, index) => index === 0 || type === "test" || type === "race")

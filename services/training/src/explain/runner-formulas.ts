@@ -40,7 +40,7 @@ export const ATTRIBUTE_FORMULAS = {
   },
 } as const satisfies Record<`attribute_${AttributeId}`, Formula>;
 
-/** What else is told of runners and their feet. */
+/** The other formulas about runners and their feet. */
 export const RUNNER_FORMULAS = {
   age_grade: {
     unit: "ratio",

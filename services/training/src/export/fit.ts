@@ -10,7 +10,7 @@ export interface FitActivity extends Pick<Run, "series" | "extra"> {
   readonly subSport: SubSport;
   readonly powerFamily: PowerFamily | null;
   readonly laps: readonly Lap[];
-  /** Seconds east of UTC, or null when nobody knows. */
+  /** Seconds east of UTC, or null when unknown. */
   readonly utcOffset: number | null;
   /** The device's own timer in seconds; without it the active slots count. */
   readonly timer: number | null;
@@ -19,7 +19,7 @@ export interface FitActivity extends Pick<Run, "series" | "extra"> {
   readonly firmware?: string;
   /** What other sites show as the device. */
   readonly productName: string;
-  /** A barometer measured its altitude: whoever reads the file climbs as high. */
+  /** A barometer measured its altitude: software that reads the file then computes the same ascent. */
   readonly hasBarometer?: boolean;
 }
 

@@ -52,7 +52,7 @@ export interface BalanceRun {
   readonly day: Day;
   /** Null with one pod, or none. */
   readonly average: number | null;
-  /** Null of a run whose seconds nobody summed up: its mean stands for all of them. */
+  /** Null for a run whose seconds were not summed up: its mean represents all of them. */
   readonly spread: readonly number[] | null;
 }
 

@@ -68,7 +68,7 @@ function familyOf(header: readonly string[], rows: readonly Row[]): PowerFamily 
   return FAMILIES.find((family) => rows[0]?.cells[at] === family) ?? "other";
 }
 
-/** Each change of the column `active`, as the device's events would have said it. */
+/** Each change of the column `active`, as the device's events would have recorded it. */
 function timerOf(rows: readonly Row[]): TimerEvent[] {
   let last: Row | null = null;
   const events: TimerEvent[] = [];

@@ -1,6 +1,6 @@
 /**
- * Everything that can be said about a file somebody sent: "refused" means that it, or one run in it, was not taken;
- * "noticed" that it was, and what to know about it. A page has words for each code, with what `detail` names here.
+ * Everything that can be reported about a file a user sent: "refused" means that it, or one run in it, was not taken;
+ * "noticed" that it was, and what to know about it. A page has a text for each code, with what `detail` names here.
  */
 export const PROBLEMS = {
   /** No bytes at all. */

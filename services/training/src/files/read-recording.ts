@@ -23,7 +23,7 @@ export interface ReadResult {
   readonly problems: readonly Problem[];
 }
 
-/** Reads what somebody sent: the runs in it, and everything there is to say about it. Never throws on content. */
+/** Reads a file a user sent: the runs in it, and every problem to report about it. Never throws on content. */
 export function readRecording(bytes: Uint8Array, {now, isRun = false}: ReadOptions): ReadResult {
   const found =
     bytes.length > FILE_LIMITS.bytes

@@ -21,7 +21,7 @@ export type LibraryType =
   | "test"
   | "other";
 
-/** What somebody reads of a workout. */
+/** The texts of a workout that a reader sees. */
 export interface WorkoutWords {
   readonly title: string;
   readonly desc: string;
@@ -29,7 +29,7 @@ export interface WorkoutWords {
   readonly objective: string;
 }
 
-/** A workout everybody has. */
+/** A workout that is available to every user. */
 export interface LibraryWorkout {
   /** Says what it is, and stays: `hills-8x60-intermediate`. */
   readonly id: string;

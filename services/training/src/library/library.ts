@@ -14,7 +14,7 @@ import {fill, WORDS} from "./words/words.ts";
 
 const FAMILIES: readonly Family[] = [...ENDURANCE, ...TEMPO, ...INTERVALS, ...HILLS, ...RACE, ...SPECIAL];
 
-/** Anybody's: targets are shares of critical power; only distances need somebody to run them. */
+/** A runner that represents all: targets are shares of critical power; only distances need one to estimate them. */
 const ANYBODY = {mass: 70, criticalPower: 250};
 
 /**

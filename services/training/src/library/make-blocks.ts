@@ -6,7 +6,7 @@ import {
   type Segment,
 } from "../workouts/workout.ts";
 
-/** How long a stretch is, with how it is said in every language and in ids. */
+/** How long a stretch is, with its text, the same in every language, and its form in ids. */
 export interface Length {
   readonly seconds: number | null;
   readonly metres: number | null;

@@ -28,7 +28,7 @@ export function hideEnds(line: Line, turn: number): Line[] {
     latitude: line.latitude.subarray(from, to + 1),
     longitude: line.longitude.subarray(from, to + 1),
   };
-  // A single point is no line, and would still say where somebody was.
+  // A single point is no line, and would still reveal where the runner was.
   return hidePlaces(inner, [aside(line, 0, turn), aside(line, last, turn)]).filter(
     ({latitude}) => latitude.length > 1,
   );

@@ -66,7 +66,7 @@ function thin(lines: readonly Point[][]): Point[][] {
   if (all <= POINTS_MAX) return [...lines];
   return lines.flatMap((line) => {
     const share = Math.floor((POINTS_MAX * line.length) / all);
-    // Not worth two points among so many: nobody would see it.
+    // Not worth two points among so many: it would not be visible.
     return share < 2 ? [] : [simplify(line, share).flatMap((index) => line[index] ?? [])];
   });
 }

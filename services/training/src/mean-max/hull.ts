@@ -1,7 +1,7 @@
 import type {MeanMax} from "./best-efforts.ts";
 
 /**
- * The same bests as a curve that never rises with duration: whoever held 269 W for 5 min held it for 4 as well.
+ * The same bests as a curve that never rises with duration: a runner who held 269 W for 5 min held it for 4 as well.
  * Mean-max itself is not monotone (power high at both ends of a window). Starts are those of the longer effort that
  * wins.
  */

@@ -33,7 +33,7 @@ export function capSpikes(
 }
 
 export interface EffortOptions {
-  /** W; null for a runner without one, whose spikes cannot be told from sprints. */
+  /** W; null for a runner without a known value, whose spikes cannot be distinguished from sprints. */
   readonly criticalPower: number | null;
   /** Seconds between records, for a run recorded so seldom that short efforts say nothing; null otherwise. */
   readonly lowResolutionInterval?: number | null;

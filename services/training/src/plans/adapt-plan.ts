@@ -89,8 +89,9 @@ export const ADAPT_RULES = Object.freeze({
 const isHardKind = (kind: SessionKind) => kind === "hard" || kind === "test";
 
 /**
- * What a plan becomes after what happened. The past is never touched, nor today once somebody has run; nothing is made
- * up for twice. The same input gives the same changes, and applying them leaves nothing to change by the same rules.
+ * What a plan becomes after what happened. The past is never touched, nor today once the athlete has run; nothing is
+ * made up for twice. The same input gives the same changes, and applying them leaves nothing to change by the same
+ * rules.
  */
 export function adaptPlan(input: AdaptInput): Adapted {
   if (input.daysWithoutRun >= ADAPT_RULES.longBreakDays) return {changes: [], needsNewBase: true};

@@ -148,7 +148,7 @@ export const PLAN_RULES = Object.freeze({
   testFreeDays: 14,
   buildShare: 0.4,
   buildDays: [14, 42],
-  /** A week, up to so much of the time there is: whoever has most of it left grows fastest. */
+  /** Weekly growth `by`, while up to `upTo` of the available time is used: the more time is left, the faster. */
   growth: [
     {upTo: 0.7, by: 0.08},
     {upTo: 0.85, by: 0.06},

@@ -7,7 +7,7 @@ export type Session = Pick<PlannedSession, "kind" | "menu" | "blocks" | "seconds
 
 const EASY = 100 * PLAN_RULES.easyShare;
 
-/** Anybody's: everything is in shares of critical power, and lengths are times. */
+/** A runner that represents all: everything is in shares of critical power, and lengths are times. */
 const ANYBODY = {mass: 70, criticalPower: 250};
 
 interface Part {

@@ -55,7 +55,7 @@ export interface WeekRequest {
   readonly mostEasy: number;
   /** Seconds an easy run should have before another day is taken. */
   readonly usualRun: number;
-  /** Days before tests begin: nothing hard, so that whoever is tested is rested. */
+  /** Days before tests begin: nothing hard, so that the athlete is rested for the test. */
   readonly eves: readonly Day[];
   /** Whether an easy run of the week ends with strides. */
   readonly hasStrides: boolean;
@@ -66,7 +66,7 @@ export interface WeekRequest {
 
 const {leastRun, mostRuns, leastLong, longTime, longGrowth, hardTime, tolerance, easyShare} = PLAN_RULES;
 const EASY_STRESS = steadyStress(1, easyShare);
-/** Where nobody has run long yet. */
+/** Seconds taken as the longest run of an athlete who has not run long yet. */
 export const FIRST_LONG = 2700;
 /** Nothing hard comes as close to a race. */
 const BEFORE_RACE = 3;

@@ -4,7 +4,7 @@ import {interpolate} from "../numbers/statistics.ts";
 
 const {curve, historyDays} = TRAINING_DEFAULTS.prediction.freshness;
 
-/** How rested somebody stands at the start, on the scale of fitness and fatigue. */
+/** How rested a runner is at the start, on the scale of fitness and fatigue. */
 export interface RaceForm {
   /** Of the evening before. */
   readonly fitness: number;
@@ -22,8 +22,9 @@ interface FormInput {
 }
 
 /**
- * Form on the morning of a race. From today on every day is as much as fitness is made of, as if training went on: rest
- * that nobody planned would promise freshness. Null while there are too few days to tell form from a beginning at 0.
+ * Form on the morning of a race. From today on, the stress of every day is assumed to equal current fitness, as if
+ * training went on: assuming rest that was not planned would promise freshness. Null while there are too few days to
+ * distinguish form from a beginning at 0.
  */
 export function formOnRaceDay({stress, start, daysAhead}: FormInput): RaceForm | null {
   if (stress.length === 0 || (start === null && stress.length < historyDays)) return null;

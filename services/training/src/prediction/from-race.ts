@@ -7,8 +7,8 @@ import {sustainableCurve} from "./sustainable.ts";
 const STEPS = 30;
 
 /**
- * The critical power in W of a typical runner who runs a race in some seconds: where somebody begins who has a result
- * and no pod. Null for times beyond what 60 to 600 W give.
+ * The critical power in W of a typical runner who runs a race in the given seconds: the starting value for a runner who
+ * has a result and no pod. Null for times beyond what 60 to 600 W give.
  */
 export function criticalPowerForRace(
   request: Omit<PredictionRequest, "profile">,

@@ -35,6 +35,6 @@ export function heatLoss(training: Weather, race: Weather, seconds: number, mara
   return clamp(difference * (1 + slower) * Math.min(1, seconds / heat.fullAfter), -heat.cap, heat.cap);
 }
 
-/** How much more than the fastest somebody loses, as a share, by their marathon in mild conditions (assumption). */
+/** How much more than the fastest a runner loses, as a share, by their marathon in mild conditions (assumption). */
 export const slownessInHeat = (marathonSeconds: number): number =>
   clamp((marathonSeconds - heat.marathonFrom) / heat.marathonSpan, 0, heat.marathonCap);

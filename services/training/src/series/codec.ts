@@ -116,7 +116,7 @@ function activeOf({length, runs}: Head): Uint8Array {
   return active;
 }
 
-// Whole numbers are kept as such; of others nobody here knows how exact they are, so they stay as they came.
+// Whole numbers are kept as such; the precision of others is unknown here, so they stay as they came.
 function resolutionOf(values: Float64Array): number | null {
   return values.every((value) => Number.isNaN(value) || Number.isInteger(value)) ? 1 : null;
 }

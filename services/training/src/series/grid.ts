@@ -21,7 +21,7 @@ import {
 /** A grid is never longer than this: two days, in seconds. */
 export const ELAPSED_MAX = 48 * 3600;
 
-/** Columns that change steadily. What is said stride by stride (ground time, balances …) is never made up. */
+/** Columns that change steadily. Values given stride by stride (ground time, balances …) are never made up. */
 const STEADY: ReadonlySet<SeriesKey> = new Set<SeriesKey>([
   "power",
   "form_power",
@@ -62,7 +62,7 @@ export function putOnGrid(recording: Recording): Run {
   const trusted = measureDistance(recording, columns, active, place);
   if (trusted) {
     const {distance} = trusted;
-    // Where positions jumped, no speed is made of them; where a device told one, it stays.
+    // Where positions jumped, no speed is derived from them; where a device reported one, it stays.
     const untouched = isMeasuredBy(trusted.source, recording) ? columns.distance : null;
     columns.speed = columns.speed
       ? speedBeside(distance, columns.speed, active)

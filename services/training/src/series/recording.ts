@@ -47,7 +47,7 @@ export interface DeviceTotals {
   readonly distance: number | null;
 }
 
-/** The runner as the device knew them: W, kg, m. For information: it never replaces what the runner told us. */
+/** The runner as the device knew them: W, kg, m. For information: it never replaces what the runner entered. */
 export interface DeviceAthlete {
   readonly criticalPower: number | null;
   readonly weight: number | null;
@@ -67,7 +67,7 @@ export interface RecordingDevice {
   readonly product: number | null;
   readonly serial: number | null;
   readonly name: string | null;
-  /** Of every device that told it, the recording one and what was paired with it. */
+  /** Of every device that reported it: the recording one and those paired with it. */
   readonly firmware?: readonly DeviceFirmware[];
 }
 

@@ -17,8 +17,8 @@ export const fastestOver = (seconds: number): number =>
 const REACH = 2;
 
 /**
- * Speed in m/s from metres covered, for files that do not say it; NaN where distance is unknown, the timer stood, or
- * nobody can have run so fast.
+ * Speed in m/s from metres covered, for files that do not contain it; NaN where distance is unknown, the timer stood,
+ * or the speed is higher than any runner's.
  */
 export function speedAlong(distance: Float64Array, active: Uint8Array): Float64Array {
   return distance.map((_, slot) => {
@@ -28,8 +28,8 @@ export function speedAlong(distance: Float64Array, active: Uint8Array): Float64A
 }
 
 /**
- * The speed that belongs to a distance: the measured one, or where another sensor measured it, as much faster or slower
- * as the distance says. Standing stays standing, and whoever divides the distance by the time gets what paces say.
+ * The speed that belongs to a distance: the measured one or, where another sensor measured it, the measured one scaled
+ * to the distance. Standing stays standing, and distance divided by time equals what paces show.
  */
 export function speedBeside(distance: Float64Array, speed: Float64Array, active: Uint8Array): Float64Array {
   const total = metresOfBoth(distance, speed, active);
@@ -73,8 +73,8 @@ function metresOfBoth(
 }
 
 /**
- * Metres covered without those on which positions jumped faster than anybody runs. A stride that a position makes up
- * for within a second or two is none of them.
+ * Metres covered without those on which positions jumped faster than any runner. A fast step that a position makes up
+ * for within a second or two is not a jump.
  */
 export function withoutJumps(distance: Float64Array, active: Uint8Array): Float64Array {
   const cleaned = distance.slice();

@@ -45,7 +45,7 @@ export function activityStress(
   return {stress: TRAINING_DEFAULTS.stress.effortPerHour * perceivedEffort * hours, method: "effort"};
 }
 
-/** W that each second's speed takes on the grade it was run on; on the level where nobody knows of one. */
+/** W that each second's speed takes on the grade it was run on; on the level where the grade is unknown. */
 function pacePower(series: Series, speeds: Float64Array, runner: Runner, conditions = STILL_AIR) {
   const grade = grades(series);
   return speeds.map((speed, slot) =>

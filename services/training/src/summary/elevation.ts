@@ -74,7 +74,10 @@ export const smoothAltitude = (altitude: ArrayLike<number>): Float64Array =>
     TRAINING_DEFAULTS.altitude.meanSlots,
   );
 
-/** Altitudes that go on where a step was steeper than anybody climbs or falls: a sensor was set, or lost its place. */
+/**
+ * Altitudes that continue without a step that was steeper than any runner climbs or falls: there a sensor was set, or
+ * lost its place.
+ */
 function withoutCorrections(altitude: Float64Array): Float64Array {
   const {fastest} = TRAINING_DEFAULTS.altitude;
   let [last, corrected] = [-1, 0];

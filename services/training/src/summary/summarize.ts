@@ -85,7 +85,7 @@ function summarizePower(series: Series, moving: Uint8Array) {
   const movingTime = countSlots(moving);
   return {
     average_power: hasPower ? joules / timer : null,
-    // Without power nobody works, so all the work was done in moving slots.
+    // Without power no work is done, so all the work was done in moving slots.
     moving_power: hasPower && movingTime > 0 ? joules / movingTime : null,
     max_power: peak,
     work_kj: hasPower ? joules / 1000 : null,

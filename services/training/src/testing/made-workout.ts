@@ -1,6 +1,6 @@
 import {BLANK_SEGMENT, type Block, type Segment} from "../workouts/workout.ts";
 
-/** Ten minutes of work at critical power, unless said otherwise. */
+/** Ten minutes of work at critical power, unless `changes` override it. */
 export const madeSegment = (changes: Partial<Segment> = {}): Segment => ({
   ...BLANK_SEGMENT,
   uuid: "seg",

@@ -162,8 +162,8 @@ function isOnTarget(share: number, {segment, target}: Step, place: number): bool
 }
 
 /**
- * The plan laid on the run, moved by as many seconds as makes both rise and fall together: by how they go along, not by
- * their levels, so that whoever ran all of it too easily is still found where they ran it.
+ * The plan laid on the run, shifted by as many seconds as makes both rise and fall together. It compares their shape,
+ * not their levels, so that a plan run too easily throughout is still found where it was run.
  */
 function shiftedStarts(steps: readonly Step[], power: ArrayLike<number>): number[] {
   const starts = steps.map((_, index) => steps.slice(0, index).reduce((sum, {seconds}) => sum + seconds, 0));

@@ -15,7 +15,7 @@ const MOST_RESERVE = 300;
 const LONGEST = {threshold: 4 * 3600, any: 12 * 3600} as const;
 /** Share of critical power that counts as about it. */
 const THRESHOLD = 0.95;
-/** assumption: m/s that nobody runs faster, so that a distance is never taken for longer than it can be. */
+/** assumption: m/s that no runner exceeds, so that a distance is never taken for longer than it can be. */
 const FASTEST = 6;
 /** assumption: below so many metres a step by itself is not run below so great a share of critical power. */
 const SHORT = {metres: 200, share: 0.85} as const;

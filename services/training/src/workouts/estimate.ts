@@ -26,7 +26,7 @@ export interface Estimate {
 
 export interface SegmentEstimate extends Estimate {
   readonly uuid: string;
-  /** Nobody knows when a lap ends: its length is assumed. */
+  /** The end of a lap is unknown: its length is assumed. */
   readonly assumed: boolean;
 }
 

@@ -41,12 +41,12 @@ class MistakeError extends Error {
 
 /**
  * Reads a workout in shorthand: blocks by line, semicolon or comma, `3x( … )` for what is repeated, `3x400m` for a
- * repeated step. Lengths are `8min`, `1h10m`, `90s`, `1:30`, `400mtr`, `1.5km`, `2mi` or `lap`, and `m` alone by its number, `8m` or `400m`;
- * targets `@95%`, `@95-100%`, `@250W`, `@Z3`,
- * `@RPE6`, `@ramp 60-100%` or none; `warmup`, `rest` and `cooldown` say what else than work it is, and `easy` is rest in
- * the zone of that name, unless a target says otherwise. The first mistake is told with its place.
+ * repeated step. Lengths are `8min`, `1h10m`, `90s`, `1:30`, `400mtr`, `1.5km`, `2mi` or `lap`; `m` alone is read by
+ * its number, `8m` or `400m`. Targets are `@95%`, `@95-100%`, `@250W`, `@Z3`, `@RPE6`, `@ramp 60-100%` or none.
+ * `warmup`, `rest` and `cooldown` mark a step that is not work, and `easy` is rest in the zone of that name, unless a
+ * target overrides it. The first mistake is returned with its place.
  *
- * @param language whose words are read, besides those of English
+ * @param language whose words are read in addition to the English ones
  * @param newId an id for each block and segment
  */
 export function readWorkoutText(text: string, language: TextLanguage, newId: () => string): ReadText {

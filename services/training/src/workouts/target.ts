@@ -69,7 +69,7 @@ function zoneRange(zone: number): readonly [low: number, high: number] {
   return [low, high];
 }
 
-/** The same in W, to the whole watt that a runner is told; null as well where critical power is not known. */
+/** The same in W, to the whole watt that a runner is shown; null as well where critical power is not known. */
 export function targetWatts(
   segment: Segment,
   criticalPower: number | null,

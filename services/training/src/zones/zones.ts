@@ -1,6 +1,6 @@
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 
-/** Zones above "below", by the name they are told by. */
+/** Zones above "below", by the name under which they are shown. */
 export const ZONE_NAMES = ["easy", "moderate", "threshold", "interval", "repetition"] as const;
 
 /** Where the five zones begin, as shares of critical power; the lower bound belongs to its zone. */

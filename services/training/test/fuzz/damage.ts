@@ -9,7 +9,7 @@ const NOW = 1_790_000_000;
 export interface Damage {
   /** Copies that broke the reader, with the seed that makes them again. */
   readonly thrown: readonly {readonly seed: number; readonly error: string}[];
-  /** Copies of which it said nothing at all. */
+  /** Seeds of the copies for which the reader returned neither a run nor a problem. */
   readonly silent: readonly number[];
   /** ms of this thread's processor. */
   readonly slowest: number;
@@ -47,7 +47,7 @@ function read(bytes: Uint8Array): number | null {
   }, 0);
 }
 
-/** A copy with bytes changed, and now and then a piece left out, told twice or cut off. */
+/** A copy with bytes changed, and now and then a piece left out, repeated or cut off. */
 export function damaged(file: Uint8Array, seed: number): Uint8Array {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -1,4 +1,4 @@
-/** What a tab holds of somebody who has come to the last step of signing up. */
+/** What a tab stores for a user who has reached the last step of sign-up. */
 export const SIGN_UP_DATA = JSON.stringify({
   user_name: "crawler",
   email: "crawler@example.com",

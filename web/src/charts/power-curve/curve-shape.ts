@@ -28,7 +28,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Less than a pixel between two points shows nobody anything. */
+/** Less than a pixel between two points makes no visible difference. */
 const LEAST_PX = 1;
 
 /** The points of a line within the plot, as many as can be seen. */

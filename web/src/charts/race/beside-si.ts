@@ -36,8 +36,8 @@ function scaleFor(value: number, unit: string, scales: ReaderScales) {
 }
 
 /**
- * What a number of a formula is for somebody who counts otherwise. It stands beside the SI value, as many formulas hold
- * in SI units alone. Null for who counts in metric units.
+ * A formula's number in the reader's own units. It stands beside the SI value, as many formulas hold in SI units alone.
+ * Null if the reader uses metric units.
  */
 export function besideSi(value: number, unit: string, scales: ReaderScales, number: Numbers): string | null {
   const scale = scaleFor(value, unit, scales);

@@ -1,6 +1,6 @@
 import type {ClientTranslator} from "@/i18n/message-types";
 
-/** What is said of any predicted race, wherever it was computed. */
+/** Messages shown for any predicted race, wherever it was computed. */
 export const RACE_MESSAGES = [
   "race",
   "sections.podDemo.grade",

@@ -1,7 +1,10 @@
 import {formatDuration} from "@/lib/format/duration";
 import type {RaceResult, RaceSetting} from "./race-result";
 
-/** Whether a goal is more than its runner can hold. It is no plan then: nobody is told to hold it, or handed its band. */
+/**
+ * Whether a goal is more than the runner can hold. Then it is no plan: the runner is not advised to hold it, and gets
+ * no band for it.
+ */
 export const isBeyond = ({hasGoal, feasibility}: RaceResult): boolean =>
   hasGoal && feasibility === "unlikely";
 
@@ -53,7 +56,7 @@ export function resultNotes(result: RaceResult, setting: RaceSetting): RacePhras
     ...(result.is_low_confidence ? [t("race.longRace")] : []),
   ].map((words) => ({words, isWarning: false}));
   const goal = goalPhrase(result, setting);
-  // What the sentence says is not said again below it.
+  // A warning is part of the result sentence and is not repeated below it.
   return goal && !goal.isWarning ? [goal, ...notes] : notes;
 }
 

@@ -32,8 +32,8 @@ const FAHRENHEIT: Scale = {
 };
 
 /**
- * Heights go with distances: miles beside metres would be two systems in one line. Miles alone make nobody weigh in
- * pounds: who reads Fahrenheit does.
+ * Heights go with distances: miles beside metres would be two systems in one line. Miles alone do not imply weights in
+ * pounds: reading Fahrenheit does.
  */
 export function scalesOf({distance, temperature}: RaceUnits): Scales {
   const isImperial = temperature === "F";

@@ -12,7 +12,7 @@ export interface HandleWords {
 interface Props {
   readonly xs: Float64Array;
   readonly view: View;
-  /** Without one the handles wait at the ends of what is seen, for whoever selects with a finger. */
+  /** If null, the handles wait at the ends of the visible range, for a selection by touch. */
   readonly selection: SlotRange | null;
   readonly onSelect: (range: SlotRange | null) => void;
   /** The box the places of the axis are in. */

@@ -18,7 +18,7 @@ export type CursorKeys = Readonly<Record<string, (slot: number) => void>>;
 export interface OverlayProps {
   readonly xs: Float64Array;
   readonly view: View;
-  /** All there is to see; null where all of it is seen and nobody comes closer. */
+  /** The full range; null where all of it is visible and there is no zoom. */
   readonly whole: View | null;
   readonly cursor: Cursor;
   readonly selection: SlotRange | null;

@@ -27,7 +27,7 @@ export function paintGraduations(plot: uPlot, line: ChartLine, colorOf: (token: 
   ctx.save();
   ctx.globalAlpha = 0.62;
   ctx.lineWidth = pixel;
-  // One path for each colour: hundreds of strokes would be felt while somebody pans.
+  // One path for each colour: hundreds of strokes would make panning noticeably slower.
   const paths = new Map<string, Path2D>();
   for (let left = bbox.left; left <= bbox.left + bbox.width; left += GRADUATION * pixel) {
     const value = values[plot.posToIdx((left - bbox.left) / pixel)];

@@ -10,7 +10,7 @@ export interface Base {
 interface Props {
   readonly line: ChartLine;
   readonly cursor: Cursor;
-  /** Shown for as long as nobody points anywhere, and below the value when somebody does. */
+  /** Shown as the value while the chart has no cursor, and below the value at the cursor otherwise. */
   readonly base: Base;
 }
 

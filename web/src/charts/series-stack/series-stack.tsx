@@ -58,7 +58,7 @@ export interface SlotPlace {
 /** Charts of one run on one axis, with one cursor over all of them. */
 export function SeriesStack(props: Props) {
   const {lines, base, xs, view, whole, onView, axis, cursor, stretches, selection, onSelect, words} = props;
-  // On a phone the first line stands below the first screen: whoever reads only the numbers above it fetches nothing.
+  // On a phone the first line is below the first screen: a viewer who reads only the numbers above it fetches nothing.
   const {place: plots, isNeeded} = useNeeded<HTMLDivElement>("0px");
   const library = usePlotLibrary(isNeeded);
   const width = useWidth(plots);

@@ -35,7 +35,7 @@ function placeOf({key, shiftKey}: KeyboardEvent, slot: number, {cursor, stops}: 
   return moves[key];
 }
 
-/** The view goes with the cursor: nobody moves what they do not see. */
+/** The view follows the cursor, so that the cursor is never moved out of sight. */
 function moveCursor(to: number, {cursor, xs, view, whole, onView}: Keys) {
   cursor.move(to);
   if (!whole) return;

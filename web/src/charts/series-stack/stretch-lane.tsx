@@ -17,7 +17,7 @@ interface Props {
   readonly onSelect: (range: SlotRange | null) => void;
 }
 
-/** What is narrower can be hit by nobody. */
+/** Minimum width: a narrower target cannot be hit. */
 const TARGET_PX = 24;
 const ROOM_PX = 84;
 

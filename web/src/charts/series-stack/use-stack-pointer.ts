@@ -71,8 +71,8 @@ function pinch(
 }
 
 /**
- * The wheel zooms with Ctrl, as a pinch on a touchpad sends it, and by itself only on a chart that has the focus:
- * whoever scrolls past keeps scrolling. Sideways it pans.
+ * The wheel zooms with Ctrl, as a pinch on a touchpad sends it, and without Ctrl only on a chart that has the focus:
+ * scrolling past a chart keeps scrolling the page. Sideways it pans.
  */
 function useWheel(stack: Stack, place: Place) {
   const latest = useRef(stack);

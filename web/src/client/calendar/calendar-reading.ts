@@ -19,7 +19,7 @@ interface Reading {
   readonly isWithDeleted?: boolean;
 }
 
-/** So many of a part are asked for by themselves: more than anybody deletes in four weeks. */
+/** At most this many deleted items of a part are fetched one by one: more than an athlete deletes in four weeks. */
 const MOST_DELETED = 40;
 
 type Said = {readonly id: string; readonly deleted: string | true | null};

@@ -1,14 +1,14 @@
 import {type CalendarItems, type CalendarState, EMPTY_CALENDAR} from "./calendar-state";
 
 export interface Shown {
-  /** What it is about: marked while it is sent, and told why it did not stay. */
+  /** The items it is about: marked while it is sent, and given the reason if it did not stay. */
   readonly ids: readonly string[];
   /** As it will be. Asked again while it is sent, whenever something else was read meanwhile. */
   readonly show: (items: CalendarItems) => CalendarItems;
 }
 
 /**
- * What is shown: what the server said lies below, what is on its way to it above. An answer that was read before a
+ * What is shown: the data from the server below, changes on their way to it above. An answer that was read before a
  * change arrived never takes the change off the screen.
  */
 export function createScreen() {

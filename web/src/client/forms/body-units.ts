@@ -30,7 +30,7 @@ export function toCentimetres({height_ft, height_in}: TypedHeight): number {
 export function heightCodes(typed: TypedHeight): FieldCodes<keyof TypedHeight> {
   return {
     height_ft: numberWithin(FEET)(typed.height_ft) ?? wholeHeight(typed),
-    // Nobody writes "6 feet 0".
+    // Inches may be left out: "6 feet 0" is not how a height is written.
     height_in: numberWithin(INCHES)(typed.height_in || "0"),
   };
 }
@@ -41,7 +41,7 @@ function wholeHeight(typed: TypedHeight) {
   return cm < min || cm > max ? ("out_of_range" as const) : undefined;
 }
 
-/** Feet, and inches with one decimal: rounded first, so that nobody is five feet and twelve inches. */
+/** Feet, and inches with one decimal: rounded first, so that the result is never five feet and twelve inches. */
 export function toFeet(cm: number): {feet: number; inches: number} {
   const inches = roundToTenth(cm / CM_PER_INCH);
   const feet = Math.floor(inches / INCHES_PER_FOOT);

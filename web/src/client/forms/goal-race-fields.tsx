@@ -10,7 +10,7 @@ interface Props {
   readonly initial: GoalValues;
 }
 
-/** The race somebody trains for: which kind, and when and what it is called if they know. */
+/** The race the athlete trains for: its kind, and its date and name if known. */
 export function GoalRaceFields({field, t, initial}: Props) {
   const [goal, setGoal] = useState(initial.goal_kind ?? "none");
   return (

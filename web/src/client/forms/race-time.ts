@@ -1,11 +1,11 @@
 const CLOCK = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/;
 const MINUTES = /^\d{1,4}([.,]\d+)?$/;
-/** m/s; nobody runs half a kilometre faster. */
+/** m/s; no runner is faster over half a kilometre. */
 const FASTEST = 9;
 
 /**
  * Seconds of a time as runners write it: 1:45:30, 45:30 or 45 minutes. Two numbers are hours and minutes where minutes
- * and seconds would be faster than anybody runs, as in a marathon in 3:30. Null for what is no time.
+ * and seconds would be faster than any runner, as in a marathon in 3:30. Null if the text is not a time.
  */
 export function parseRaceTime(text: string, distance: number): number | null {
   const typed = text.trim();

@@ -46,7 +46,7 @@ export function timeIn(timeZone: string, now: Date, format: string): string {
   return new Intl.DateTimeFormat(format, {timeZone, timeStyle: "short"}).format(now);
 }
 
-/** The zone that somebody means: by its name however it is spaced, or by its city alone. Null when that is none or several. */
+/** The zone a text names: by its name regardless of spacing, or by its city alone. Null if none or several match. */
 export function zoneOf(typed: string): string | null {
   const wanted = fold(typed);
   if (wanted === "") return null;

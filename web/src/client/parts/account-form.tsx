@@ -13,7 +13,7 @@ interface Props {
   readonly t: Translator<FormScope | "common.saving">;
   /** On its button. */
   readonly save: string;
-  /** Said once it is saved. */
+  /** Shown and announced once the form is saved. */
   readonly saved: string;
   readonly children: ReactNode;
 }

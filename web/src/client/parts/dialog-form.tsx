@@ -22,7 +22,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: it saves, or closes without. While it saves the dialog stays, or what stopped it would be said to nobody. */
+/**
+ * A form in a dialog: it saves, or closes without saving. The dialog stays open while it saves, or the reason for a
+ * failure could not be shown.
+ */
 export function DialogForm({form, t, submit, intro, close, closeLabel, children}: Props) {
   const {label, saving, variant} = submit ?? {label: t("common.save"), saving: t("common.saving")};
   useHeldDialog(form.isSaving);

@@ -3,7 +3,10 @@ import {failureMessage, type OwnFailures} from "@/client/forms/failure-message";
 import type {FormTranslator} from "@/client/forms/form-messages";
 import type {Reply} from "@/client/session/reply";
 
-/** What just happened to a list, said to everyone; and its heading, for the focus when a line is gone. */
+/**
+ * What just happened to a list, shown and announced to assistive technology; and its heading, which takes the focus
+ * when a line is gone.
+ */
 export function useListStatus(t: FormTranslator) {
   const [status, setStatus] = useState<string | null>(null);
   const list = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 const [DATABASE, STORE] = ["gradus", "courses"];
-/** Nobody needs a day to sign up; what was left behind longer is thrown away. */
+/** Sign-up takes less than a day; a file left behind for longer is discarded. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface Kept {

@@ -2,7 +2,7 @@ import type {Order, OrderEdit} from "@gradus/backend/contract/orders";
 import type {NewReturn, Withdrawal} from "@gradus/backend/contract/returns";
 import {browserSession} from "../session/browser-session";
 
-/** The `t` of a mailed link; null for whoever is signed in. */
+/** The `t` of a mailed link; null for a signed-in user. */
 export type OrderLink = string | null;
 
 const proof = (link: OrderLink) => (link === null ? {} : {query: {t: link}});

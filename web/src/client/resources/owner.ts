@@ -1,4 +1,7 @@
 import {browserSession} from "../session/browser-session";
 
-/** Names the account this page is for, in the path of a call. Without one it names nobody, and the call is refused. */
+/**
+ * The account this page is for, as the path parameter of a call. Without an account the id is `nobody`, and the call is
+ * refused.
+ */
 export const owner = () => ({id: browserSession().person() ?? "nobody"});

@@ -1,6 +1,6 @@
 import type {Reply} from "../session/reply";
 
-/** As long as a page waits by itself; of a longer pause its reader is told. */
+/** The longest pause a page waits by itself; a longer one is reported to the user. */
 const PAUSE_MAX_S = 3;
 const TRIES = 5;
 

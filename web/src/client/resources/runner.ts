@@ -2,17 +2,17 @@ import type {Reply} from "../session/reply";
 import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
 
-/** Somebody who shares their training, where the address of a page names them; null on one's own pages. */
+/** The athlete whose shared training a page is for, named in the page's address; null on the user's own pages. */
 export const athleteInAddress = (): string | null =>
   typeof location === "undefined" ? null : new URLSearchParams(location.search).get("athlete") || null;
 
-/** Names whose training a page is for, in the path of a call: an athlete's, or that of whoever is signed in. */
+/** Whose training a page is for, as the path parameter of a call: the athlete in the address, or the signed-in user. */
 export function runner() {
   const id = athleteInAddress();
   return id === null ? owner() : {id};
 }
 
-/** Something of the runner of the page, read as whoever is signed in. A null name asks for nothing. */
+/** A resource of the page's athlete, read as the signed-in user. A null name reads nothing. */
 export function useRunnerResource<T>(
   name: string | null,
   read: (runner: {readonly id: string}) => Promise<Reply<T>>,

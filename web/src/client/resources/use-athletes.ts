@@ -4,10 +4,10 @@ import {useOwnResource, useResourceIfSignedIn} from "./use-resource";
 
 const list = () => browserSession().callBackend("GET /b/api/v1/coach/athletes", {});
 
-/** Everybody who shares with whoever is signed in; who needs attention first. */
+/** All athletes who share with the signed-in user; those who need attention come first. */
 export const useAthletes = () => useOwnResource("athletes", list);
 
-/** The same where the frame of a page asks, which leads nobody to sign in. */
+/** The same for the frame of a page, without a redirect to sign-in. */
 export const useAthletesIfSignedIn = () => useResourceIfSignedIn("athletes", list);
 
 export const assignWorkout = (body: AssignmentBody) =>

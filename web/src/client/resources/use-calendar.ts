@@ -8,7 +8,7 @@ import {useRequiredSession} from "../session/use-session";
 const ROUTE = "/b/api/v1/users/{id}/calendar";
 const FOLLOW_MS = 60_000;
 
-// One for each runner of this page and whoever looks: coming back to a calendar asks only for what changed.
+// One for each viewer and athlete of this page: returning to a calendar asks only for what changed.
 const stores = new Map<string, CalendarStore>();
 
 function storeOf(viewer: string, id: string): CalendarStore {
@@ -40,7 +40,9 @@ export interface CalendarWanted {
 
 const silent = () => () => {};
 
-/** The calendar of whoever is signed in or of their athlete, around some days; followed while it is looked at. */
+/**
+ * The calendar of the signed-in user or of one of their athletes, around some days; followed while the page is visible.
+ */
 export function useCalendar({from, to, kinds, isWithDeleted, athlete}: CalendarWanted) {
   const {userId} = useRequiredSession();
   const store = useMemo(() => (userId ? storeOf(userId, athlete ?? userId) : null), [userId, athlete]);
@@ -66,7 +68,7 @@ export function useCalendar({from, to, kinds, isWithDeleted, athlete}: CalendarW
 const kindsOf = (text: string) =>
   (["ua", "ue", "uw", "up"] as const).filter((kind) => text.split(",").includes(kind));
 
-/** On coming back, and every minute while somebody looks. */
+/** On returning to the page, and every minute while it is visible. */
 function useFollowing(store: CalendarStore | null) {
   useEffect(() => {
     if (!store) return;

@@ -8,13 +8,13 @@ import {useSession} from "../session/use-session";
 import {editCart, readCart} from "./cart-calls";
 import {dataOrThrow, type FailedReply} from "./use-resource";
 
-/** A change somebody asks for, and the cart as it will probably be, to show until the answer is there. */
+/** A change the customer asks for, and the cart as it will probably be, to show until the answer arrives. */
 export interface CartChange {
   readonly ops: readonly CartOp[];
   readonly guess: (cart: Cart) => Cart;
 }
 
-/** The cart of this browser, or of whoever is signed in. `cart` is null while there is none, undefined until known. */
+/** The cart of this browser, or of the signed-in user. `cart` is null while there is none, undefined until known. */
 export function useCart(market: MarketParams) {
   const {status, userId} = useSession();
   const key = status === "unknown" ? null : `cart ${market.region} ${market.locale} ${userId ?? ""}`;

@@ -4,7 +4,7 @@ import {useOwnResource} from "./use-resource";
 const RUN = "/b/api/v1/activities/{id}/comments";
 const WORKOUT = "/b/api/v1/users/{id}/workouts/{workout_id}/comments";
 
-/** What is talked about: a run, or a workout in somebody's calendar. */
+/** What comments are about: a run, or a workout in an athlete's calendar. */
 export type Subject =
   | {readonly activity_id: string}
   | {readonly owner_id: string; readonly workout_id: string};

@@ -5,7 +5,7 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/consents";
 
-/** What somebody agreed to and chose, and what waits for their agreement. Read once for all parts of a page. */
+/** What the user agreed to and chose, and what awaits their agreement. Read once for all parts of a page. */
 export function useConsents() {
   return useOwnResource("consents", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 }

@@ -7,7 +7,7 @@ import {useOwnResource} from "./use-resource";
 const ROUTE = "/b/api/v1/users/{id}/export";
 const LOOK_AGAIN_MS = 5_000;
 
-/** The newest copy of somebody's data; looked at again while it is being made. */
+/** The newest copy of the user's data; read again while it is being made. */
 export function useExport() {
   const newest = useOwnResource("export", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
   const isWaiting = isUnderWay(newest.data?.export ?? null);

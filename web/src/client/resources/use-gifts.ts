@@ -7,7 +7,7 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/canyon/users/{id}/subscription/stripe/gift";
 
-/** The gifts somebody paid for. */
+/** The gifts the user paid for. */
 export function useGivenGifts() {
   return useOwnResource("given gifts", (params) => browserSession().callCommerce(`GET ${ROUTE}`, {params}));
 }

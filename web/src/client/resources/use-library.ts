@@ -8,7 +8,7 @@ const WITH_BLOCKS = {include_content: "true"};
 /** Hundreds of workouts with their blocks, by a slow line. */
 const LONG_MS = 60_000;
 
-/** Workouts everybody has, in the language of the page. Null asks for nothing. */
+/** Workouts available to every user, in the language of the page. Null reads nothing. */
 export function useWorkoutLibrary(locale: string | null) {
   return useOwnResource(locale && `workout library ${locale}`, () =>
     browserSession().callBackend(`GET ${WORKOUTS}/library`, {

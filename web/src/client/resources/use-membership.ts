@@ -15,7 +15,7 @@ export function useMembership() {
   return useOwnResource("membership", readMembership);
 }
 
-/** The same for pages that everybody sees: nobody is led to sign-in. */
+/** The same for public pages: without a session there is no redirect to sign-in. */
 export function useMembershipIfSignedIn() {
   return useResourceIfSignedIn("membership", readMembership);
 }

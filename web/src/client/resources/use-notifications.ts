@@ -4,11 +4,11 @@ import {useResourceIfSignedIn} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/notifications";
 
-/** What somebody is told of: the newest. */
+/** The user's newest notifications. */
 export const useNotifications = () =>
   useResourceIfSignedIn("notifications", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 
-/** Marks as read what was said about one run or workout. */
+/** Marks the notifications about one run or workout as read. */
 export const readNotificationsAbout = (about: string) =>
   browserSession().callBackend(`POST ${ROUTE}/read`, {params: owner(), body: {about}});
 

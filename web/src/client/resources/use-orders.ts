@@ -51,7 +51,7 @@ export function useOrderDocument(pretty_id: string, number: string) {
   );
 }
 
-/** One order of whoever is signed in. */
+/** One order of the signed-in user. */
 export function useOrder(pretty_id: string) {
   return useOwnResource<Order>(`order ${pretty_id}`, () => readOrder({pretty_id}, null));
 }

@@ -42,7 +42,7 @@ export function useRunningPlan(plan: Pick<PlanSummary, "id" | "user_id" | "versi
 export const startPlan = (body: z.input<typeof newPlan>, athlete: string | null) =>
   browserSession().callBackend(`POST ${PLANS}`, {params: athlete === null ? owner() : {id: athlete}, body});
 
-/** A plan of whoever it belongs to: of an athlete, for whoever may plan there. */
+/** Addresses a plan by its owner: the user, or an athlete whose training the user may plan. */
 type OfRunner = Pick<PlanSummary, "id" | "user_id">;
 const paramsOf = ({id, user_id}: OfRunner) => ({id: user_id, plan_id: id});
 

@@ -10,7 +10,7 @@ export function usePlatforms() {
   );
 }
 
-/** Whether one of somebody's own planned workouts has got to the platforms that take it. */
+/** Whether one of the user's own planned workouts has reached the platforms that accept it. */
 export function useWorkoutDeliveries(workout: string) {
   return useOwnResource(`deliveries ${workout}`, ({id}) =>
     browserSession().callBackend("GET /b/api/v1/users/{id}/platforms/workouts/{workout}", {
@@ -27,7 +27,7 @@ export function startConnecting(
   return browserSession().callBackend(`GET ${ROUTE}`, {params: {platform}, query: market});
 }
 
-/** Connects a platform, with what it sent somebody back with. */
+/** Connects a platform, with the `handle` it sent the user back with. */
 export function finishConnecting(platform: string, handle: string) {
   return browserSession().callBackend(`POST ${ROUTE}/complete`, {params: {platform}, body: {handle}});
 }

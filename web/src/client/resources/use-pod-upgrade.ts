@@ -4,7 +4,7 @@ import {useResourceIfSignedIn} from "./use-resource";
 
 const ROUTE = "/canyon/users/{id}/promotion/pod-upgrade";
 
-/** Whether somebody gets a new pod for less, and the code if they have it. */
+/** Whether the user gets a new pod at a lower price, and the code if they have it. */
 export function usePodUpgrade() {
   return useResourceIfSignedIn("pod upgrade", (params) =>
     browserSession().callCommerce(`GET ${ROUTE}`, {params}),

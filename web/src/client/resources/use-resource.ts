@@ -58,7 +58,7 @@ export function useOwnResource<T>(
   return useResource(userId && name && `${name} ${userId}`, () => read({id: userId ?? ""}));
 }
 
-/** The same on a page that everybody sees: without a session nothing is read, and nobody is led anywhere. */
+/** The same on a public page: without a session nothing is read, and there is no redirect. */
 export function useResourceIfSignedIn<T>(
   name: string | null,
   read: (owner: {readonly id: string}) => Promise<Reply<T>>,

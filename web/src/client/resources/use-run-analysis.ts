@@ -57,8 +57,8 @@ function useCurve(id: string, {from, to, family}: CurveRange) {
 }
 
 /**
- * What daily running said of W′ when the run was run; asked for once somebody wants to see its balance. Charts are also
- * seen by visitors with a link, who are not told.
+ * W′ as daily running showed it on the day of the run; read once the viewer opens its balance. Charts are also seen by
+ * visitors with a link, who do not get it.
  */
 export function useAnaerobicWork({user_id, local_day}: Ranked, isWanted: boolean) {
   return useResourceIfSignedIn(isWanted ? `cp ${user_id} ${local_day}` : null, () =>

@@ -28,7 +28,7 @@ export function useRunEdits({id}: Pick<Activity, "id">) {
   );
 }
 
-// Each changes a run unless somebody changed it since it was read, and answers with what it is then.
+// Each changes a run unless it was changed since it was read, and returns its new state.
 
 export const cropRun = (run: Seen, body: {readonly from: number; readonly to: number}) =>
   browserSession().callBackend(`PUT ${RUN}/crop`, {...seen(run), body});

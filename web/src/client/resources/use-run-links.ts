@@ -8,14 +8,14 @@ const ROUTE = "/b/api/v1/users/{id}/activities/{activity_id}/links";
 // A run of a day is a few megabytes before it is packed.
 const LONG_MS = 60_000;
 
-/** Links by which anybody sees a run of one's own. */
+/** Links through which any visitor can see one of the user's own runs. */
 export function useRunLinks(activity_id: string) {
   return useOwnResource(`links of ${activity_id}`, (params) =>
     browserSession().callBackend(`GET ${ROUTE}`, {params: {...params, activity_id}}),
   );
 }
 
-/** Its answer holds the token, which is not told again. */
+/** The answer holds the token, which is not returned again. */
 export function makeRunLink(activity_id: string, body: NewRunLink) {
   return browserSession().callBackend(`POST ${ROUTE}`, {params: {...owner(), activity_id}, body});
 }

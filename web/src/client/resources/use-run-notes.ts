@@ -10,7 +10,7 @@ const UPLOAD_MS = 300_000;
 
 type Run = Pick<Activity, "id">;
 
-/** What was written and said of a run. Of whoever shows it to friends, nothing is read. */
+/** The written and spoken notes of a run. Nothing is read unless `isShown`: friends may not read them. */
 export function useRunNotes(run: Run, isShown: boolean) {
   return useOwnResource(`notes ${run.id} ${isShown}`, () =>
     isShown ? listNotes(run) : Promise.resolve({ok: true, status: 200, data: {items: []}, err: null}),
@@ -39,7 +39,7 @@ export function addSpokenNote({id}: Run, {file, second, text}: SpokenNote, onPro
 
 type Seen = Pick<Note, "id" | "activity_id" | "version">;
 
-/** Changes a note, unless somebody changed it since it was read. */
+/** Changes a note, unless it was changed since it was read. */
 export const changeNote = ({id: note_id, activity_id, version}: Seen, body: NoteEdit) =>
   browserSession().callBackend(`PATCH ${ROUTE}/{note_id}`, {
     params: {id: activity_id, note_id},

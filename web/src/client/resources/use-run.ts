@@ -8,7 +8,7 @@ const DETAIL = "/b/api/v1/activities/{id}";
 // A run of a day is a few megabytes before it is packed.
 const LONG_MS = 60_000;
 
-/** One run with all that was measured: one's own, or one that somebody shares. Null asks for none. */
+/** One run with all its measurements: the user's own, or one shared with them. Null reads none. */
 export function useRun(id: string | null) {
   return useOwnResource(id && `run ${id}`, () =>
     browserSession().callBackend(`GET ${DETAIL}`, {
@@ -20,7 +20,7 @@ export function useRun(id: string | null) {
 
 type Seen = Pick<Activity, "id" | "version">;
 
-/** Changes a run, unless somebody changed it since it was read. */
+/** Changes a run, unless it was changed since it was read. */
 export function changeRun({id, version}: Seen, body: ActivityEdit) {
   const params = {...owner(), activity_id: id};
   return browserSession().callBackend(`PUT ${ROUTE}`, {params, body, ifMatch: version});
@@ -36,7 +36,7 @@ export function restoreRun({id}: Pick<Activity, "id">) {
 
 export type RunFile = "fit" | "csv" | "original";
 
-/** A run as a file; the original only for whoever sent it. */
+/** A run as a file; the original is available only to the user who sent it. */
 export function fetchRunFile({id}: Pick<Activity, "id">, kind: RunFile) {
   const options = {params: {id}, asFile: true, timeoutMs: LONG_MS} as const;
   return browserSession().callBackend(`GET ${DETAIL}/${kind}`, options);

@@ -4,7 +4,7 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/sessions";
 
-/** Where somebody is signed in. */
+/** The user's sessions: where they are signed in. */
 export function useSessions() {
   return useOwnResource("sessions", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 }

@@ -14,7 +14,7 @@ export function inviteToShare(body: ShareInvite) {
   return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body});
 }
 
-/** Changes a share, unless somebody changed it since it was read. */
+/** Changes a share, unless it was changed since it was read. */
 export function changeShare({id, version}: Share, body: ShareEdit) {
   const params = {...owner(), share_id: id};
   return browserSession().callBackend(`PATCH ${ROUTE}/{share_id}`, {params, body, ifMatch: version});

@@ -5,7 +5,7 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/apparel";
 
-/** What somebody runs in, retired pairs among it. */
+/** The shoes the user runs in, including retired pairs. */
 export function useShoes() {
   const query = {include_retired: "true"};
   return useOwnResource("shoes", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params, query}));
@@ -20,7 +20,7 @@ export function addShoe(body: NewApparel) {
   return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body});
 }
 
-/** Changes a pair, unless somebody changed it since it was read. */
+/** Changes a pair, unless it was changed since it was read. */
 export function changeShoe({id, version}: Apparel, body: ApparelEdit) {
   const params = {...owner(), apparel_id: id};
   return browserSession().callBackend(`PATCH ${ROUTE}/{apparel_id}`, {params, body, ifMatch: version});

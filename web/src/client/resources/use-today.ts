@@ -12,7 +12,7 @@ const WORKOUTS = "/b/api/v1/users/{id}/workouts";
 const LOCK = "gradus.today";
 const silent = () => () => {};
 
-/** The days of whoever is signed in: read when they look, sent and read anew when they are back. */
+/** The signed-in user's days: read when the page is viewed; changes are sent and days read again on return. */
 export function useToday() {
   const {userId} = useRequiredSession();
   const store = useMemo(() => (userId ? openStore(userId) : null), [userId]);

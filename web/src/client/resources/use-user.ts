@@ -6,12 +6,12 @@ import {useOwnResource} from "./use-resource";
 const ROUTE = "/b/api/v1/users/{id}";
 const UPLOAD_MS = 60_000;
 
-/** The account of whoever is signed in, read once for all parts of the page. */
+/** The account of the signed-in user, read once for all parts of the page. */
 export function useUser() {
   return useOwnResource("user", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 }
 
-/** Changes exactly the named fields, unless somebody changed the account since it was read. */
+/** Changes exactly the named fields, unless the account was changed since it was read. */
 export function putUser({version}: Pick<User, "version">, edit: UserEdit) {
   return put(edit, Object.keys(edit), version);
 }

@@ -16,7 +16,7 @@ export function signIn(
   refreshSchedule.schedule();
 }
 
-/** The same session under a new bearer, after somebody has shown again that it is them. */
+/** The same session under a new access token, after the user has authenticated again. */
 export function stepUp({store, refreshSchedule}: SessionParts, access_token: string): void {
   const {refresh_token, client_id} = store.read();
   if (refresh_token !== null && client_id !== null) store.save({access_token, refresh_token, client_id});

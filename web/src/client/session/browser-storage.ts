@@ -10,7 +10,7 @@ export function browserTabStorage(): SafeStorage {
   return tabStorage;
 }
 
-/** What this device keeps until somebody takes it away. */
+/** Storage that this device keeps until it is cleared. */
 export function browserDeviceStorage(): SafeStorage {
   deviceStorage ??= openSafeStorage(() => localStorage);
   return deviceStorage;

@@ -28,7 +28,7 @@ export type CallOptions<Route extends keyof Endpoints> = Params<Route> &
     readonly timeoutMs?: number;
     /** For a route that answers with a file. */
     readonly asFile?: true;
-    /** Told how much of the body has left, 0 to 1. */
+    /** Called with the share of the body that has been sent, 0 to 1. */
     readonly onProgress?: OnProgress;
   };
 

@@ -14,7 +14,7 @@ const unauthenticated = {status: 401, body: {err: {code: "unauthenticated", mess
 const refused = {status: 403, body: {err: {code: "refresh_rejected", message: "", request_id: "r"}}};
 const fine = {status: 200, body: {data: {}}};
 
-/** Whoever asks with a token from before is refused; a refresh gives a new one. */
+/** A fake server: a request with a token from before is refused; a refresh returns a new one. */
 function serverThatRenews(valid: Set<string | null>, now: () => number): Server {
   return (path, {bearer}) => {
     if (path !== REFRESH) return valid.has(bearer) ? fine : unauthenticated;

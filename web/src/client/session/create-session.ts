@@ -26,7 +26,10 @@ export function createSession(ports: SessionPorts) {
     /** True once this page is on its way to another; leaving is then no loss. */
     isLeaving: renewal.isLeaving,
     userId: store.userId,
-    /** Whose page this is; still so when somebody else has signed in since, so that nothing is done to their account. */
+    /**
+     * The user this page belongs to; unchanged when another user has signed in since, so that nothing is done to that
+     * user's account.
+     */
     person: () => page.person,
     subscribe: store.subscribe,
     signIn: (session: SignedIn) => signIn(parts, session),

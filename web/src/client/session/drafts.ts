@@ -6,7 +6,7 @@ export type DraftValues = Readonly<Record<string, string>>;
 
 interface Kept {
   readonly path: string;
-  /** Whose words these are; nobody else who signs in on this computer gets them back. */
+  /** Whose input this is; another user who signs in on this computer does not get it back. */
   readonly owner: string | null;
   /** Whether the session had the page reloaded, and not the person. */
   readonly isRenewal: boolean;

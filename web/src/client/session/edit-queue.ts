@@ -23,7 +23,7 @@ export interface QueuedEdit {
 
 export type EditState =
   | {readonly kind: "waiting"}
-  /** Somebody changed the workout meanwhile: `saved` is how it is now. The runner chooses. */
+  /** The workout was changed meanwhile: `saved` is its current state. The runner chooses. */
   | {readonly kind: "conflict"; readonly saved: PlannedWorkout}
   /** The server will not do it, now or later. */
   | {readonly kind: "refused"; readonly err: Failure};
@@ -62,10 +62,10 @@ export type EditQueue = ReturnType<typeof createEditQueue>;
 
 export const isQueueKey = (key: string | null) => key === null || key === KEY;
 
-/** Whether changes of anybody wait on this device: what they are is seen by their account alone. */
+/** Whether changes of any account wait on this device; their content is visible to that account alone. */
 export const hasWaitingEdits = (storage: Storage): boolean => Object.keys(readAll(storage)).length > 0;
 
-/** Whoever signs out leaves nothing here. */
+/** On sign-out, no changes of the user stay on this device. */
 export const forgetEdits = (storage: Storage, owner: string): void =>
   createEditQueue(storage, owner).write([]);
 

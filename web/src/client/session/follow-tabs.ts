@@ -17,7 +17,7 @@ export function followTabs(parts: SessionParts) {
 function onStored({store, page, renewal, refreshSchedule}: SessionParts, key: string | null) {
   if (!store.isKey(key)) return;
   const now = store.userId();
-  // Somebody else's page must not stay on the screen, and until it is gone it is still theirs.
+  // Another user's page must not stay on the screen, and it remains theirs until it is gone.
   if (page.person !== null && now !== null && now !== page.person) return renewal.reload();
   // Kept when the session ended: what they had typed is theirs when they sign in again.
   page.person = now ?? page.person;

@@ -4,9 +4,9 @@ import type {SafeStorage} from "./ports";
 
 const KEY = "gradus.today";
 
-/** What somebody's next days hold, as this device last heard it. */
+/** A user's next days, as this device last received them. */
 export interface KeptDays {
-  /** Whose days these are; nobody else who signs in on this device gets to see them. */
+  /** Whose days these are; another user who signs in on this device does not see them. */
   readonly owner: string;
   /** When they were read, in ms. */
   readonly readAt: number;
@@ -22,7 +22,7 @@ export interface KeptDays {
 
 type Storage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
 
-/** The days of this account, or null: none, those of somebody else, or something that is no days at all. */
+/** The days of this account, or null: there are none, they are another account's, or the stored value is invalid. */
 export function readKeptDays(storage: Storage, owner: string): KeptDays | null {
   const kept = parse(storage.getItem(KEY));
   return kept?.owner === owner ? kept : null;

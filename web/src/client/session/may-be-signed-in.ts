@@ -2,10 +2,7 @@ import {useBrowserValue} from "@/lib/use-browser-value";
 import {browserDeviceStorage} from "./browser-storage";
 import {hasStoredTokens} from "./session-store";
 
-/**
- * Whether somebody may be signed in on this computer. For pages that everybody sees: they load what knows the session
- * only then.
- */
+/** Whether a user may be signed in on this computer: only then do public pages load what knows the session. */
 export function useMayBeSignedIn(): boolean {
   return useBrowserValue(() => hasStoredTokens(browserDeviceStorage()), false);
 }

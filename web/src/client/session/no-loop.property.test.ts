@@ -69,7 +69,7 @@ it("whatever the server answers, nothing turns in circles and nothing is thrown"
       const {browser, failures, thrown, ask, open} = play(plan);
       const tabs = Array.from({length: plan.tabs}, open);
       await settle();
-      // A page that nobody touches comes to rest.
+      // A page without any interaction comes to rest.
       const atRest = browser.calls.length;
       await settle();
       expect(browser.calls.length).toBe(atRest);

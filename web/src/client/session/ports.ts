@@ -12,7 +12,7 @@ export interface SessionPorts {
   readonly channel: TabChannel;
   readonly location: PageLocation;
   readonly clock: SessionClock;
-  /** `onProgress` is told of the body on its way. */
+  /** `onProgress` is called as the body is sent. */
   readonly fetch: (address: string, init: RequestInit, onProgress?: OnProgress) => Promise<Response>;
   readonly language: () => string;
   readonly newId: () => string;

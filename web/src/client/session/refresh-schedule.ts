@@ -28,7 +28,7 @@ export function createRefreshSchedule({clock, store, renewal, skew}: Deps) {
     return LATEST_MS + clock.random() * (EARLIEST_MS - LATEST_MS);
   }
 
-  /** When to renew by this computer's clock; null while nobody is signed in. */
+  /** When to renew, in ms by this computer's clock; null while no user is signed in. */
   function dueAt(): number | null {
     const {access_token, refresh_token} = store.read();
     const claims = access_token && refresh_token ? readClaims(access_token) : null;

@@ -17,7 +17,7 @@ const SEEN_MS = 1000;
 /** What became of the tokens while this tab had the lock. */
 type Outcome =
   | "renewed"
-  /** Another tab renewed them, or somebody signed in. */
+  /** Another tab renewed them, or a user signed in. */
   | "replaced"
   | "signedOut"
   | "unavailable";
@@ -27,7 +27,7 @@ interface Deps {
   readonly store: SessionStore;
   readonly guard: RenewalGuard;
   readonly drafts: Drafts;
-  /** Told of every new access token, for the timer that renews ahead. */
+  /** Called after every new access token, for the timer that renews ahead. */
   readonly onRenewed: () => void;
 }
 
@@ -162,7 +162,7 @@ interface Exclusive<T> {
   readonly isOver: () => boolean;
 }
 
-/** The outcome is told at once; the lock stays until it can be seen, or until this page is gone. */
+/** Resolves with the outcome at once; the lock is held until other tabs can see it, or until this page is gone. */
 function requestLock<T extends Outcome | null>(
   locks: TabLocks,
   {run, isOver}: Exclusive<T>,

@@ -1,6 +1,6 @@
 import type {SessionParts} from "./session-parts";
 
-/** A page that is nothing without a session: whoever has none, or loses it, is asked to sign in. */
+/** For a page that requires a session: a visitor who has none, or loses it, is asked to sign in. */
 export function createRequirement({store, renewal, page}: SessionParts) {
   function leaveIfNeeded() {
     if (page.needs.size > 0 && store.userId() === null) renewal.goToSignIn();

@@ -3,7 +3,7 @@ export interface TokenClaims {
   /** Seconds since 1970, by the server's clock. */
   readonly iat: number;
   readonly exp: number;
-  /** When somebody last showed who they are. */
+  /** When the user last authenticated. */
   readonly auth_time: number | null;
 }
 

@@ -1,7 +1,7 @@
 const EVENT = "gradus-unknown-person";
 const PERSON = /^\/b\/api\/v1\/users\/([^/?]+)/;
 
-/** An answer that knows nothing of what was asked about somebody. They may have ended what they shared. */
+/** A 403 or 404 for a request about a user, who may have ended what they shared. */
 export interface Unknown {
   readonly id: string;
   /** It was to change something. */

@@ -3,8 +3,9 @@ import {browserSession} from "./browser-session";
 import type {DraftValues} from "./drafts";
 
 /**
- * Guards what stands unsaved in a form: every way off the page keeps it for whoever comes back in this tab, and all but
- * the reload of a renewed session ask first. `read` says null while nothing was changed; passwords do not belong into what it says.
+ * Guards unsaved input in a form: every way off the page keeps it for the user who comes back in this tab, and all but
+ * the reload of a renewed session ask first. `read` returns null while nothing was changed; passwords must not be part
+ * of what it returns.
  */
 export function useDraft(form: string, read: () => DraftValues | null): void {
   const current = useRef(read);

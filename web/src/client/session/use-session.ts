@@ -22,7 +22,7 @@ export function useSession(): SessionView {
   return who === NOBODY ? {status: "signedOut", userId: null} : {status: "signedIn", userId: who};
 }
 
-/** The same for pages that are nothing without a session: whoever has none is led to sign-in, and back afterwards. */
+/** The same for pages that require a session: a visitor without one is sent to sign-in, and back afterwards. */
 export function useRequiredSession(): SessionView {
   useEffect(() => browserSession().require(), []);
   return useSession();

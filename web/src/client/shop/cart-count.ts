@@ -6,8 +6,8 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /**
- * How many items the cart holds, as this browser was last told: every page shows it without asking anybody. The cart
- * itself lives on the server.
+ * How many items the cart holds, as last stored in this browser: every page shows it without a request. The cart itself
+ * lives on the server.
  */
 export const cartCount = {
   get(): number {

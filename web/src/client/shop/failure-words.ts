@@ -3,7 +3,7 @@ import {timeInWords} from "../forms/failure-message";
 import {promoEndOf} from "./promo-end";
 import type {ShopSetting, ShopTranslator} from "./shop-setting";
 
-/** Of payments. Whoever comes by an address that tells of one is not told how long it still is. */
+/** The longest payment pause, in seconds; assumed where the address that reports a refusal omits its length. */
 const LONGEST_PAUSE_S = 600;
 
 const INVALID_CODE = {

@@ -9,7 +9,7 @@ interface Props {
   readonly t: ShopTranslator;
 }
 
-/** What happened to the cart that nobody asked for. Always there, so that it is heard. */
+/** Changes to the cart that the customer did not request. Always rendered, so that screen readers announce updates. */
 export function CartNotices({cart, setting, t}: Props) {
   // Two lines of one article that were cut alike are one sentence.
   const sentences = new Set(cart.notices.map((notice) => noticeWords(notice, setting, t)));

@@ -20,7 +20,7 @@ export interface PanelProps {
 
 interface Props extends PanelProps {
   readonly title: string;
-  /** What is said of tax where that is more than the region's own line. */
+  /** The words about tax, where they state more than the region's own line. */
   readonly taxLine?: string | null;
   /** The sums as the payment provider says them, once it knows the tax. */
   readonly totals?: CheckoutTotals | null;
@@ -100,7 +100,7 @@ export function MoneyRows({cart, totals = null, setting, t, today}: RowsProps) {
 /** Whether anything of it is sent: a membership is not. */
 export const hasGoods = ({lines}: Cart) => lines.some(({kind}) => kind !== "virtual");
 
-/** When it arrives, as soon as the browser has said which day it is. */
+/** The delivery days, as soon as the browser knows which day it is. */
 function shippingWords({setting, t, today}: Omit<PanelProps, "cart">): string {
   if (today === NO_DAY) return t("cart.shipping");
   const range = formatDayRange(deliveryDays(today, setting.delivery), t.formatLocale);

@@ -10,7 +10,7 @@ export interface Charge {
   readonly amount: number;
 }
 
-/** What somebody pays within a year, from today on. */
+/** What a customer pays within one year from today. */
 export interface YearCost {
   readonly today: string;
   readonly dueToday: number;

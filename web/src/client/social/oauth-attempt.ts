@@ -23,7 +23,7 @@ export function saveOAuthAttempt(storage: SafeStorage, attempt: OAuthAttempt): v
   storage.setItem(KEY, JSON.stringify(attempt));
 }
 
-/** The same page in the market somebody left from; null when they are there. Does not use the attempt up. */
+/** The same page in the market the attempt began in; null when already there. Does not consume the attempt. */
 export function addressInMarket(storage: SafeStorage, pathname: string, search: string): string | null {
   const kept = parseOAuthAttempt(storage.getItem(KEY))?.market;
   const market = kept ? parseMarket(kept.region, kept.locale) : null;
@@ -32,7 +32,10 @@ export function addressInMarket(storage: SafeStorage, pathname: string, search: 
   return `/${market.region}/${market.locale}/${rest.join("/")}${search}`;
 }
 
-/** The attempt someone came back from, once. Null when it is not this tab's: nobody can be made to sign in as another. */
+/**
+ * Returns the attempt the visitor comes back from and removes it. Null when it is not this tab's own, so that no
+ * visitor can be made to sign in as another user.
+ */
 export function takeOAuthAttempt(
   storage: SafeStorage,
   provider: string,

@@ -20,7 +20,7 @@ export function readOAuthReturn(search: string): OAuthReturn {
   return handle ? {kind: "proof", state, proof: {handle}} : {kind: "failed", state};
 }
 
-/** What shows the backend who somebody is at a provider. */
+/** The request fields that prove to the backend which account the user has at a provider. */
 export function proofOf({verifier, redirect_uri, nonce}: OAuthAttempt, proof: Proof) {
   return {...proof, code_verifier: verifier, redirect_uri, nonce};
 }

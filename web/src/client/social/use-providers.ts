@@ -2,7 +2,10 @@ import type {Provider} from "@gradus/backend/contract/social";
 import {useEffect, useState} from "react";
 import {browserSession} from "@/client/session/browser-session";
 
-/** The providers that are on; none until the backend has said so, and where the browser could not keep its part. */
+/**
+ * The providers that are switched on. Empty until the backend has answered, and in a browser that cannot store its part
+ * of the proof.
+ */
 export function useProviders(): readonly Provider[] {
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import {failed, type Reply} from "../session/reply";
 
 const USER = "/b/api/v1/users/{id}";
 const DAY_S = 86_400;
-/** A day more at both ends: which day it is, is said by the zone of the account. */
+/** One extra day at both ends, because the time zone of the account decides which day it is. */
 const BEFORE_DAYS = 2;
 const AHEAD_DAYS = 9;
 /** So far ahead a race is counted down to. */
@@ -36,7 +36,7 @@ export async function readDays(owner: string, known: KeptDays | null, now: numbe
       readAt: now,
       timezone,
       distanceUnit: preferences.distance_unit,
-      // Whoever may not read it has none.
+      // A viewer without the right to read the power gets none.
       criticalPower: power.ok ? (power.data.in_force?.critical_power ?? null) : powerOf(known),
       workouts: workouts.data,
       events: ahead.data.events,

@@ -12,7 +12,7 @@ import type {Failure, Reply} from "../session/reply";
 interface ReplayPorts {
   readonly queue: EditQueue;
   readonly send: (edit: QueuedEdit) => Promise<Reply<PlannedWorkout>>;
-  /** Told of a workout as it is after a change. */
+  /** Called with the workout as it is after a change. */
   readonly onDone: (workout: PlannedWorkout) => void;
 }
 

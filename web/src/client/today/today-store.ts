@@ -25,7 +25,7 @@ export interface TodayPorts {
 }
 
 export interface TodayState {
-  /** As the server said last, with what waits here already done; null while nothing is known. */
+  /** The last answer of the server with the waiting edits applied; null while nothing is known. */
   readonly days: KeptDays | null;
   readonly edits: readonly QueuedEdit[];
   /** `kept`: what is shown was read before, and could not be read again. */
@@ -38,7 +38,7 @@ export interface TodayState {
 
 export const NO_DAYS: TodayState = {days: null, edits: [], reading: "reading", err: null, hasRoom: true};
 
-/** Somebody's days and their changes, with or without a connection. */
+/** A user's days and their edits, with or without a connection. */
 export function createTodayStore(owner: string, ports: TodayPorts) {
   const {storage} = ports;
   forgetDaysOfOthers(storage, owner);

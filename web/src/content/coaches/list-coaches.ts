@@ -4,7 +4,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {cacheLife} from "next/cache";
 import {readDirectory} from "./read-directory";
 
-/** Everyone who has a page, with what they say of themselves; nobody while the directory does not answer. */
+/** All coaches with a page, and what each states about themselves. Empty while the directory does not answer. */
 export async function listCoaches(locale: Locale) {
   "use cache";
   try {

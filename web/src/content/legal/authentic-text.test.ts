@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 const changed = () => ({...sealed, title: "Other terms"});
-/** As somebody would who knows how fingerprints are made. */
+/** A change made by a person who knows how fingerprints are computed. */
 async function changedWithItsFingerprint() {
   return {...changed(), contentHash: await textHash(changed())};
 }

@@ -43,7 +43,7 @@ export async function authenticTexts(
   };
 }
 
-/** A language that nobody sealed is no part of a version, whoever put it into the content. */
+/** A language that was not sealed is no part of a version, no matter who added it to the content. */
 function isOfRecord({_id, locale}: StoredText, record: SealRecord | null): boolean {
   if (record === null || record.has(locale)) return true;
   console.error(`The legal text ${_id} belongs to a sealed version that has none in its language.`);
@@ -51,9 +51,9 @@ function isOfRecord({_id, locale}: StoredText, record: SealRecord | null): boole
 }
 
 /**
- * When what content holds differs from what was sealed, the notary's copy is served instead and someone is told;
- * without that copy nothing is served, because nobody is bound by other words. Without a record the text's own
- * fingerprint has to do.
+ * When the text in the content differs from what was sealed, this logs an error and serves the notary's copy instead.
+ * Without that copy it serves nothing, because no customer is bound by other words. Without a record, the text's own
+ * fingerprint is the reference.
  */
 async function authenticText(text: StoredText, recorded: string | null): Promise<AuthenticText> {
   const sealed = recorded ?? text.contentHash ?? "none";

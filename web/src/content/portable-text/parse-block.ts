@@ -2,7 +2,7 @@ import {stegaClean} from "@sanity/client/stega";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** More than anybody indents; each level is an element inside the other, and some thousands of them end a page. */
+/** More than any author indents. Each level nests an element in another, and thousands of levels break a page. */
 const LEVEL_MAX = 6;
 const STYLES: ReadonlySet<unknown> = new Set(["normal", "h3", "h4"]);
 const LISTS: ReadonlySet<unknown> = new Set(["bullet", "number"]);

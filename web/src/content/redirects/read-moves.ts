@@ -10,7 +10,7 @@ const NONE: Moves = {redirects: [], pages: []};
 let last: {readonly at: number; readonly moves: Promise<Moves>} | null = null;
 
 /**
- * The same for the proxy, which stands outside of the pages' cache and asks only for addresses nobody knows. None while
+ * The same for the proxy, which is outside the page cache and calls this only for unknown addresses. Empty while
  * content cannot be read: the address is then answered as unknown.
  */
 export function readMoves(): Promise<Moves> {

@@ -4,7 +4,7 @@ import type {SiteSettingsQueryResult} from "../sanity.generated";
 
 type SiteSettings = NonNullable<SiteSettingsQueryResult>;
 
-/** The way around the site while no settings are published: its own pages, and nobody else's. */
+/** The navigation while no settings are published: only pages of this site, none of other sites. */
 export async function defaultSiteSettings(locale: Locale): Promise<SiteSettings> {
   const t = await getTranslations({locale});
   return {

@@ -9,7 +9,7 @@ export type ResultName = keyof Results;
 /** Stands for a value that cannot be what the query declares. */
 const BROKEN = Symbol("broken");
 
-/** A look that nobody chose: plain. */
+/** The look where the author chose none: plain. */
 const PLAIN_LOOKS: Readonly<Record<string, string>> = {field: "none", style: "secondary"};
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ function mendValue(value: unknown, shape: Shape): unknown {
     case "number":
       return Number.isFinite(value) ? value : BROKEN;
     case "boolean":
-      // A switch that nobody set is off.
+      // A switch that was never set is off.
       return typeof value === "boolean" ? value : false;
     case "string":
       return typeof value === "string" ? value : BROKEN;
@@ -92,7 +92,7 @@ function wantsKey(shape: Shape): boolean {
   return shape.kind === "fields" && Object.hasOwn(shape.of, "_key");
 }
 
-/** The first member that fits as it is, else the first one that can be mended. */
+/** The first member that fits as it is, else the first one that can be repaired. */
 function mendUnion(value: unknown, {of}: ShapeOf<"union">): unknown {
   let mended: unknown = BROKEN;
   for (const place of of) {
@@ -114,7 +114,7 @@ function mendFields(fields: Fields, {of}: ShapeOf<"fields">): Fields | typeof BR
   return Object.keys(changed).length === 0 ? fields : withChanges(fields, changed);
 }
 
-/** Told apart first: a page is compared with the kinds of section its own are not. */
+/** Checked first: a page is compared with section kinds that its own sections do not have. */
 function isOfAnotherType(fields: Fields, of: ShapeOf<"fields">["of"]): boolean {
   return of._type !== undefined && mendValue(fields._type, shapeAt(of._type)) === BROKEN;
 }

@@ -19,7 +19,7 @@ const stored = z.object({
 /** A share link as it is stored, each field of which can be relied on. */
 export interface StoredLink extends Omit<z.infer<typeof stored>, "region" | "locale">, MarketParams {}
 
-/** Null for one that other tools wrote with a field nobody can read: it works no more than one there is not. */
+/** Null for a link that another tool wrote with an unreadable field: it works no more than a missing link. */
 export function parseShareLink(found: unknown): StoredLink | null {
   const parsed = stored.safeParse(found);
   const market = parsed.success ? parseMarket(parsed.data.region, parsed.data.locale) : null;

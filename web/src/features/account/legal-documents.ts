@@ -1,7 +1,7 @@
 import {LEGAL_PATHS} from "@gradus/schemas/routes";
 import type {Translator} from "@/i18n/message-types";
 
-/** What a document is called that somebody agrees to. */
+/** The name of a document that a user agrees to. */
 export function documentName(kind: string, t: Translator<"footer.privacy" | "footer.terms">): string {
   const names: Readonly<Record<string, string>> = {privacy: t("footer.privacy"), terms: t("footer.terms")};
   return names[kind] ?? kind;

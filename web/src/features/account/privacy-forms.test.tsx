@@ -27,7 +27,7 @@ type Answer = ReturnType<Parameters<ReturnType<typeof createRenderedPage>["backe
 type Answers = Readonly<Record<string, Answer | ((call: Call) => Answer)>>;
 
 let page = createRenderedPage();
-// What was read for somebody is remembered: each test is about somebody else.
+// What was read for a user is cached, so each test uses another user.
 let people = 0;
 let id = "";
 beforeEach(async () => {

@@ -32,9 +32,9 @@ const GROUPS = [
 
 export type SectionKey = (typeof SECTIONS)[number]["key"];
 
-/** Nobody goes there by themselves: whoever has to agree anew is led there. */
+/** Not listed: users who have to agree again are redirected there. */
 const UNLISTED = "agree";
-/** Open to whoever has yet to agree: their data is theirs all the same. */
+/** Open to users who have yet to agree: their data is theirs all the same. */
 const UNGATED: ReadonlySet<SectionKey> = new Set(["agree", "privacy"]);
 
 export const listSections = () => SECTIONS.filter(({key, path}) => key !== UNLISTED && isBuiltPath(path));

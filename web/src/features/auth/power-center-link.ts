@@ -4,7 +4,7 @@ import {isBuiltPath} from "@/lib/is-built-path";
 
 export interface PowerCenterLink {
   readonly href: string;
-  /** On another site, which is said beside the link. */
+  /** The link leads to another site, which the text beside it states. */
   readonly isExternal: boolean;
 }
 

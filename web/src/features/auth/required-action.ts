@@ -3,7 +3,10 @@ import {parseNextPath} from "@/client/session/next-path";
 
 type Waiting = Pick<UserHead, "deletes_at" | "must_accept">;
 
-/** Where whoever signs in has to go before `target`, or null: to an account that is being deleted, or to what changed. */
+/**
+ * The page a user has to visit after signing in, before `target`, or null. An account that is being deleted leads to
+ * its privacy page, changed documents lead to the page to agree to them.
+ */
 export function requiredActionPath({deletes_at, must_accept = []}: Waiting, target: string): string | null {
   const [, region, locale] = target.split("/");
   const account = `/${region}/${locale}/account`;

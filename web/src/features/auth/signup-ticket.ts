@@ -12,7 +12,7 @@ export interface SignupTicket {
   readonly ticket: string;
 }
 
-/** Keeps the ticket of a refused sign-in, and fills in what the provider said of the person where nothing stands yet. */
+/** Stores the ticket of a refused sign-in, and fills in the provider's data about the person where fields are empty. */
 export function saveTicket(storage: SafeStorage, {code, params = {}}: Failure): void {
   const provider = PROVIDER_IDS.find((id) => id === params.provider);
   const {signup_ticket: ticket} = params;

@@ -4,7 +4,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {parseNextPath} from "@/client/session/next-path";
 import {useSession} from "@/client/session/use-session";
 
-/** Redirects whoever is signed in, or has just become so, to where they were going. */
+/** Redirects a signed-in user, or one who has just signed in, to the page they were going to. */
 export function useSignedInRedirect(home: string): void {
   const {status} = useSession();
   const router = useRouter();

@@ -24,7 +24,7 @@ export interface CartProps {
   readonly drawn?: {readonly cart: Cart | null; readonly today: string; readonly said: string | null};
 }
 
-/** The cart of whoever is here. The page is the same for everybody until their browser has asked. */
+/** The visitor's cart. The page is the same for all visitors until the browser has fetched their cart. */
 export const CartClient = withMessages(CartContent);
 
 function CartContent({setting, t, heading, drawn}: CartProps) {

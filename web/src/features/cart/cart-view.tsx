@@ -87,7 +87,7 @@ export function CartView(props: Props) {
   );
 }
 
-/** What went wrong. It takes the focus, so that nobody looks for it. */
+/** The error. It takes the focus, so that the customer does not have to look for it. */
 function Problem({setting, t, told, page}: Props) {
   const alert = useRef<HTMLParagraphElement>(null);
   const {problem} = page;

@@ -11,7 +11,7 @@ interface Props {
   readonly line?: CartLine;
 }
 
-/** What a form of the cart says besides what somebody presses or types. */
+/** The hidden fields of a cart form, besides the values that the customer chooses or types. */
 export function FormFields({cart, setting: {market}, act, line}: Props) {
   const values = {
     act,

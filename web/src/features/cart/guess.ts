@@ -3,7 +3,7 @@ import type {CART_BOUNDS, Cart, CartLine, CartOp} from "@gradus/backend/contract
 /** How many steps one change may have. Only its type crosses over: the contract would bring its schemas along. */
 const OPS: (typeof CART_BOUNDS)["ops"] = 24;
 
-// What the cart will probably be after a change: shown until the server has said what it is.
+// A prediction of the cart after a change, shown until the server returns the actual one.
 
 /** Which line: what two of them never share. */
 export function lineKey({sku, offer, clip}: Pick<CartLine, "sku" | "offer" | "clip">): string {

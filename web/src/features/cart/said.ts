@@ -1,6 +1,6 @@
 import type {Failure} from "@/client/session/reply";
 
-/** What the cart's page can be told to say by the address that leads to it. */
+/** The messages that an address can make the cart page show. */
 export const SAID = [
   "cancelled",
   "quantity_limit",

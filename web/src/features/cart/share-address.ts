@@ -9,8 +9,8 @@ const CODE = /^[a-z0-9-]{1,40}$/;
 export type SharedItem = Omit<Extract<CartOp, {op: "add"}>, "op">;
 
 /**
- * Where somebody else finds the same things, at the prices of that day. They stand behind `#`, so no server gets to see
- * what a link holds, and no cart is readable by those who have it.
+ * The address where another visitor finds the same items, at the prices of that day. The items stand behind `#`, so no
+ * server receives what a link holds, and no cart is readable by those who have the link.
  */
 export function shareAddress({lines}: Pick<Cart, "lines">, cartHref: string): string {
   const items = lines.map(({sku, offer, clip, qty}) => [sku, offer ?? "", clip ?? "", qty].join("."));

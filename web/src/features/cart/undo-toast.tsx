@@ -13,7 +13,7 @@ interface Props {
   readonly onOver: () => void;
 }
 
-/** Says what is gone and brings it back. Its ticks run out; they stand while somebody is on it. */
+/** Shows what was removed and offers to undo it. Its ticks count down, and pause while pointer or focus is on it. */
 export function UndoToast({words, t, takesFocus, onUndo, onOver}: Props) {
   const [left, setLeft] = useState(TICKS);
   const [isHeld, setIsHeld] = useState(false);

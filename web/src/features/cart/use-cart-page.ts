@@ -15,7 +15,7 @@ export interface Removed {
   readonly byKey: boolean;
 }
 
-/** What somebody does on the cart's page, and what came of it in words. */
+/** The actions of the customer on the cart page, and the result of each in words. */
 export function useCartPage(setting: ShopSetting, t: ShopTranslator) {
   const shop = useCart(setting.market);
   const [said, setSaid] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface Props {
   readonly withdrawal: Document | null;
 }
 
-/** What somebody accepts by paying, in the versions that apply now. */
+/** What the customer accepts by paying, in the versions that apply now. */
 export function Agreement({context: {t, href}, terms, privacy, withdrawal}: Props) {
   const link = ({path}: Document, words: ReactNode) => (
     <Link className="link" href={href(path)}>

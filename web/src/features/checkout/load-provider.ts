@@ -4,11 +4,11 @@ import {loadStripe} from "@stripe/stripe-js/pure";
 /** How the payment provider is reached from a browser. */
 export interface ProviderSetting {
   readonly publishableKey: string;
-  /** The stand-in's own library, where there is one. */
+  /** The library of the payment emulator, where there is one. */
   readonly localScript: string | null;
 }
 
-/** As long as somebody waits in front of a form that does not come. */
+/** The longest time, in milliseconds, that a customer waits for a form that does not load. */
 const PATIENCE_MS = 8000;
 
 /** The provider's library. Rejects when it cannot be had in time, for whatever reason. */

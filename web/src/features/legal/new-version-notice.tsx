@@ -4,7 +4,7 @@ import {Link} from "@/ui/link";
 import {LegalNotice} from "./legal-notice";
 import {legalPaths} from "./legal-paths";
 
-/** Says on the day a version takes effect that it does: whoever was told of it before looks for it then. */
+/** States, on the day a version takes effect, that it does: users who were notified before look for it then. */
 export function NewVersionNotice({document, context}: {document: LegalDocument; context: PageContext}) {
   const {version, previous, path, title} = document;
   const {t, href} = context;

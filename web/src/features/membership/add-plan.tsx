@@ -22,7 +22,7 @@ export function AddPlan({offer, market, cartHref, t}: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSecond, setSecond] = useState(false);
   const addOnce = useOneIntention();
-  // Whoever comes back to this page finds it as it was.
+  // A customer who comes back to this page finds it as it was.
   usePageHide(() => setAdding(false));
 
   async function add() {

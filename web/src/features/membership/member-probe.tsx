@@ -2,7 +2,7 @@ import {useEffect} from "react";
 import {useMembershipIfSignedIn} from "@/client/resources/use-membership";
 import {isLive} from "./is-live";
 
-/** What a page for everybody has to know of whoever is signed in. */
+/** What a page that is the same for all visitors has to know about the signed-in user. */
 export interface KnownMember {
   readonly isLive: boolean;
   /** Their plan while it lives. */

@@ -9,7 +9,7 @@ import type {PlanBarTranslator} from "./plan-bar-messages";
 import {PlanCost} from "./plan-cost";
 import type {PlanTerms} from "./plan-terms";
 
-// Only whoever may be signed in has anything to ask the backend.
+// Only a visitor who may be signed in needs the backend.
 const MemberProbe = lazy(async () => ({default: (await import("./member-probe")).MemberProbe}));
 
 export interface BarPlan {
@@ -83,7 +83,7 @@ function Manage({href, t}: {href: string; t: PlanBarTranslator}) {
   );
 }
 
-/** Whoever chose before the scripts came is not asked again. */
+/** A choice made before the scripts loaded is kept, so that the visitor is not asked again. */
 function useChosen(name: string, first: string): string {
   return useSyncExternalStore(
     (changed) => {

@@ -2,8 +2,9 @@ import {useRef} from "react";
 import {failed, type Reply} from "@/client/session/reply";
 
 /**
- * Names what somebody wants, so that asking again after no answer came has no second effect. Whatever was answered is
- * done with: pressing again is a new wish. What asks is loaded with the first wish, and failing to is no answer either.
+ * Gives each intention of the user an id, so that asking again after no answer came has no second effect. An answer of
+ * any kind ends the intention: the next press is a new one. The code that sends the request is loaded with the first
+ * intention; failing to load it counts as no answer too.
  */
 export function useOneIntention() {
   const wish = useRef<string | null>(null);

@@ -7,7 +7,7 @@ import {headers} from "next/headers";
 import {z} from "zod";
 import {askBackend} from "@/lib/shop/ask-backend";
 
-/** Not there, or not for whoever asks; a link whose day is over; or nobody knows just now. */
+/** Not found, or not readable by this caller; a link that has expired; or a failure, so the state is unknown now. */
 export type LoadFailure = "not_found" | "link_expired" | "failed";
 export type Loaded<T> =
   | {readonly data: T; readonly failure: null}

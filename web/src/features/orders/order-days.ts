@@ -66,7 +66,10 @@ export function orderDays(order: Dated, plans: Plans, now: Date): OrderDay[] {
   return [...days].map(([day, kinds]) => ({day, kinds})).sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** When it should be there; null once it is, where nothing is sent, and when it is late: an old promise helps nobody. */
+/**
+ * The days it should arrive on. Null once it has arrived, where nothing is sent, and when it is late: an old promise is
+ * of no use.
+ */
 export function expectedDays(order: Dated, now: Date): DayRange | null {
   const {region, placed_at, return_window, fulfilment_status, status} = order;
   if (return_window || fulfilment_status === "not_required" || OVER.has(status)) return null;

@@ -2,7 +2,7 @@ import type {Address, Order} from "@gradus/backend/contract/orders";
 import {displayNames} from "@/lib/format/intl";
 import type {OrderPart} from "./order-place";
 
-/** Where it goes and how it is called. What whoever looks may not see is not there. */
+/** The delivery address and the identifiers of the order. Facts the viewer may not see are absent. */
 export function OrderFacts({order, t, place}: OrderPart & {readonly order: Order}) {
   const {shipping_address, phone_number, card} = order;
   return (

@@ -14,13 +14,13 @@ export interface OrderHandle {
   readonly replace: (order: Order) => void;
 }
 
-/** What can be done with an order. What happened is said in words; what stopped it, where it was asked. */
+/** The actions on an order. What happened is announced in words; a failure is shown at the action that caused it. */
 export function useOrderActions({order, link, replace}: OrderHandle, t: OrderTranslator) {
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** Somebody changed it meanwhile, or it went on: what is there now is shown beside the words. */
+  /** The order changed meanwhile, or moved on: its current state is shown beside the words. */
   async function refresh() {
     const reply = await readOrder(order, link);
     if (reply.ok) replace(reply.data);

@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** An order that cannot be shown, whatever the reason: whoever tries numbers learns nothing from it. */
+/** An order that cannot be shown, whatever the reason: a visitor who tries numbers learns nothing from it. */
 export function OrderProblem({retry, words, t, place, children}: Props) {
   const {supportEmail} = place;
   return (

@@ -38,7 +38,7 @@ export const POWER_CENTER_TODAY = "/powercenter/today";
 
 export const POWER_CENTER_CALENDAR = "/powercenter/calendar";
 
-/** For whoever has athletes: the bar shows it to them alone. */
+/** For users who have athletes: the bar shows it only to them. */
 export const POWER_CENTER_ATHLETES = "/powercenter/athletes";
 
 export const POWER_CENTER_UPLOAD = "/powercenter/upload";

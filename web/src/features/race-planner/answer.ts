@@ -10,7 +10,7 @@ import type {Prediction} from "@gradus/training/prediction/prediction";
 import type {Place, Plan} from "./plan";
 import {terrainHeights} from "./terrain";
 
-/** How sure a critical power is, 0 to 1 (assumption): one race tells less than what somebody has measured. */
+/** Confidence in a critical power, 0 to 1 (assumption): one race reveals less than a measured value. */
 const CONFIDENCE = {race: 0.5, power: 0.8} as const;
 
 export interface Answer {
@@ -83,7 +83,7 @@ export function answerPlan(plan: Plan, splitLength: number): AnswerResult {
   };
 }
 
-/** The critical power somebody knows, or the one of a typical runner with their race; null when nobody runs that. */
+/** The critical power the runner knows, or a typical runner's with their race; null when no runner could run that. */
 function criticalPowerOf(plan: Plan): number | null {
   const {basis, mass} = plan;
   if (basis.kind === "power") return basis.criticalPower;

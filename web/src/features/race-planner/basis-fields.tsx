@@ -24,7 +24,7 @@ interface BasisProps extends FieldsProps {
   readonly heard: number | null;
 }
 
-/** What somebody can do: a race they ran, or the critical power they know; and what they weigh. */
+/** What the runner can do (a race they ran, or the critical power they know), and their weight. */
 export function BasisFields({isRace, field, setting, initial, heard}: BasisProps) {
   const {t, scales} = setting;
   return (

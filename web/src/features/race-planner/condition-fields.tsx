@@ -13,11 +13,11 @@ const MEASURES = [
 ] as const satisfies readonly (readonly [string, Quantity])[];
 
 interface Props extends FieldsProps {
-  /** The wind of a race somebody ran counts; at a critical power it does not. */
+  /** Whether the basis is a race the runner ran: its wind counts; with a critical power, wind does not. */
   readonly isRace: boolean;
 }
 
-/** Weather, height and wind where somebody trains and where they race. Closed, it is mild and level on both sides. */
+/** Weather, elevation and wind where the runner trains and races. Left closed, both sides are mild and level. */
 export function ConditionFields({isRace, ...props}: Props) {
   const {t} = props.setting;
   const names = MEASURES.flatMap(([name]) => [`training_${name}`, `race_${name}`] as const);

@@ -8,7 +8,7 @@ const MORE = 1 << BITS;
 const DECIMETRES = 10;
 /** Steps of a course in a link; every 100 m of a marathon. */
 export const STEPS_MAX = 420;
-/** m; nobody climbs higher from where they start. */
+/** Metres; no course climbs higher above its start. */
 const HEIGHT_MAX = 9000;
 
 /** Heights as text for a link: differences in decimetres, from step to step. */

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A file that is read as soon as it is chosen: what is wrong with it is said at once, and what was found in it. It
- * accepts any: phones grey out endings they do not know, and what a file is shows in its content.
+ * A file that is read as soon as it is chosen: its problems and what was found in it are shown at once. Any file is
+ * accepted: phones grey out extensions they do not know, and a file's type is recognised by its content.
  */
 export function CourseFileField({field, setting, file}: Props) {
   const {t} = setting;

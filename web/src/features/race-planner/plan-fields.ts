@@ -150,7 +150,7 @@ export function parseMeasure(typed: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
-/** The limits as whole numbers of the page's unit, so that they can be said; a half of a kilometre stays. */
+/** The limits as whole numbers of the page's unit, so that messages can state them; half a kilometre stays possible. */
 function boundsOf(limit: Limit, quantity: Quantity, scales: Scales) {
   const {min, max} = PLAN_LIMITS[limit];
   const {fromSi} = scales[quantity];
@@ -191,7 +191,7 @@ function readGoal(fields: FieldReader, distance: number): Plan["goal"] {
   return null;
 }
 
-/** A field that is not there, as the wind where somebody knows their critical power, is as mild as can be. */
+/** An absent field, such as the wind where the critical power is known, takes its mild default. */
 function readPlace(fields: FieldReader, place: "training" | "race"): Place {
   const at = (name: Exclude<Quantity, "power" | "weight" | "distance" | "wind">) =>
     fields.has(`${place}_${name}`) ? fields.measure(`${place}_${name}`, name) : MILD[name];

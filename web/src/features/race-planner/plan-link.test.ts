@@ -52,7 +52,7 @@ describe("a link carries", () => {
     const mass = 150 * 0.45359237;
     const again = readPlanLink(writePlanLink({...PLAN, mass}))?.mass ?? 0;
     expect(again / 0.45359237).toBeCloseTo(150, 2);
-    // A second link is the first: nobody's answer changes by passing it on.
+    // A second link equals the first: passing a plan on changes no answer.
     expect(readPlanLink(writePlanLink({...PLAN, mass: again}))?.mass).toBe(again);
   });
 });

@@ -18,7 +18,7 @@ export function unitsOfLink(hash: string): RaceUnits | null {
   return UNITS.find((units) => unitsCode(units) === code) ?? null;
 }
 
-/** A link that opens in units somebody chose. */
+/** A link that opens in the units the user chose. */
 export const withUnits = (link: string, chosen: RaceUnits | null): string =>
   chosen ? `${link}&units=${unitsCode(chosen)}` : link;
 
@@ -44,8 +44,9 @@ interface Conversion {
 }
 
 /**
- * What was typed, in other units. What is no number stays as it is: its mistake is still to be said. A field that still
- * holds what was written into it means what was typed first, so that no rounding adds up, and shows that again in its unit.
+ * Converts what was typed to other units. Text that is not a number stays unchanged: its error is still to be shown. A
+ * field that still holds what a conversion wrote stands for what was typed first, so that rounding does not add up, and
+ * shows that text again in its own unit.
  */
 export function convertValues(values: PlanValues, {from, to, locale, known}: Conversion): ConvertedFields {
   const write = measureWriter(to, locale);

@@ -59,5 +59,5 @@ export const PLAN_LIMITS = {
 } as const;
 export type Limit = keyof typeof PLAN_LIMITS;
 
-/** What is assumed of a place nothing is said about. */
+/** Assumed for a place about which nothing is given. */
 export const MILD: Place = {temperature: 15, humidity: 0.5, elevation: 0, headwind: 0};

@@ -98,7 +98,7 @@ describe("a plan", () => {
       /^2:4\d:\d\d takes 300.W\. That is \d+ W above what you can hold for 2:4\d:\d\d\.$/,
     );
     expect(page.words()).not.toContain("Hold 300 W");
-    // Neither the target, nor a band on screen or on paper, tells anybody to hold it.
+    // Neither the target nor a band, on screen or on paper, asks the runner to hold it.
     expect(document.querySelectorAll(".race-target, .drawn-band, .wrist-band")).toHaveLength(0);
     expect(page.words()).not.toContain("Print wrist band");
     await page.type({target_power: "250"});

@@ -33,7 +33,7 @@ export function saveAddress(racesHref: string, answer: Answer, course: CourseOnT
   return `${racesHref}?${query}`;
 }
 
-/** Both sides or neither: what is said of one alone would be taken for the other as well. */
+/** Both sides or neither: a value given for one side alone would be applied to the other as well. */
 function placesOf({training, race}: Plan) {
   const isTold = (["temperature", "humidity", "elevation"] as const).filter(
     (name) => training[name] !== MILD[name] || race[name] !== MILD[name],

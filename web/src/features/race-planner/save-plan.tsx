@@ -13,7 +13,7 @@ interface Props {
   readonly t: PlannerTranslator;
 }
 
-/** What of a plan does not come along, said before somebody leaves the page for it. */
+/** What of a plan is not carried over, shown before the user leaves the page to save it. */
 export function LeftBehind({answer, file, t}: Omit<Props, "racesHref">) {
   const carried = courseToCarry(answer.plan, file !== null);
   const lost = carried !== "file" && carried && "lost" in carried ? carried.lost : null;

@@ -10,7 +10,7 @@ interface Props {
   readonly onUnits: (units: RaceUnits) => void;
 }
 
-/** What distances, weights and temperatures are counted in: the market's, until somebody chooses. */
+/** Units of distances, weights and temperatures: the market's, until the user chooses others. */
 export function UnitsField({id, units, setting: {t}, onUnits}: Props) {
   return (
     <SelectField

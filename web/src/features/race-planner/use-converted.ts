@@ -14,8 +14,8 @@ interface Converted {
 }
 
 /**
- * Writes what was typed in other units once they are there. Returns what takes the values down before: a field that
- * nobody touched changes with what it opens with.
+ * Writes the typed values in other units once those apply. Returns a function that captures the values beforehand: a
+ * field the user has not touched changes together with its initial value.
  */
 export function useConverted({form, converted, scales, locale, onConverted}: Converted) {
   const kept = useRef<{readonly values: PlanValues; readonly from: Scales} | null>(null);

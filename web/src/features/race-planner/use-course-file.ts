@@ -41,7 +41,7 @@ export function useCourseFile(opened: FileCourse | null) {
 }
 
 async function readFile(file: File): Promise<CourseFileState> {
-  // Asked first: nobody waits for a film to be read into memory.
+  // Checked first, so that no user waits for a film to be read into memory.
   if (file.size > BYTES_MAX) return {kind: "refused", code: "too_large"};
   const [bytes, reader] = await Promise.all([file.arrayBuffer().catch(() => null), loadReader()]);
   if (!reader) return {kind: "refused", code: "not_loaded"};

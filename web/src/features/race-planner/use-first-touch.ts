@@ -1,12 +1,12 @@
 import {useEffect} from "react";
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
-/** Whoever only passes by is gone by then. */
+/** Visitors who only pass by are gone by then. */
 const STAYED_MS = 3000;
 
 /**
- * Runs something once somebody begins to use the page, or has stayed on it and it has nothing else to do: it works
- * without a connection from then on, and costs nothing before. Whoever saves data is not sent it unasked.
+ * Runs something once the visitor begins to use the page, or has stayed on it and the browser is idle: from then on it
+ * works without a connection, and before that it costs nothing. Visitors who save data do not receive it unrequested.
  */
 export function useFirstTouch(run: () => void): void {
   useEffect(() => {

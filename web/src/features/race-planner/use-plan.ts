@@ -54,7 +54,7 @@ interface Asked {
 /** The science and what shows it weigh as much as the form: they come with the first touch of the page. */
 const loadAnswer = () => import("./plan-answer").catch(() => null);
 
-/** The units of the market, and those somebody chose instead, here or by a link. */
+/** The units of the market, and those the user chose instead, here or through a link. */
 interface PlannerUnits {
   readonly usual: RaceUnits;
   readonly chosen: RaceUnits | null;
@@ -78,7 +78,7 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
     const science = await loadAnswer();
     if (!science) return {kind: "refused", problem: t("planner.notLoaded")};
     const link = withUnits(writePlanLink(plan), units);
-    // Whoever opens the link gets the answer that is shown here, to the last digit.
+    // The link must open with exactly the answer that is shown here, to the last digit.
     const carried = readPlanLink(link);
     if (!carried) throw new Error("A plan fits into its link");
     const result = science.answerPlan(carried, splitLength(units ?? usual));
@@ -119,7 +119,7 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
     asked,
     isStale,
     ask: (plan: Plan, file: File | null) => answer({plan, file, way: "asked", units: chosen}),
-    /** The same while somebody types on: once there is an answer, it follows. Null for what is no plan yet. */
+    /** The same while the user keeps typing: follows once there is an answer. Null for input that is no plan yet. */
     follow(plan: Plan | null, file: File | null) {
       if (!shown) return;
       if (plan) void answer({plan, file, way: "typed", units: chosen});

@@ -1,6 +1,6 @@
 import {fold} from "./fold";
 
-/** Whatever somebody types or pastes costs no more than this. */
+/** Limits the cost of whatever the visitor types or pastes. */
 export const QUERY_MAX = 100;
 const WORDS_MAX = 8;
 const QUERY_MIN = 2;

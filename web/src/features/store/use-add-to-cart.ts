@@ -41,7 +41,7 @@ export function useAddToCart(market: MarketParams, t: AddTranslator) {
   return {...state, add};
 }
 
-/** Said here, because only the change that caused them tells of them. */
+/** Shown here, because only the reply to the change that caused them contains them. */
 function noticesOf({notices, currency}: Cart, t: AddTranslator): string[] {
   const has = (code: CartNotice["code"]) => notices.some((notice) => notice.code === code);
   return [

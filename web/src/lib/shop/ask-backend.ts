@@ -4,7 +4,7 @@ import type {ErrorCode} from "@gradus/backend/contract/errors";
 import {env} from "@/env/server";
 import {readCartToken} from "./cart-cookie";
 
-/** What of a visitor's request the backend is told. */
+/** The headers of a visitor's request that are passed on to the backend. */
 const PASSED_ON = [
   "authorization",
   "accept-language",

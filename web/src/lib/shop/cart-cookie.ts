@@ -1,7 +1,7 @@
 /** Where the visitor's cart token lives: no script can read it, and no other site can send it along. */
 export const CART_COOKIE = "cart";
 
-/** As long as the backend keeps a cart that nobody touches. */
+/** As long as the backend keeps an untouched cart, in seconds. */
 const KEPT_S = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{43}$/;
 

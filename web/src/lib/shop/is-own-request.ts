@@ -1,4 +1,6 @@
-/** Whether a page of this site sent it. What no browser sent names neither, and carries nobody's cookies. */
+/**
+ * Whether a page of this site sent the request. One from outside a browser has neither header, and no user's cookies.
+ */
 export function isOwnRequest({headers}: Request): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";

@@ -10,8 +10,8 @@ const back = z.string().regex(/^\/[a-z]{2,3}\/[a-z]{2}(\/[a-z0-9-]+)*$/);
 export type FormResult = "sent" | "invalid" | "limited" | "failed";
 
 /**
- * A form of browsers without scripts: what was typed goes to the backend, and the browser back to the page, which
- * says what came of it. `told` adds what the reply holds to the address.
+ * Handles a form of browsers without scripts: sends what was typed to the backend, and the browser back to the page,
+ * which shows the outcome. `told` maps the reply's data to parameters added to the address.
  */
 export async function passFormOn(
   request: Request,

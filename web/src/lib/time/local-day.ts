@@ -1,4 +1,4 @@
-/** Stands for today until the browser has said which day it is. */
+/** Placeholder for today until the browser has reported the day. */
 export const NO_DAY = "2000-01-01";
 
 /** The day it is where the person is, yyyy-MM-dd. */

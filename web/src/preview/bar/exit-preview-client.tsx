@@ -6,11 +6,11 @@ import {exitPreview} from "../exit-preview";
 interface Props {
   readonly label: string;
   readonly failed: string;
-  /** Told when preview is left inside its frame. */
+  /** Origin notified when preview is left inside its frame. */
   readonly studioOrigin: string;
 }
 
-/** Leaves preview and shows the same address as everybody sees it. A failure is alerted and can be tried again. */
+/** Leaves preview and shows the same address as the public sees it. A failure is alerted and can be retried. */
 export function ExitPreviewClient({label, failed, studioOrigin}: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {

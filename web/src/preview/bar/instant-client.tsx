@@ -17,7 +17,7 @@ interface Props {
   readonly timeZone: string;
   /** Its name. */
   readonly region: string;
-  /** Whoever came by a link sees the instant the link names. */
+  /** Visitors who came by a link see the instant the link names. */
   readonly isFixed: boolean;
   readonly t: InstantTranslator;
 }

@@ -8,7 +8,7 @@ const MARGIN = 4;
 
 type Modules = readonly (readonly boolean[])[];
 
-/** What a program by somebody else reads in a picture of the code. */
+/** What a third-party decoder reads in a picture of the code. */
 function scan(modules: Modules): string {
   const size = (modules.length + 2 * MARGIN) * SQUARE_PX;
   const data = new Uint8Array(size * size * 3).fill(255);

@@ -102,7 +102,7 @@ function planTerms(
           ),
         ]
       : [t("sections.membershipPlans.noCommitment")];
-  // What hardware costs on top is told by the section that adds up: here a year of the plan alone.
+  // What hardware costs on top is shown by the section that adds up: here a year of the plan alone.
   const year =
     hardware === null && commitmentMonths !== YEAR
       ? [

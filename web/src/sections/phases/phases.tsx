@@ -35,7 +35,7 @@ export function Phases({section}: SectionProps<"phases">) {
   );
 }
 
-/** The words up to the colon name the phase; they are set larger, not said twice. */
+/** The words up to the colon name the phase; they are set larger, not repeated. */
 function PhaseText({text}: {text: string}) {
   const end = text.indexOf(":") + 1;
   return (

@@ -35,8 +35,8 @@ export function applyOutcome(state: FormState, outcome: SendOutcome): FormState 
 }
 
 /**
- * After somebody left a field. Before the first stopped try only what is there and wrong is said: nobody wants to
- * hear that a field is required that they have not come to yet.
+ * Applies the check after the user left a field. Before the first stopped try, only a value that is present and wrong
+ * is reported: no user wants an error for a required field that they have not reached yet.
  */
 export function applyCheck(
   state: FormState,

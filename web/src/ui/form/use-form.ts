@@ -28,7 +28,7 @@ const WRONG = "[aria-invalid=true], [data-wrong]";
 interface FormOptions<Name extends string> {
   /** The fields in reading order. A value that the page does not hold counts as empty. */
   readonly names: readonly Name[];
-  /** What was wrong before this page: said at once, with the focus on the first. */
+  /** What was wrong before this page: reported at once, with the focus on the first. */
   readonly initial?: Mistakes | undefined;
   validate(values: FormValues<Name>): Mistakes;
   send(values: FormValues<Name>): Promise<SendOutcome>;
@@ -42,8 +42,8 @@ export interface FormField<Name extends string = string> {
 }
 
 /**
- * A form whose values stay where people typed them, in the page: nothing is lost by an error, a render or the back
- * button. Fields are told apart by their `name`.
+ * A form whose values stay where the user typed them, in the page: an error, a render or the back button loses nothing.
+ * Fields are distinguished by their `name`.
  */
 export function useForm<Name extends string>({names, initial = {}, validate, send}: FormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
   const labels = useFocusOnMistake(form, names, state.stopped);
   const afterPress = useAfterPress();
   const id = useId();
-  // Fields whose mistake somebody else found: the form cannot tell that it is gone, so it stands until they change.
+  // Fields whose mistake was found elsewhere: the form cannot tell that it is fixed, so it stands until they change.
   const answered = useRef(new Set(Object.keys(initial)));
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -78,7 +78,7 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
     const name = names.find((own) => isNamed(target) && own === target.name);
     if (name === undefined) return;
     answered.current.delete(name);
-    // Said while it is wrong, and no longer: new mistakes are found once the field is left.
+    // Shown only while the value is wrong: new mistakes are found once the field is left.
     if (form.current && state.mistakes[name] && !validate(readValues(form.current, names))[name]) check(name);
   }
 

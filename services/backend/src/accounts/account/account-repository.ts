@@ -30,7 +30,7 @@ export function permissionsOf(now: Moment) {
     where ${permission_member.user_id} = ${account.id} and ${isMember(now)}), '{}')`;
 }
 
-/** A moment, or where a statement is told one. */
+/** A moment, or the placeholder for one in a prepared statement. */
 type Moment = Date | Placeholder;
 
 function isMember(now: Moment) {
@@ -102,7 +102,7 @@ export function createAccountRepository(db: Db) {
       await db.update(account).set({last_seen_at: now}).where(eq(account.id, id));
     },
 
-    /** Leaves a row that says nothing of anybody; what cannot be null is empty. */
+    /** Clears everything personal from the row; columns that cannot be null become empty. */
     async empty(id: string, now: Date) {
       const nobody = {user_name: "", user_name_norm: "", email: "", email_norm: "", email_pending: null};
       const nothing = {

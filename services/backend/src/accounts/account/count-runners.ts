@@ -2,7 +2,7 @@ import {and, count, eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {account} from "./tables.ts";
 
-/** How many people run with us, for the public numbers: nobody who was invented, nobody who left. */
+/** Number of active accounts, for the public numbers; demo accounts and closed accounts are not counted. */
 export async function countRunners(db: Db): Promise<number> {
   const [row] = await db
     .select({runners: count()})

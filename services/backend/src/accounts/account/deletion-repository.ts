@@ -80,7 +80,9 @@ export function createDeletionRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Holds what is left to do, so that of several workers one goes on. False when somebody else has ended it already. */
+    /**
+     * Locks what is left to do, so that only one of several workers goes on. False when another finished it already.
+     */
     async hold(user_id: string): Promise<boolean> {
       const rows = await db
         .select({id: account_deletion.user_id})
@@ -90,7 +92,7 @@ export function createDeletionRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Null when somebody else has ended it already. */
+    /** Null when another worker has finished it already. */
     async end(user_id: string): Promise<typeof account_deletion.$inferSelect | null> {
       const [row] = await db
         .delete(account_deletion)

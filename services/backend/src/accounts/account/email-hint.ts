@@ -1,4 +1,4 @@
-/** Enough of an address for its owner to know it, and for nobody else to write to it: `a…n@example.com`. */
+/** Enough of an address for its owner to recognise it, but too little for others to write to it: `a…n@example.com`. */
 export function emailHint(address: string) {
   const at = address.lastIndexOf("@");
   const local = [...address.slice(0, at)];

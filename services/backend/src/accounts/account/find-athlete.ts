@@ -13,7 +13,7 @@ export interface Athlete
   readonly id: string;
   /** Their local day at this moment. */
   readonly today: string;
-  /** kg on a day: the last weight that was told by then, else the one known now. */
+  /** Weight in kg on a day: the last one recorded by then, else the current one. */
   readonly weightOn: (day: string) => number;
 }
 

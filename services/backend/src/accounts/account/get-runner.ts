@@ -2,7 +2,7 @@ import {and, asc, eq, isNull} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {account, athlete_measure, profile} from "./tables.ts";
 
-/** What training has to know of somebody; null where there is no such account any more. */
+/** What training needs to know of an athlete; null when the account no longer exists. */
 export async function getRunner(db: Db, user_id: string) {
   const [person] = await db
     .select({locale: account.locale, time_zone: profile.timezone})

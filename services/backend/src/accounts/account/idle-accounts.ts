@@ -10,10 +10,10 @@ const IDLE_DAYS = 3 * 365;
 const NOTICE_DAYS = 30;
 const AT_ONCE = 500;
 
-/** Accounts that nobody has signed in to for three years, less the month in which their owners can come back. */
+/** Accounts without a sign-in for three years, less the month in which their owners can come back. */
 export function createIdleAccounts(db: Db) {
   return {
-    /** Those nobody was told about yet. */
+    /** Ids of those whose owners have not been notified yet. */
     async listQuiet(now: Date): Promise<string[]> {
       const since = daysBefore(now, IDLE_DAYS - NOTICE_DAYS).toISOString();
       const told = db.select().from(idle_notice).where(eq(idle_notice.user_id, account.id));
@@ -45,7 +45,7 @@ export function createIdleAccounts(db: Db) {
       return rows.map(({id}) => id);
     },
 
-    /** Notes that its owner is told. Returns the day on which it goes. */
+    /** Records that the owner is notified. Returns the day on which the account is due for deletion. */
     async note(user_id: string, noticed_at: Date): Promise<Date> {
       const due_at = daysBefore(noticed_at, -NOTICE_DAYS);
       await db.insert(idle_notice).values({user_id, noticed_at, due_at}).onConflictDoNothing();

@@ -2,7 +2,7 @@ import {and, eq, inArray, isNotNull, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {account, profile} from "./tables.ts";
 
-/** Somebody who wants mails about their training, at an address that is proven to be theirs. */
+/** A user who wants mails about their training, at a verified address. */
 export interface MailReader {
   readonly id: string;
   readonly email: string;

@@ -16,7 +16,7 @@ export function requireAge(birth: string, region: string, timezone: string, now:
   throw refuse("Too young for an account of one's own", {date_of_birth: "too_young"});
 }
 
-/** A race is ahead, but not so far that nobody plans for it. */
+/** The race must be ahead, but not further than an athlete plans for. */
 export function requireRaceAhead({date}: GoalRace, timezone: string, now: Date) {
   if (date === undefined) return;
   const today = dayInZone(now, timezone);

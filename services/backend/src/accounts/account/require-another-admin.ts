@@ -5,7 +5,7 @@ import type {Person} from "./account-repository.ts";
 import {groupId} from "./permission-groups.ts";
 import {account, permission_group, permission_member} from "./tables.ts";
 
-/** Somebody has to be left who can let others in. Of two admins who go at once, one is told so. */
+/** At least one admin has to remain who can let others in. Of two admins who leave at once, one is refused. */
 export async function requireAnotherAdmin(tx: Db, {id, roles}: Person, now: Date) {
   if (!roles.includes("admin")) return;
   const admins = groupId("admin");

@@ -65,11 +65,11 @@ export const profile = pgTable("profile", {
   gender: text("gender", {enum: ["female", "male", "non_binary", "not_stated"]}).notNull(),
   height_cm: numeric("height_cm", {mode: "number", precision: 4, scale: 1}).notNull(),
   weight_kg: numeric("weight_kg", {mode: "number", precision: 4, scale: 1}).notNull(),
-  /** Heart rates in 1/min; null where they never said. */
+  /** Heart rates in 1/min; null where the athlete never entered them. */
   resting_heart_rate: smallint("resting_heart_rate"),
   threshold_heart_rate: smallint("threshold_heart_rate"),
   maximum_heart_rate: smallint("maximum_heart_rate"),
-  /** Fitness on the day before the first run, of whoever trained without us. */
+  /** Fitness on the day before the first run, for an athlete who trained before without us. */
   starting_fitness: smallint("starting_fitness"),
   avatar_key: text("avatar_key"),
   bib_color: text("bib_color"),
@@ -253,7 +253,7 @@ export const account_deletion = pgTable("account_deletion", {
   due_at: instant("due_at").notNull(),
   /** From then on there is no way back: some of it may be gone. */
   started_at: instant("started_at"),
-  /** Who wanted it: its owner, or nobody who had used it for years. */
+  /** Why it is deleted: at its owner's request, or because it was unused for years. */
   cause: text("cause", {enum: ["self", "idle"]})
     .notNull()
     .default("self"),
@@ -261,7 +261,7 @@ export const account_deletion = pgTable("account_deletion", {
   hashes: jsonb("hashes").$type<Readonly<Record<string, readonly string[]>>>(),
 });
 
-/** Owners who have not signed in for years, and were told when their account goes. */
+/** Accounts whose owners have not signed in for years and have been notified of the deletion date. */
 export const idle_notice = pgTable("idle_notice", {
   user_id: text("user_id")
     .primaryKey()

@@ -2,7 +2,7 @@ import type {ErrorCode} from "../../contract/errors.ts";
 import {isDuplicate} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 
-/** The unique indexes of an account, and what a person is told about each. */
+/** The unique indexes of an account, and the error that is returned for each. */
 const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   account_email: ["account_exists", "An account with this address exists"],
   account_user_name: ["user_name_taken", "This user name is taken"],

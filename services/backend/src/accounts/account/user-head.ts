@@ -2,7 +2,7 @@ import type {AgreedDocument} from "../../contract/agreements.ts";
 import {ROLES, type Session, type TokenSet, type UserHead} from "../../contract/session.ts";
 import type {Person} from "./account-repository.ts";
 
-/** What waits for somebody who signs in. */
+/** What awaits a user at sign-in. */
 export interface Waiting {
   readonly must_accept?: readonly AgreedDocument[];
   readonly deletes_at?: Date | null;

@@ -2,7 +2,7 @@ import {and, eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {account, profile} from "./tables.ts";
 
-/** The zone of somebody whose account is open; null for who is locked, on the way out, or nobody. */
+/** The time zone of a user whose account is active; null when it is locked, being deleted or does not exist. */
 export async function zoneOfActive(db: Db, user_id: string): Promise<string | null> {
   const [row] = await db
     .select({timezone: profile.timezone})

@@ -16,7 +16,7 @@ import {issueReset} from "./issue-reset.ts";
 
 export type ResetDeps = Pick<AccountDeps, "db" | "now" | "secret" | "passwords" | "wakeMail">;
 
-/** Sends the link. That an address has no account is said aloud, as the product demands; the caller limits how often. */
+/** Sends the link. Reports that an address has no account, as the product requires; the caller limits the rate. */
 export async function requestReset(deps: ResetDeps, typed: string) {
   const at = deps.now();
   const person = await createAccountRepository(deps.db).findByEmail(requireEmail(typed).norm, at);
@@ -33,7 +33,7 @@ export async function checkReset(deps: Pick<ResetDeps, "db" | "now">, token: str
   return {email_hint: emailHint((await findOwner(deps, token)).email)};
 }
 
-/** Sets the password a link allows to set, and signs out whoever was in. */
+/** Sets the password that a reset link allows to set, and ends all sessions. */
 export async function resetPassword(deps: ResetDeps, token: string, password: string) {
   const owner = await findOwner(deps, token);
   requireUncommon(password, owner);

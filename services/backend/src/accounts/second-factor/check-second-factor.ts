@@ -31,7 +31,9 @@ export async function checkSecondFactor(
     : "wrong";
 }
 
-/** The same for whoever has to show it to go on. Returns whether there was one to show. */
+/**
+ * The same for a caller who must show it to go on: throws when it is missing or wrong. Returns whether one was set up.
+ */
 export async function requireSecondFactor(deps: SecondFactorDeps, user: string, given: string | undefined) {
   const check = await checkSecondFactor(deps, user, given);
   if (check === "missing") throw new AppError("otp_required", "A code of the authenticator app is needed");

@@ -20,7 +20,7 @@ export async function enroll({db, now, wrappingKeys}: SecondFactorDeps, user: st
   const at = now();
   const person = await createAccountRepository(db).get(user, at);
   if (!person) throw new AppError("not_found", "Nothing is at this path");
-  // A provider's word is not asked for a code, so whoever wants one signs in by password.
+  // Sign-in through a provider asks for no code, so a user who wants a second factor needs a password.
   if (person.password_hash === null) throw new AppError("password_needed", "Set a password first");
   const secret = newSecret();
   const secret_enc = wrap(wrappingKeys, otpContext(user), secret);
@@ -35,7 +35,7 @@ interface Confirmation {
   readonly code: string;
 }
 
-/** From here on a code is asked for. The recovery codes are told this once. */
+/** From here on a code is required. The recovery codes are returned this once only. */
 export async function confirmEnrolment(deps: SecondFactorDeps, {user, session, code}: Confirmation) {
   const {db, now, secret} = deps;
   const at = now();
@@ -77,7 +77,7 @@ export async function removeSecondFactor(deps: RemovalDeps, user: string) {
   wakeMail();
 }
 
-/** Whether somebody's rights hang on it. */
+/** Whether the user's rights depend on the second factor. */
 export async function isFactorRequired(
   {db, now, needsStaffFactor}: Pick<RemovalDeps, "db" | "now" | "needsStaffFactor">,
   user: string,

@@ -77,7 +77,7 @@ const sessionStatement = prepared((db) => {
     .prepare("session_of_bearer");
 });
 
-/** Without the second factor somebody of the staff is a person like others. */
+/** Without the second factor, a member of staff has only the rights of an ordinary user. */
 function withoutStaffRights({roles, permissions}: Rights): Rights {
   return {
     roles: roles.filter((role) => !STAFF_ROLES.has(role)),

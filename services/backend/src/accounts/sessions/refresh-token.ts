@@ -28,7 +28,7 @@ export function parseRefreshToken(token: string): RefreshToken | null {
 
 /**
  * The token of a session's generation. It derives from the server's key and the row's seed, so nothing that opens a
- * session is stored, and whoever asks twice for a successor gets the same one.
+ * session is stored, and a caller who asks twice for a successor gets the same one.
  */
 export function refreshTokenOf(keys: KeyRing, source: TokenSource, generation: number) {
   const mac = macOf(keys, source, generation);

@@ -9,7 +9,7 @@ export interface RevokeTokenDeps {
   readonly refreshKeys: KeyRing;
 }
 
-/** Ends the session of a genuine token of any generation: whoever signs out may not have heard of the newest. */
+/** Ends the session of a genuine token of any generation: the client may not have received the newest. */
 export async function revokeToken({db, now, refreshKeys}: RevokeTokenDeps, refresh_token: string) {
   const sessions = createSessionRepository(db);
   const token = parseRefreshToken(refresh_token);

@@ -72,7 +72,7 @@ export function createSessionRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Whether the session could still be moved on, whoever presents what. */
+    /** Whether the session could still be refreshed, regardless of the token that is presented. */
     async isUsable(id: string, now: Date) {
       const rows = await db
         .select({id: session.id})

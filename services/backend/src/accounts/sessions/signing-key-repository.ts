@@ -28,7 +28,7 @@ export function createSigningKeyRepository(db: Db) {
         .where(and(eq(signing_key.kid, kid), eq(signing_key.state, "next")));
     },
 
-    /** Forgets the private halves of keys nobody signs with, and after `goneBefore` the keys themselves. */
+    /** Erases the private halves of retired keys, and deletes the keys that were retired by `goneBefore`. */
     async forgetRetired(goneBefore: Date) {
       await db
         .update(signing_key)

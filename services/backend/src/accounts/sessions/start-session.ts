@@ -10,7 +10,7 @@ import {createSessionRepository, type NewSession, type SessionRow} from "./sessi
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 const LIFETIME = {idle: 30 * DAY_S, absolute: 90 * DAY_S};
-/** Whoever can see other people's accounts signs in every day. */
+/** Shorter for staff: users who can see other people's accounts sign in every day. */
 const STAFF_LIFETIME = {idle: 12 * HOUR_S, absolute: DAY_S};
 const SESSIONS_MAX = 20;
 

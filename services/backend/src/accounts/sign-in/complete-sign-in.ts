@@ -41,7 +41,7 @@ export async function completeSignIn(
     const row = await startSession(tx, deps, who, client);
     await createAccountRepository(tx).markSeen(person.id, at);
     if (isSurprise) {
-      // Whoever sends no id is new each time, and the owner has heard of it today.
+      // A client that sends no id looks new each time; the owner is notified of such clients at most once a day.
       const cause = `${person.id}.${client.id ?? at.toISOString().slice(0, "YYYY-MM-DD".length)}`;
       await enqueueNotice(tx, person, {notice: "new_sign_in", cause, at, browser: client.browser});
     }

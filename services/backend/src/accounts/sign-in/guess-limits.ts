@@ -33,7 +33,7 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
         ];
   const blindKey = (address: string) => secret.sign("guess-blind", address);
 
-  /** Whether this network has asked for so many unknown addresses that it is told nothing more. */
+  /** Whether this network has asked for so many unknown addresses that it gets no more information. */
   async function isBlind(address: string | null) {
     // This machine names no visitor to be silent to.
     if (address === null) return false;
@@ -68,7 +68,7 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
       await db.delete(rate_bucket).where(inArray(rate_bucket.key, keys));
     },
 
-    /** Counts an address nobody has. False for one too many: the network is told nothing for an hour. */
+    /** Counts an address without an account. False for one too many: the network gets no information for an hour. */
     async mayHearOfUnknown(address: string | null) {
       if (address === null) return true;
       const bucket = {key: secret.sign("guess-unknown", address), limit: UNKNOWN_ADDRESSES};

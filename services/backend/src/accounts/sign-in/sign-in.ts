@@ -56,7 +56,7 @@ export async function signIn(
   if (!familiarity.isKnownClient) await passGuard(deps, email, client, proof);
   if (!person) {
     const mayHear = await limits.mayHearOfUnknown(client.address);
-    // As long as a real check takes, so that whoever is told nothing cannot measure it either.
+    // Takes as long as a real check, so that a client that gets no information cannot measure it either.
     await deps.passwords.verifyNothing(password);
     await noteAttempt(deps, email, null, client, "no_account");
     throw refusal("no_account", mayHear);
@@ -66,7 +66,7 @@ export async function signIn(
     ? await judge(deps, person, {password, otp}).catch(giveBackAndFail(guess))
     : await refuseToLook(deps, person, password);
   if (!WRONG.has(outcome)) await guess?.giveBack();
-  // Whoever is asked for a code has not come to the end of their try.
+  // A user who is asked for a code has not finished the attempt yet.
   if (outcome === "otp_required") throw new AppError("otp_required", "A code of the app is needed");
   await noteAttempt(deps, email, person, client, outcome);
   if (outcome === "ok") return completeSignIn(deps, person, client, {amr, ...familiarity});

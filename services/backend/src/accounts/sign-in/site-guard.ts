@@ -26,8 +26,8 @@ interface Deps {
 }
 
 /**
- * Against lists of stolen passwords, tried from many addresses at many accounts, which no limit of one address or one
- * account would count: while most of many sign-ins fail, whoever is unknown here works for each try.
+ * Against lists of stolen passwords, tried from many addresses at many accounts, which no limit per address or per
+ * account would count: while most of many sign-ins fail, an unknown client must solve a proof of work for each attempt.
  */
 export function createSiteGuard({db, now, secret, logger}: Deps) {
   const key = secret.sign("sign-in-guard", "site");

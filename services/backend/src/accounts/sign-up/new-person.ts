@@ -40,7 +40,7 @@ export function requireNewPerson(body: SignUpBody, email: Email, now: Date) {
   };
 }
 
-/** Whoever comes with a provider's ticket needs none. */
+/** A sign-up with a provider's ticket needs no password. */
 function requirePassword({password, signup_ticket}: SignUpBody) {
   if (password !== undefined) return password;
   if (signup_ticket !== undefined) return null;

@@ -13,8 +13,8 @@ interface Repeat {
 }
 
 /**
- * A sign-up whose answer was lost, asked for again with its idempotency key: the account is there, and whoever knows the
- * key and the password gets a session. Tokens are never kept to be replayed. Null when it is not a repeat.
+ * A sign-up whose answer was lost, requested again with its idempotency key: the account exists, and a caller who knows
+ * the key and the password gets a session. Tokens are never stored for replay. Null when it is not a repeat.
  */
 export async function repeatSignUp(
   deps: AccountDeps,

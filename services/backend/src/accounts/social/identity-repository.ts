@@ -25,7 +25,7 @@ export function createIdentityRepository(db: Db) {
       return row?.user_id ?? null;
     },
 
-    /** False when the account has this provider already, or somebody else this identity. */
+    /** False when the account already has this provider, or another account has this identity. */
     async add(user_id: string, person: SocialPerson, now: Date): Promise<boolean> {
       const {issuer, subject, provider, verified_email: email_at_link} = person;
       const rows = await db

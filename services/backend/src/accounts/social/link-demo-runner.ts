@@ -5,7 +5,9 @@ import {identity} from "../account/tables.ts";
 import {DEMO_PEOPLE, demoId} from "../demo/demo-people.ts";
 import type {SocialClients} from "./provider/social-clients.ts";
 
-/** The person of the stand-in who is "linked", wherever it listens today. Call it for local demo people only. */
+/**
+ * Links the "linked" person of the identity emulator, wherever it listens today. Call it for local demo people only.
+ */
 export async function linkDemoRunner(db: Db, clients: SocialClients, now: () => Date) {
   const [runner] = DEMO_PEOPLE;
   if (runner === undefined) return;

@@ -25,7 +25,7 @@ afterAll(() => standIn.close());
 describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabase) => {
   beforeEach(reset);
 
-  /** Somebody signed in with a password, in front of their account. */
+  /** A user signed in with a password, on their account page. */
   async function openAccount() {
     const page = openSocialPage(db, standIn);
     const ann = await addPerson(db);

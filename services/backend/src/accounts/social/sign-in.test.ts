@@ -29,7 +29,7 @@ import type {SocialClients} from "./provider/social-clients.ts";
 const databases = await openTestDatabases();
 
 let standIn: TestIdentity;
-/** Somebody else's provider: what it says must be worthless here. */
+/** A foreign provider: its claims must be worthless here. */
 let elsewhere: TestIdentity;
 beforeAll(async () => {
   standIn = await startProviders();
@@ -140,7 +140,7 @@ describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDa
   ] as const)(
     "404: a stranger of %s gets a ticket, and what the sign-up form begins with",
     async (provider, known) => {
-      // Apple tells the name only the first time it ever sends somebody.
+      // Apple sends the name only the first time it ever sends a user.
       const fresh = await startProviders();
       const {bring, signIn} = openSocialPage(db, fresh);
       const response = await signIn(await bring(provider, "stranger"));
@@ -243,7 +243,7 @@ async function nativeToken(identity: TestIdentity) {
   return {provider: "google", id_token: String(JSON.parse(await response.text()).id_token), nonce};
 }
 
-/** The same claims under the same key id, signed by somebody else. */
+/** The same claims under the same key id, signed with a foreign key. */
 async function resign(id_token: string) {
   const {privateKey} = await generateKeyPair("RS256");
   const {kid = ""} = decodeProtectedHeader(id_token);

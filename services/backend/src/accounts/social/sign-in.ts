@@ -13,8 +13,8 @@ export interface SocialSignInDeps {
 }
 
 /**
- * The account of someone a provider vouches for. An address never decides it: whoever could make a provider say an
- * address would otherwise own the account behind it.
+ * The account of a person authenticated by a provider. An address never decides it: otherwise a person who could make a
+ * provider report an address would own the account behind it.
  */
 export async function findSocialAccount(deps: SocialSignInDeps, person: SocialPerson): Promise<string> {
   const {db, now} = deps;

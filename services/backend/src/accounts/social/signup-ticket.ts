@@ -16,7 +16,7 @@ const socialPerson = z.object({
   last_name: z.string().nullable(),
 });
 
-/** Lets somebody who proved who they are sign up without a password, for ten minutes. */
+/** Lets a person who proved their identity sign up without a password, for ten minutes. */
 export function issueSignupTicket(db: Db, now: () => Date, person: SocialPerson): Promise<string> {
   return createOneTimeStore(db, now).keep(ONE_TIME.signUpTicket, person, TICKET_S);
 }

@@ -22,7 +22,7 @@ export interface PasswordChange {
   readonly current_password: string | null;
 }
 
-/** Sets a password for whoever knows the current one or has just signed in. Every other device is signed out. */
+/** Sets a password for a user who gives the current one or has just signed in. Every other device is signed out. */
 export async function changePassword(deps: PasswordDeps, change: PasswordChange) {
   const at = deps.now();
   const person = await createAccountRepository(deps.db).get(change.user, at);

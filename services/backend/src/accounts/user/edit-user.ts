@@ -20,7 +20,7 @@ export interface Edit {
 
 type Deps = Pick<AccountDeps, "db" | "now" | "moveToTimeZone">;
 
-/** Changes what is named, all of it or nothing. Two who save at once are told so by the version they saw. */
+/** Changes the given fields, all or none. Of two concurrent edits, the second is refused by the version it saw. */
 export async function editUser(deps: Deps, {user, edit, expected}: Edit) {
   await withTransaction(deps.db, async (tx) => {
     const users = createUserRepository(tx);

@@ -3,7 +3,7 @@ import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import type {Person} from "../account/account-repository.ts";
 import type {AccountDeps} from "../account-deps.ts";
 
-/** Whoever holds a session and guesses at its password is slowed like anyone else. */
+/** The holder of a session who guesses at its password is slowed down like any other caller. */
 const GUESSES = {burst: 10, perMinute: 10 / 15};
 
 /** Throws unless it is the account's password; one without a password has none that is right. */

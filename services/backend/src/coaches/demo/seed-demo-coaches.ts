@@ -13,7 +13,7 @@ export async function seedDemoCoaches(db: Db, place: Place, count = STANDARD) {
   await db.insert(coach).values(createDemoCoaches(count)).onConflictDoNothing();
 }
 
-/** Nobody should write to a coach who does not exist. */
+/** Throws when the database has demo coaches: no user should write to a coach who does not exist. */
 export async function refuseDemoCoaches(db: Db) {
   const [found] = await db.select({id: coach.id}).from(coach).where(eq(coach.is_demo, true)).limit(1);
   if (found) throw new Error("This database has invented coaches, whom nobody can reach");

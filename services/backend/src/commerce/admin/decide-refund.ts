@@ -9,7 +9,7 @@ interface Decision {
   readonly reason: string;
 }
 
-/** A second person decides about a refund that somebody else asked for. */
+/** A second member of staff decides about a refund that another one requested. */
 export async function decide(
   deps: OfficeDeps,
   clerk: Clerk,

@@ -27,7 +27,7 @@ export async function compareBooks(
   return reconcile(deps);
 }
 
-/** Somebody has put it right, or knows why it is so. */
+/** Closes a difference that staff have corrected or can explain. */
 export function settleDifference(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
   return withTransaction(deps.db, async (tx) => {
     const done = {at: deps.now(), by: clerk.id, resolution: reason};

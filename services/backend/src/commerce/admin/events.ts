@@ -9,7 +9,7 @@ import {type Clerk, type OfficeDeps, record} from "./office.ts";
 
 type Query = z.output<typeof eventQuery>;
 
-/** What the provider told us, the newest first. */
+/** Events received from the payment provider, the newest first. */
 export async function listEvents(db: Db, query: Query): Promise<z.output<typeof eventList>> {
   const {limit, cursor, status, object_id} = query;
   const rows = await db

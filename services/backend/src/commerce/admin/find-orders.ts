@@ -49,7 +49,7 @@ function linesOf(db: Db, sku: string) {
   return db.select({one: sql`1`}).from(order_line).where(isOf);
 }
 
-/** As a number where it is one; else anywhere in what somebody is called or reached by. */
+/** Matches the order number where it is one; else any part of the customer's names, e-mail address and phone number. */
 function isNamed(q: string): SQL | undefined {
   const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   return matches(q, (text) => sql`${text} like ${part}`);

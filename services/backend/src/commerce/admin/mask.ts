@@ -6,7 +6,7 @@ export const maskText = (text: string | null) => (text === null ? null : "…");
 
 export const maskEmail = (email: string | null) => (email === null ? null : emailHint(email));
 
-/** The country decides what applies; the rest is where somebody lives. */
+/** Keeps the country, which decides what applies; the rest would reveal where the customer lives. */
 export function maskAddress(address: Address | null): Address | null {
   if (address === null) return null;
   const hidden = {name: "…", line1: "…", line2: null, postal_code: null, city: null, state: null};

@@ -9,7 +9,7 @@ import type {CommerceDeps} from "../commerce-deps.ts";
 
 export type OfficeDeps = CommerceDeps;
 
-/** Somebody of the staff at work. */
+/** A member of staff at work. */
 export interface Clerk {
   readonly id: string;
   readonly role: string;
@@ -22,7 +22,7 @@ export function clerkOf(c: Context<AppEnv>): Clerk {
   return {id, role: roles.includes("admin") ? "admin" : (roles[0] ?? "staff")};
 }
 
-/** For a change: only soon after somebody proved who they are. */
+/** For a change: throws unless the member of staff signed in recently. */
 export function clerkAtWork(c: Context<AppEnv>, {now}: Pick<OfficeDeps, "now">): Clerk {
   requireFreshSignIn(requireUser(c).auth_time, now());
   return clerkOf(c);

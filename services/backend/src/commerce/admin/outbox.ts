@@ -9,7 +9,7 @@ import {type Clerk, type OfficeDeps, record} from "./office.ts";
 
 type Query = z.output<typeof mailQuery>;
 
-/** Mails, the newest first. What they say is nobody's business here. */
+/** Mails, the newest first. Their content is not disclosed here. */
 export async function listMail(db: Db, {limit, cursor, status}: Query): Promise<z.output<typeof mailList>> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ async function isAfter(db: Db, cursor: string | undefined) {
   return or(lt(outbox.created_at, at), and(eq(outbox.created_at, at), lt(outbox.id, id)));
 }
 
-/** Tries a mail again that was given up. One whose address was forgotten goes to nobody. */
+/** Retries a mail that was given up. One whose address was erased is refused. */
 export async function retryMail(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
   const row = await withTransaction(deps.db, async (tx) => {
     const isGivenUp = and(eq(outbox.id, id), eq(outbox.status, "failed"), ne(outbox.to_addr, ""));

@@ -19,7 +19,7 @@ export async function listProducts(deps: OfficeDeps): Promise<z.output<typeof of
   return {items, differences: shown(await compare(deps))};
 }
 
-/** Says what differs; told to, puts it right, one after the other. */
+/** Reports what differs; with `apply`, also corrects it, one difference after the other. */
 export async function syncProducts(
   deps: OfficeDeps,
   clerk: Clerk,

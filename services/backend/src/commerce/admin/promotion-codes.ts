@@ -30,7 +30,7 @@ export async function listCodes(
   return {items, next_cursor: page.has_more ? (items.at(-1)?.id ?? null) : null};
 }
 
-/** Written down before the provider hears of it: what is made there was wanted by somebody. */
+/** Recorded before the provider is called: whatever is created there was requested by a member of staff. */
 export async function addCode(deps: OfficeDeps, clerk: Clerk, body: NewCode): Promise<OfficeCode> {
   const {stripe} = requirePayments(deps.payments);
   const {code, percent_off, amount_off, currency, max_redemptions, expires_at, reason} = body;
@@ -58,7 +58,7 @@ export async function addCode(deps: OfficeDeps, clerk: Clerk, body: NewCode): Pr
   });
 }
 
-/** Switches a code off or on. Carts that remember it are told at once. */
+/** Switches a code off or on. Carts that hold it see the change at once. */
 export async function switchCode(
   deps: OfficeDeps,
   clerk: Clerk,

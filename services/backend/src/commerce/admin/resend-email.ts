@@ -48,7 +48,7 @@ async function newestOf(db: Db, order_id: string, templates: readonly string[]) 
   return letter ?? null;
 }
 
-/** What an order says is for whoever bought: at the address it was bought with, or at their account's. */
+/** The content of an order is for its customer only: at the address of the order, or at that of their account. */
 async function requireOwnAddress(
   {db, now}: OfficeDeps,
   order: OrderRow,

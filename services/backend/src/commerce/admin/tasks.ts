@@ -9,7 +9,7 @@ import {type Clerk, type OfficeDeps, record} from "./office.ts";
 
 const SHOWN = 200;
 
-/** What somebody has to look at, the newest first. */
+/** What staff have to look at, the newest first. */
 export async function listTasks(db: Db, isOpen: boolean): Promise<z.output<typeof taskList>> {
   const rows = await db
     .select({task: staff_task, order: orders})
@@ -21,7 +21,7 @@ export async function listTasks(db: Db, isOpen: boolean): Promise<z.output<typeo
   return {items: rows.map(({task, order}) => toTask(task, order))};
 }
 
-/** Somebody has looked. */
+/** Closes a task that staff have looked at. */
 export async function closeTask(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
   return withTransaction(deps.db, async (tx) => {
     const [closed] = await tx

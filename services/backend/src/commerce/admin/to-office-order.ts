@@ -46,7 +46,7 @@ export async function toOfficeOrder(
 
 type Person = z.output<typeof revealed>;
 
-/** Whoever bought, as they can be reached. */
+/** The customer's contact details. */
 export function personOf({email, phone, shipping_address, billing_address}: OrderRow): Person {
   return {email, phone_number: phone, shipping_address, billing_address};
 }

@@ -18,7 +18,7 @@ export function claimOf(c: Context<AppEnv>, actor: Actor): CartClaim {
   };
 }
 
-/** Whose the cart in the path is. The token opens it as long as it is nobody's. */
+/** The owner of the cart in the path. The token opens the cart as long as it belongs to no account. */
 export function cartInPath({db}: {readonly db: Db}) {
   return async (c: Context<AppEnv>, actor: Actor): Promise<Resource | null> => {
     const row = await findCart(db, c, actor);
@@ -26,7 +26,7 @@ export function cartInPath({db}: {readonly db: Db}) {
   };
 }
 
-/** A cart of nobody has itself for an owner: no account is called like it. */
+/** A cart without an account is its own owner: no account has such an id. */
 export function cartResource(row: CartRow, {token_hash}: CartClaim): Resource {
   if (row.user_id !== null) return {owner: row.user_id};
   return {owner: row.id, isHeld: row.token_hash !== null && row.token_hash === token_hash};

@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A cart nobody touched for so long is given up. */
+/** Days after which an untouched cart is given up. */
 const CART_DAYS = 30;
 
 export function cartLife(now: Date): Date {

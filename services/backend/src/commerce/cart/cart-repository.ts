@@ -8,7 +8,7 @@ export type CartRow = typeof cart.$inferSelect;
 export type NewCartRow = typeof cart.$inferInsert;
 type CartChange = Partial<Omit<NewCartRow, "id" | "version">>;
 
-/** Whoever asks for a cart: by account, by token, or by both. */
+/** How a caller claims a cart: by account, by token, or by both. */
 export interface CartClaim {
   readonly user_id: string | null;
   readonly token_hash: string | null;
@@ -32,14 +32,14 @@ export function createCartRepository(db: Db) {
     ofUser,
     ofToken,
 
-    /** The cart of a path, or the one in use of whoever asks: the account's before the token's. */
+    /** The cart of a path, or the caller's cart in use: the account's before the token's. */
     async find(id: string, {user_id, token_hash}: CartClaim): Promise<CartRow | null> {
       if (id !== CURRENT_CART) return findOne(and(eq(cart.id, id), ne(cart.status, "merged")));
       const own = user_id === null ? null : await ofUser(user_id);
       return own ?? (token_hash === null ? null : ofToken(token_hash));
     },
 
-    /** Has everybody else who would change it wait until the transaction ends. */
+    /** Locks the row: other callers who would change the cart wait until the transaction ends. */
     async lock(id: string): Promise<CartRow | null> {
       const [row] = await db.select().from(cart).where(eq(cart.id, id)).for("update");
       return row ?? null;

@@ -26,7 +26,7 @@ export function maxOf(lines: readonly Line[], item: Item, shelf: Shelf): number 
   return Math.max(0, Math.min(ofProduct, CART_BOUNDS.units - units(others)));
 }
 
-/** The lines after one operation. Throws what a shopper is told; nothing is changed then. */
+/** The lines after one operation. Throws the error that the customer sees; nothing is changed then. */
 export function applyOp(lines: readonly Line[], op: ItemOp, shelf: Shelf): readonly Line[] {
   const item = toItem(op, shelf);
   if (op.op === "remove") return lines.filter((line) => !isSame(line, item));

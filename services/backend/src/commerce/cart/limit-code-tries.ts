@@ -1,7 +1,7 @@
 import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import type {CartDeps} from "./cart-deps.ts";
 
-/** Guessing codes is made slow: for everybody in a minute, and once more in a day. */
+/** Slows down the guessing of codes: a limit per visitor and minute, and another per day. */
 const LIMITS = [
   ["promo", {burst: 5, perMinute: 5}],
   ["promo-day", {burst: 20, perMinute: 20 / (24 * 60)}],

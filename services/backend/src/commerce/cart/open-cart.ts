@@ -16,7 +16,7 @@ interface Opened {
   readonly token: string | null;
 }
 
-/** The cart in use of whoever asks, or a new one, with the first things in it. */
+/** The caller's cart in use, or a new one, with the first items in it. */
 export async function openCart(
   deps: CartDeps,
   claim: CartClaim,

@@ -23,7 +23,9 @@ export function promoDropped(reason: PromoEnd): CartNotice {
   return {code: "promo_dropped", sku: null, params: {reason}};
 }
 
-/** What a cart costs at this moment. `happened` is what the change before did that nobody asked for. */
+/**
+ * What a cart costs at this moment. `happened` lists effects of the preceding change that the customer did not ask for.
+ */
 export function priceCart(cart: CartContent, locale: Locale, happened: readonly CartNotice[] = []): Cart {
   const {shelf} = cart;
   const kept = keepSold(cart.lines, shelf);

@@ -59,7 +59,7 @@ function toShelfPlan({code, price_id, interval, interval_count, amount}: PlanRow
   return [[code, {code, price_id, interval, interval_count, amount}]];
 }
 
-/** What is reserved for somebody is available to them. */
+/** Units that are reserved for the customer count as available to them. */
 export function withHeldUnits(shelf: Shelf, held: ReadonlyMap<string, number>): Shelf {
   if (held.size === 0) return shelf;
   const products = [...shelf.products].map(([sku, product]): [string, ShelfProduct] => {

@@ -16,12 +16,12 @@ import type {ClipColour} from "../../contract/clip-colours.ts";
 import {instant} from "../../core/db/columns.ts";
 import {offer, product} from "../catalog/tables.ts";
 
-/** Holds no price: what it costs is looked up whenever somebody looks. */
+/** Stores no price: it is looked up each time the cart is read. */
 export const cart = pgTable(
   "cart",
   {
     id: text("id").primaryKey(),
-    /** Of the token that opens a cart of nobody; null once it belongs to an account. */
+    /** Hash of the token that opens a cart without an account; null once the cart belongs to an account. */
     token_hash: text("token_hash").unique(),
     user_id: text("user_id").references(() => account.id),
     region: text("region").$type<Region>().notNull(),

@@ -65,7 +65,7 @@ export function createCatalogRepository(db: Db) {
       return row ?? null;
     },
 
-    /** What prices are of, with all that a provider has to be told of them. */
+    /** Prices with their products: all that has to be sent to a provider about them. */
     listPrices: (ids: readonly string[]) =>
       db
         .select({price, product})

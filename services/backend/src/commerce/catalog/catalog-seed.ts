@@ -92,7 +92,7 @@ export const PRODUCTS: readonly (typeof product.$inferInsert)[] = [
     tax_code: "txcd_10103001",
     content: names("Membership", "Mitgliedschaft", "Abonnement", "Membresía"),
   },
-  // On no shelf: it is bought for somebody else, by months.
+  // Not listed in the shop: it is bought for another person, by months.
   {
     id: "prd_gift_month",
     sku: "gift-month",

@@ -38,7 +38,7 @@ describe.each(databases)("what is sold at a moment, on $name", ({db, reset}) => 
     expect((await pod())?.amount).toBeGreaterThan(0);
     advance(1);
     expect(await pod()).toMatchObject({amount: null, compare_at: null});
-    // Nothing is saved against a price nobody can pay.
+    // No saving is computed against a price that cannot be paid.
     expect((await read()).offers.find(({code}) => code === "pod-only")).toMatchObject({saving_percent: null});
   });
 

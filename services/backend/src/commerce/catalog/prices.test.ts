@@ -31,7 +31,7 @@ async function shelfOf(region: Region): Promise<Catalog> {
   return z.object({data: catalog}).parse(await response.json()).data;
 }
 
-/** Somebody buys this, and each place that names a price is asked for it. */
+/** Buys these items, and collects the price from each place that states one. */
 async function buy(region: Region, ops: readonly CartOp[]) {
   shop.advance(120);
   const shopper = createShopper(shop);

@@ -7,7 +7,7 @@ import {price, product} from "./tables.ts";
 
 type PriceRow = typeof price.$inferSelect;
 
-/** Lets a price end now and another one follow: what somebody agreed to pay stays what it was. */
+/** Ends a price now and lets another one follow: what a customer agreed to pay stays as it was. */
 export async function replacePrice(
   tx: Db,
   wanted: NewPrice,

@@ -66,7 +66,7 @@ export function createCheckoutRepository(db: Db) {
       return added;
     },
 
-    /** Null when it is no longer what it has to be for this: somebody else was faster. */
+    /** Null when its status is none of `from` any more: another caller was faster. */
     move: (id: string, from: readonly CheckoutRow["status"][], change: Partial<NewCheckoutRow>) =>
       one(
         db

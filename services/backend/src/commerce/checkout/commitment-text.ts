@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Locale, (months: number, price: string) => string>>
     `Te comprometes durante ${months} meses, contados desde el primer cargo: ${price} por cada periodo. Después puedes cancelar cuando quieras.`,
 };
 
-/** What stands above the button that pays; null where nobody commits to anything. */
+/** The text above the pay button; null for a plan without a commitment. */
 export function commitmentText(
   {commitment_months, amount}: Plan,
   currency: Currency,

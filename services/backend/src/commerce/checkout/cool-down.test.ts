@@ -58,7 +58,7 @@ describe.each(databases)("cards that are tried, on $name", ({db, reset}) => {
       code: "payment_cooldown",
       params: {retry_after: expect.any(Number)},
     });
-    // Told again, it is the same six.
+    // Delivered again, the events count as the same six.
     for (const event of await shop.listEvents()) await shop.deliver(event);
     await shop.runJobs();
     expect([await db.$count(decline), (await risks()).length]).toEqual([6, 1]);

@@ -8,7 +8,7 @@ import {checkout, decline} from "./tables.ts";
 export type Tester = Pick<CheckoutRow, "cart_id" | "ip_hash">;
 
 const WINDOW_MS = 10 * 60_000;
-/** Somebody with a full wallet and a bad day gets by with these. */
+/** A customer with many cards and a bad day stays within this. */
 const DECLINES_ALLOWED = 5;
 
 /** Seconds until this cart may be paid for from there, after more cards were declined than one person has; null: now. */
@@ -29,14 +29,17 @@ export async function coolDownOf(db: Db, {cart_id, ip_hash}: Tester, now: Date):
   return first ? Math.ceil((first.at.getTime() + WINDOW_MS - now.getTime()) / 1000) : null;
 }
 
-/** Nobody is asked to prove anything: who tries other people's cards has patience for riddles, but not for waiting. */
+/**
+ * Throws during the cool-down. No challenge is posed: people who test stolen cards have patience for puzzles, but not
+ * for waiting.
+ */
 export async function requireCalm(db: Db, tester: Tester, now: Date) {
   const retry_after = await coolDownOf(db, tester, now);
   if (retry_after === null) return;
   throw new AppError("payment_cooldown", "Too many cards were declined", {params: {retry_after}});
 }
 
-/** Keeps which cards failed, and from where, for no longer than anybody asks. */
+/** Deletes which cards failed, and from where: both are kept only as long as a check reads them. */
 export async function forgetDeclines(db: Db, before: Date) {
   await db.delete(decline).where(lt(decline.at, before));
   await db.update(checkout).set({ip_hash: null}).where(lt(checkout.created_at, before));

@@ -18,7 +18,7 @@ async function expire(stripe: Stripe, id: string): Promise<Stripe.Checkout.Sessi
   try {
     return (await stripe.checkout.sessions.expire(id)).status;
   } catch (error) {
-    // A stand-in that lost its memory knows nothing that could be paid.
+    // An emulator that lost its state knows nothing that could be paid.
     if (isMissing(error)) return "expired";
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     return (await stripe.checkout.sessions.retrieve(id)).status;

@@ -59,8 +59,8 @@ export async function releaseStock(tx: Db, checkout_id: string, at: Date) {
 }
 
 /**
- * Takes what was paid out of the stock. False when it had been released before, and somebody else has bought it since:
- * then nothing is taken.
+ * Takes the paid units out of the stock. False when they had been released before and another customer has bought them
+ * since: then nothing is taken.
  */
 export async function commitStock(tx: Db, checkout_id: string, at: Date): Promise<boolean> {
   if (!(await holdAgain(tx, checkout_id))) return false;

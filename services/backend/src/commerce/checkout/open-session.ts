@@ -15,8 +15,8 @@ import {refuseEndedPromo} from "./refuse-ended-promo.ts";
 import {sessionParams} from "./session-params.ts";
 
 /**
- * Gets the provider's session for a checkout that has none yet. It bears to be done twice, also by two at once: the key
- * is the checkout's, so the provider answers with the same session. Null when somebody else ended the checkout meanwhile.
+ * Gets the provider's session for a checkout that has none yet. Idempotent, also for two concurrent calls: the key is
+ * the checkout's, so the provider returns the same session. Null when another caller ended the checkout meanwhile.
  */
 export async function openSession(deps: CheckoutDeps, checkout: CheckoutRow): Promise<CheckoutRow | null> {
   const session = await createSession(deps, checkout);

@@ -15,7 +15,7 @@ export interface Quote {
   readonly isPromoApplied: boolean;
 }
 
-/** What somebody is about to agree to, at the prices of the moment. Nothing is left out silently. */
+/** What the customer is about to agree to, at current prices. Throws instead of leaving anything out silently. */
 export function quoteCart(content: CartContent, locale: Locale): Quote {
   const {lines, shelf} = content;
   if (lines.length === 0) throw new AppError("empty_cart", "There is nothing in the cart");

@@ -12,8 +12,8 @@ import {decline} from "./tables.ts";
 export type DeclineDeps = Pick<CheckoutDeps, "db" | "now" | "payments">;
 
 /**
- * Writes down that a card did not pay. One too many, and its session ends: on the provider's page, too, nobody goes on
- * trying. True for a try of ours.
+ * Records that a card was declined. One decline too many ends the session, so that no further attempt is possible on
+ * the provider's page either. True when the charge is for one of our checkouts.
  */
 export async function recordDecline(deps: DeclineDeps, charge_id: string): Promise<boolean> {
   const {stripe, livemode} = requirePayments(deps.payments);

@@ -52,7 +52,7 @@ interface Found {
   readonly claim: CartClaim;
 }
 
-/** The cart that is to be paid. Things without one get a cart of their own, whose token leaves with nobody. */
+/** The cart to be paid. Items sent without a cart get a cart of their own, whose token is never returned. */
 async function findCart(deps: CheckoutRouteDeps, body: NewCheckout, claim: CartClaim): Promise<Found> {
   const carts = createCartRepository(deps.db);
   if (!body.items || !body.region) return {cart: await carts.get(body.cart_id ?? ""), claim};

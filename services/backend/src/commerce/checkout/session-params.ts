@@ -9,7 +9,7 @@ interface Given {
   readonly checkout: CheckoutRow;
   /** The provider's names of our prices. */
   readonly prices: ReadonlyMap<string, string>;
-  /** What it calls whoever is signed in; null for a guest. */
+  /** The provider's customer id of the signed-in user; null for a guest. */
   readonly customer: string | null;
   readonly countries: readonly string[];
   readonly siteUrl: string;
@@ -64,7 +64,7 @@ function ofPayment(metadata: Record<string, string>, customer: string | null): P
   return {payment_intent_data: {metadata}, ...created, submit_type: "pay"};
 }
 
-/** What the subscription is told of the agreement is all that a look at it needs later. */
+/** What is stored with the subscription about the agreement is all that a later look at it needs. */
 function ofSubscription(
   {lines, user_id, locale, currency}: CheckoutRow,
   metadata: Record<string, string>,

@@ -32,7 +32,7 @@ export interface Start {
 
 /** The provider's least is half an hour, counted when our request arrives. */
 export const OPEN_MS = 31 * 60 * 1000;
-/** Each round ends one checkout that stands in the way; more of them than this come from somebody who plays. */
+/** Each round ends one checkout that is in the way; more rounds than this only result from abuse. */
 const ROUNDS = 4;
 
 /**
@@ -111,7 +111,7 @@ async function reserve(
   context: Context,
 ): Promise<Found> {
   const checkouts = createCheckoutRepository(tx);
-  // A cart that is nobody's is paid for by somebody all the same: what they have had decides what is offered.
+  // A cart without an account still has a payer: what they have had before decides what is offered.
   const content = await loadContent(tx, deps, {...cart, user_id: cart.user_id ?? start.user_id});
   const {lines, amount, mode, isPromoApplied} = quoteCart(content, start.locale);
   if (mode === "subscription") await refuseMember(tx, start.user_id, context.livemode);

@@ -18,7 +18,7 @@ import {instant, minorUnits} from "../../core/db/columns.ts";
 import {cart} from "../cart/tables.ts";
 import {product} from "../catalog/tables.ts";
 
-/** A line as it was offered: whatever becomes of the catalogue, this is what somebody agreed to pay. */
+/** A line as it was offered: whatever becomes of the catalogue, this is what the customer agreed to pay. */
 export interface CheckoutLine {
   readonly sku: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export const checkout = pgTable(
       enum: ["creating", "open", "completed", "expired", "superseded", "failed"],
     }).notNull(),
     provider_session_id: text("provider_session_id").unique(),
-    /** Wrapped: who reads it can pay in somebody's name. */
+    /** Encrypted with a wrapping key: a reader of the plain value can pay in the customer's name. */
     client_secret_enc: text("client_secret_enc"),
     url: text("url"),
     region: text("region").$type<Region>().notNull(),
@@ -133,7 +133,7 @@ export const stock_move = pgTable(
 export const decline = pgTable(
   "decline",
   {
-    /** What the provider calls the try: told twice, it is one. */
+    /** The provider's id of the attempt: reported twice, it counts once. */
     charge_id: text("charge_id").primaryKey(),
     checkout_id: text("checkout_id")
       .notNull()

@@ -9,10 +9,10 @@ export interface Grant {
   readonly ends_at: Date | null;
 }
 
-/** Commerce decides what somebody has bought or was given; whoever asks for access reads it through this. */
+/** Commerce decides what a user has bought or was given; access checks read it through this. */
 export type ReadGrants = (userId: string) => Promise<readonly Grant[]>;
 
-/** As long as nothing can be bought, nobody has anything. */
+/** As long as nothing can be bought, no user has any grant. */
 export const noGrants: ReadGrants = async () => [];
 
 /** The demo runner tries the product with everything in it. */

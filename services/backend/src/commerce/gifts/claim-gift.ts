@@ -13,8 +13,9 @@ export interface Claim {
 }
 
 /**
- * Gives somebody what they were given. Whoever has the code and another address says that they mean it. Wrong, expired,
- * used and refunded codes fail alike, so that codes cannot be probed; of two who claim at once one gets it.
+ * Assigns a gift to the user who claims it. A user with the code but another address must confirm with `transfer`.
+ * Wrong, expired, used and refunded codes fail alike, so that codes cannot be probed; of two concurrent claims one
+ * succeeds.
  */
 export async function claimGift(deps: SyncDeps, user_id: string, {code, transfer}: Claim): Promise<GiftRow> {
   const {db, now} = deps;

@@ -12,7 +12,7 @@ export function giftCode(secret: Secret, gift_id: string): string {
   return letters.replaceAll(/.{4}(?=.)/g, "$&-");
 }
 
-/** Of a code as somebody typed it: in any case, with or without hyphens. */
+/** Hash of a code as the user typed it: in any case, with or without hyphens. */
 export function hashCode(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll(/[IL]/g, "1").replaceAll("O", "0");
   return createHash("sha256").update(`gift ${letters}`).digest("base64url");

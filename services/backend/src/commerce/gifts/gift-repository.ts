@@ -35,7 +35,7 @@ export function createGiftRepository(db: Db) {
       return row;
     },
 
-    /** Paid for by somebody, the newest first. */
+    /** Gifts that this user paid for, the newest first. */
     listGivenBy: (giver_id: string): Promise<GiftRow[]> =>
       db
         .select()
@@ -44,7 +44,7 @@ export function createGiftRepository(db: Db) {
         .orderBy(desc(gift.created_at))
         .limit(PAGE),
 
-    /** Claimed by somebody, in the order in which they are used. */
+    /** Gifts that this user claimed, in the order in which they are used. */
     listReceivedBy: (user_id: string): Promise<GiftRow[]> =>
       db
         .select()
@@ -92,7 +92,7 @@ export function createGiftRepository(db: Db) {
       await db.delete(gift).where(and(isOld, not(isPaidFor)));
     },
 
-    /** Whether somebody has gifts at all that could begin. */
+    /** Whether the user has any claimed gift that could begin. */
     async hasWaiting(user_id: string): Promise<boolean> {
       const waiting = and(eq(gift.recipient_user_id, user_id), eq(gift.status, "claimed"));
       const rows = await db.select({id: gift.id}).from(gift).where(waiting).limit(1);

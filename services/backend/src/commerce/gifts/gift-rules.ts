@@ -19,7 +19,10 @@ export function requireMonths(months: number) {
   throw new AppError("months", `Give ${GIFT_MONTHS.join(", ")} months`);
 }
 
-/** Nobody is given more than they can use in two years. What is in use counts with the months that are left of it. */
+/**
+ * Throws when the recipient would have more than they can use in two years. A gift in use counts with its remaining
+ * months.
+ */
 export async function requireRoom(db: Db, email_norm: string, months: number, now: Date) {
   const ahead = await createGiftRepository(db).listAhead(email_norm);
   const given = ahead.reduce((all, row) => all + monthsLeft(row, now), 0);

@@ -12,10 +12,12 @@ interface ListDeps {
 }
 
 const DAY_MS = 86_400_000;
-/** For so long one that nobody has claimed can be given back. */
+/** For this many days, an unclaimed gift can be refunded. */
 export const REFUND_DAYS = 30;
 
-/** What somebody was given and has claimed. One that waits begins when the paid membership ends, if that day is known. */
+/**
+ * The gifts that a user received and claimed. A waiting one begins when the paid membership ends, if that day is known.
+ */
 export async function listReceivedGifts(
   {db, now, payments}: ListDeps & {readonly payments: Payments | null},
   user_id: string,
@@ -34,7 +36,7 @@ export async function toGift(db: Db, row: GiftRow, now: Date, paidUntil: Date | 
   return {...shared(row, now), from: giver?.first_name ?? null, starts_at: iso(starts_at)};
 }
 
-/** What somebody gave, the newest first. */
+/** The gifts that a user gave, the newest first. */
 export async function listGivenGifts({db, now}: ListDeps, user_id: string): Promise<GivenGift[]> {
   const rows = await createGiftRepository(db).listGivenBy(user_id);
   const gifts: GivenGift[] = [];
@@ -80,7 +82,7 @@ function shared(row: GiftRow, now: Date) {
   };
 }
 
-/** By the day, whether or not anybody has looked after it since. */
+/** The status at this moment, whether or not a job has updated the row since. */
 function statusNow({status, starts_at, ends_at, expires_at}: GiftRow, now: Date): Gift["status"] {
   if (status === "draft") throw new Error("A gift that is not paid for is shown to nobody");
   if (status === "purchased") return expires_at !== null && expires_at <= now ? "expired" : "purchased";

@@ -10,7 +10,7 @@ import {tellRecipient} from "./tell-gift.ts";
 
 const SENDS = {burst: 3, perMinute: 3 / 60};
 
-/** The gift somebody bought. Another person's looks like none. */
+/** Returns the gift that this user bought. One that is missing, a draft or another user's throws `not_found`. */
 async function requireOwn(deps: GiftDeps, giver_id: string, id: string): Promise<GiftRow> {
   const gift = await createGiftRepository(deps.db).get(id);
   if (gift && gift.giver_id === giver_id && gift.status !== "draft") return gift;
@@ -30,8 +30,8 @@ export async function resendGift(deps: GiftDeps, giver_id: string, id: string) {
 }
 
 /**
- * Takes back what nobody has claimed, with all of the money. The gift is void first: from then on nobody can claim it.
- * Asked again after a crash in between, the money still goes back once.
+ * Cancels an unclaimed gift and refunds it in full. The gift is voided first, so from then on it cannot be claimed.
+ * Idempotent: a retry after a crash between the two steps refunds the money only once.
  */
 export async function cancelGift(deps: GiftDeps, giver_id: string, id: string): Promise<GiftRow> {
   const {order_id} = await requireOwn(deps, giver_id, id);

@@ -8,7 +8,7 @@ import {tellGiver, tellRecipient} from "./tell-gift.ts";
 
 const VALID_MONTHS = 12;
 
-/** Makes a gift good once its money is there, and void once all of it went back before anybody claimed it. */
+/** Makes a gift claimable once its payment has arrived, and void once all of it was refunded before it was claimed. */
 export async function settleGift(deps: SyncDeps, order: OrderRow) {
   const {db, now, secret} = deps;
   await withTransaction(db, async (tx) => {

@@ -10,7 +10,7 @@ interface StartDeps {
   readonly now: () => Date;
 }
 
-// Any fixed number: whoever begins somebody's gifts must ask for the same one.
+// Arbitrary fixed lock key: every caller that starts a user's gifts must lock the same one.
 const STARTS_LOCK = 4_716;
 
 /** Begins what waited behind a paid membership that is over. Bears to be done at any time: what waits goes on waiting. */
@@ -19,7 +19,9 @@ export async function startWaitingGifts({db, now}: StartDeps, user_id: string) {
   await withTransaction(db, (tx) => startGifts(tx, user_id, now()));
 }
 
-/** One after the other, without a gap; none while somebody pays for a membership anyway. */
+/**
+ * Starts the user's waiting gifts one after the other, without a gap. Starts none while the user pays for a membership.
+ */
 export async function startGifts(tx: Db, user_id: string, now: Date) {
   // One that is claimed at the same moment is no row of theirs yet, so locking rows would not wait for it.
   await tx.execute(sql`select pg_advisory_xact_lock(${STARTS_LOCK}, hashtext(${user_id}))`);

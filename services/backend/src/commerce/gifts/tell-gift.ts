@@ -10,7 +10,7 @@ interface Telling {
   readonly cause: string;
 }
 
-/** Writes to whoever was given it. In the language of their account, where they have one. */
+/** Mails the recipient of the gift, in the language of their account if they have one. */
 export async function tellRecipient(tx: Db, gift: GiftRow, {letter, cause}: Telling, at: Date) {
   const {recipient_email, recipient_email_norm} = gift;
   if (recipient_email === null || recipient_email_norm === null) return;
@@ -26,7 +26,7 @@ export async function tellRecipient(tx: Db, gift: GiftRow, {letter, cause}: Tell
   });
 }
 
-/** Writes to whoever paid for it. */
+/** Mails the giver, who paid for the gift. */
 export async function tellGiver(tx: Db, gift: GiftRow, letter: "bought" | "claimed", at: Date) {
   const giver = gift.giver_id === null ? null : await createAccountRepository(tx).get(gift.giver_id, at);
   if (!giver) return;

@@ -40,7 +40,7 @@ async function move(tx: Db, row: GiftRow, now: Date) {
   else if (status === "claimed" && starts_at && starts_at <= now) await gifts.change(id, {status: "active"});
 }
 
-/** Nobody has claimed it yet. */
+/** Handles a gift that is not claimed yet: expires it, or sends the delivery or reminder mail that is due. */
 async function wait(tx: Db, row: GiftRow, now: Date) {
   const {id, expires_at, deliver_at} = row;
   if (expires_at !== null && expires_at <= now) {

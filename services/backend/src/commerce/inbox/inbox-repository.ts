@@ -11,7 +11,7 @@ export function createInboxRepository(db: Db) {
       return row ?? null;
     },
 
-    /** What has become of it: whoever tells the same twice finds the one that was kept first. */
+    /** Stores an event and returns its status. For a duplicate delivery it is the status of the row stored first. */
     async keep(row: typeof inbox.$inferInsert): Promise<InboxRow["status"]> {
       await db.insert(inbox).values(row).onConflictDoNothing();
       const [kept] = await db

@@ -17,12 +17,12 @@ export const COMMERCE_KINDS = {
     // On a day of many renewals they come by the hundred.
     batch: 8,
   },
-  /** Looks at memberships and gifts whose day has come, and at those the provider has said nothing of. */
+  /** Processes memberships and gifts whose date has come, and memberships the provider has not reported on. */
   "tend-memberships": {payload: noPayload, cron: "7,37 * * * *", isOnePerKey: true},
-  /** Finishes or ends checkouts that nobody brought to an end, and takes up events that were left. */
+  /** Completes or ends abandoned checkouts, and processes events that were left over. */
   "tend-checkouts": {payload: noPayload, cron: "* * * * *", isOnePerKey: true},
   /** Lays the provider's books beside ours, when few people shop. */
   reconcile: {payload: noPayload, cron: "10 3 * * *", isOnePerKey: true},
-  /** Ends returns that nobody sent, and counts parcels as arrived that nobody reported on. */
+  /** Expires returns that were never sent, and marks parcels without a delivery report as delivered. */
   "tend-returns": {payload: noPayload, cron: "17 * * * *", isOnePerKey: true},
 } as const satisfies JobKinds;

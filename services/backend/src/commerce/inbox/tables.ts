@@ -1,7 +1,7 @@
 import {boolean, jsonb, pgTable, text} from "drizzle-orm/pg-core";
 import {instant} from "../../core/db/columns.ts";
 
-/** What the provider told us. A hint: whoever works on it asks the provider how things are. */
+/** Events received from the payment provider. Each is a hint only: its handler reads the current state there. */
 export const inbox = pgTable("inbox", {
   event_id: text("event_id").primaryKey(),
   type: text("type").notNull(),

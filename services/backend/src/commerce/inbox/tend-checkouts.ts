@@ -37,7 +37,10 @@ async function tend(deps: TendDeps, checkout: CheckoutRow) {
   return openSession(deps, checkout);
 }
 
-/** Under the key it was wanted by, so that the provider gives it back once whoever was faster. */
+/**
+ * Sends a refund under the key it was requested with, so that the provider pays it once even if another caller was
+ * faster.
+ */
 async function tellOf(deps: TendDeps, refund: RefundRow) {
   const order = await createOrderRepository(deps.db).get(refund.order_id);
   if (order && order.livemode === deps.payments?.livemode) await payBack(deps, order, refund);

@@ -16,10 +16,15 @@ export interface TendMembershipDeps extends SyncDeps {
 
 const PAGE = 200;
 const HOUR_MS = 3_600_000;
-/** Nobody has changed it for so long, says the row; the provider may know better. */
+/**
+ * Age of the last synchronization after which a row may be stale: the provider may have changed the membership since.
+ */
 const STALE_MS = 24 * HOUR_MS;
 
-/** Tells of days that have come, asks for what the provider should have told, and ends what is nobody's any more. */
+/**
+ * Sends mails whose date has come, reads memberships again whose provider events should have arrived by now, and ends
+ * those whose account was erased.
+ */
 export async function tendMemberships(deps: TendMembershipDeps) {
   const {payments, db, logger} = deps;
   if (!payments) return;

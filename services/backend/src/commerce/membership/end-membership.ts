@@ -23,7 +23,7 @@ export async function endMembership(deps: SyncDeps, provider_id: string): Promis
   return lookAtMembership(deps, provider_id);
 }
 
-/** Nobody has to stay any longer. It does not begin again. */
+/** Waives a running commitment, so the user may leave at once. A waived commitment does not start again. */
 export function waiveCommitment({db}: Pick<SyncDeps, "db">, provider_id: string) {
   return withTransaction(db, async (tx) => {
     const subscriptions = createSubscriptionRepository(tx);

@@ -40,7 +40,7 @@ async function isGivenBack(db: Db, {id, fulfilment_status, payment_status}: Orde
   return codes.length > 0 && (await db.select({code: offer.code}).from(offer).where(withPlan)).length > 0;
 }
 
-/** How many units of each line came back for others in their stead: whoever runs with those is still a member. */
+/** Units of each line that came back to be replaced: a customer who runs with the replacement is still a member. */
 async function listReplaced(db: Db, order_id: string): Promise<ReadonlyMap<number, number>> {
   const returns = createReturnRepository(db);
   const replacing = (await returns.listOf(order_id)).filter(

@@ -52,7 +52,7 @@ async function orderOf(deps: SyncDeps, stripe: Stripe, subscription: string): Pr
   throw new Error(`Subscription ${subscription} has no order`);
 }
 
-/** Somebody of the staff gave it back before. */
+/** Tolerates `refund_exceeds_paid`: staff have refunded the money before. */
 async function allowed(refund: Promise<unknown>) {
   try {
     await refund;

@@ -173,7 +173,7 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
     await passTo(shop, "2026-04-10T12:00:00Z");
     expect(await ann.read()).toMatchObject({access: "none", subscription: {status: "canceled"}});
     const failed = "Eine Zahlung für deine Gradus-Mitgliedschaft ist fehlgeschlagen";
-    // On the seventh day the provider gives up, and that is what is told then.
+    // On the seventh day the provider gives up: that mail announces the end, not another failed payment.
     expect((await mails()).slice(-4)).toEqual([
       failed,
       failed,

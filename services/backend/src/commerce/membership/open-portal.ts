@@ -11,14 +11,14 @@ interface PortalRequest {
   readonly flow: "home" | "payment_method_update";
 }
 
-/** The provider lets somebody in for a few minutes after the link was made. */
+/** The provider's portal can be entered for a few minutes after its link was created. */
 const OPEN_MS = 5 * 60_000;
 /** A new number makes new configurations: what the provider has is never edited. */
 const EDITION = "1";
 
 /**
- * The provider's page for cards and invoices. Nobody cancels there, because it knows nothing of commitments: while one
- * runs it offers cards and invoices only.
+ * The provider's portal for cards and invoices. Cancelling is disabled there, because the provider knows nothing of
+ * commitments. While a commitment runs, the portal offers cards and invoices only.
  */
 export async function openPortal(deps: MembershipDeps, user_id: string, request: PortalRequest) {
   const return_url = ownUrl(deps.siteUrl, request.return_path);
@@ -57,7 +57,10 @@ async function portalUrl(stripe: Stripe, params: Stripe.BillingPortal.SessionCre
   }
 }
 
-/** A page of ours, whatever was asked for: nobody is led away by a link that looks like one of the shop. */
+/**
+ * Resolves a path to a URL of this site and rejects any other, so that a link that looks like one of the shop cannot
+ * redirect users elsewhere.
+ */
 function ownUrl(siteUrl: string, path: string): string {
   const url = path.startsWith("/") ? URL.parse(path, siteUrl) : null;
   if (url && url.origin === new URL(siteUrl).origin && !/[\\\s]/.test(path)) return url.href;

@@ -21,7 +21,7 @@ const portalRoute = defineRoute(calls.portal, ownerInPath);
 const invoicesRoute = defineRoute(calls.invoices, ownerInPath);
 const paymentRoute = defineRoute(calls.payment, ownerInPath);
 
-/** Codes cannot be guessed, and nobody has to type one more often than that. */
+/** Rate limit for claims: codes cannot be guessed, and no user needs to enter one more often. */
 const CLAIMS = {burst: 5, perMinute: 5 / 60};
 
 const claimRoute = defineRoute(calls.claim, actorsOwn);

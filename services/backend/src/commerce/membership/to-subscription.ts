@@ -53,7 +53,7 @@ function toCharges(row: SubscriptionRow, until: Date): Charges {
   return chargesUntil(row, until).map(({at, amount}) => ({at: at.toISOString(), amount}));
 }
 
-/** A commitment runs out by the day, whether or not anybody looks. */
+/** A commitment is fulfilled once its end date has passed, even if the row has not been updated since. */
 function stateNow({commitment_state, commitment_ends_at}: SubscriptionRow, now: Date) {
   const isOver = commitment_state === "running" && commitment_ends_at !== null && commitment_ends_at <= now;
   return isOver ? "fulfilled" : commitment_state;

@@ -1,6 +1,6 @@
 /**
- * How many digits of a currency are behind the point in what the payment provider is told. It differs from what people
- * write for some: these it counts in hundredths although there are none any more.
+ * Decimal digits of a currency in amounts sent to the payment provider. Listed are currencies for which they differ
+ * from how amounts are written: these the provider counts in hundredths although hundredths no longer exist.
  */
 const PROVIDER_EXPONENT: Readonly<Record<string, number>> = {ISK: 2, UGX: 2, HUF: 2, TWD: 2, MGA: 0};
 

@@ -74,7 +74,9 @@ function toLine({sku, name, clip, qty, unit_amount, discount, tax, total, ...row
   return {line_no, sku, name, offer, clip, ...counted};
 }
 
-/** The same for whoever only has the link: where it goes is changed by its owner. */
+/**
+ * The order for a caller who only has the link: it cannot be edited, because only its owner may change where it goes.
+ */
 export function byLink(order: Order): Order {
   return {...order, can: {...order.can, edit: false}};
 }
@@ -98,7 +100,7 @@ function toRefund({id, amount, status, rma_id, at, ...row}: RefundRow): Order["r
   return [{id, amount, status: shown, return: rma_id, at: at.toISOString()}];
 }
 
-/** What somebody may know who only has the number of a session: that it was paid, and how much. */
+/** The order for a caller who only has a checkout session id: that it was paid, and how much. */
 export function withoutPerson(order: Order): Order {
   return {
     ...order,

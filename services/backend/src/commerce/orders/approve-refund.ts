@@ -13,8 +13,8 @@ interface Decision {
 }
 
 /**
- * A second person agrees, and the money leaves; or does not, and it counts no more. Agreed once and told to nobody, for
- * the provider was away: agreeing again goes on.
+ * Records the decision of a second person. If they approve, the money is paid back; if they reject, the refund no
+ * longer counts. If the provider was unreachable after an approval, approving again resumes the payment.
  */
 export async function decideRefund(deps: SyncDeps, id: string, decision: Decision): Promise<RefundRow> {
   const {order, refund} = await withTransaction(deps.db, (tx) => decide(tx, deps, id, decision));

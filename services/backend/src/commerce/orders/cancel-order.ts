@@ -9,7 +9,7 @@ import {tellProgress} from "./tell-progress.ts";
 
 interface Cancellation {
   readonly version: number;
-  /** `shopper`, or the id of somebody of the staff. */
+  /** `shopper`, or the id of a member of staff. */
   readonly actor: string;
   /** The last of the same transaction. */
   readonly after?: (tx: Db, before: OrderRow, after: OrderRow) => Promise<unknown>;

@@ -4,8 +4,8 @@ import type {Db} from "../../core/db/db.ts";
 import {orders} from "./tables.ts";
 
 /**
- * What somebody bought as a guest joins their account, once its address is proven to be theirs. Typing an address into
- * an account brings nothing.
+ * Assigns orders bought as a guest to the account with that address, once the address is verified. Entering an
+ * unverified address into an account assigns nothing.
  */
 export async function claimGuestOrders(db: Db, user_id: string, now: Date): Promise<void> {
   const owner = await createAccountRepository(db).get(user_id, now);

@@ -21,8 +21,8 @@ export function heedReview(order: Review, {review}: PaymentFacts): Review {
 }
 
 /**
- * Each warning stops what has not left and asks staff once to give the money back before the bank takes it. Whoever of
- * the staff lets the order go is not asked again.
+ * Each fraud warning holds what has not been shipped and opens one task for staff: to refund before the bank takes the
+ * money back. Once staff have released the order, the same warning does not hold it again.
  */
 export async function heedWarnings(
   tx: Db,

@@ -10,7 +10,7 @@ import type {SyncDeps} from "./sync-session.ts";
 /** However many ask, a shopper gets few mails they did not ask for. */
 const PER_ADDRESS = {burst: 3, perMinute: 1 / 20};
 
-/** Mails the link where number and address belong together. Whoever asks learns nothing either way. */
+/** Mails the link if number and address belong together. The caller cannot tell whether they do. */
 export async function lookUpOrder(
   deps: Omit<SyncDeps, "payments">,
   given: {pretty_id: string; email: string},

@@ -52,8 +52,8 @@ export function orderResource(
 }
 
 /**
- * Somebody whose session has to be renewed is told so: to them, their own order would be gone. Before anything is
- * looked for, or the answer would tell what there is.
+ * Throws `unauthenticated` for a session that has to be renewed; otherwise its user's own order would look missing.
+ * Runs before any lookup, or the response would reveal which orders exist.
  */
 export async function requireGoodBearer(c: Context<AppEnv>): Promise<void> {
   const {kind} = await c.var.whoAsks();

@@ -46,7 +46,7 @@ export function documentPage(
   return `${siteUrl}/${region}/${locale}/${path}?t=${token}`;
 }
 
-/** The page of an order, for whoever has the link. */
+/** URL of an order's page, for holders of the link. */
 export function orderPage(siteUrl: string, {region, locale}: MarketParams, pretty_id: string, token: string) {
   return `${siteUrl}/${region}/${locale}/order-status?order=${pretty_id}&t=${token}`;
 }

@@ -6,7 +6,7 @@ import type {NewOrderRow} from "./order-repository.ts";
 import type {PaymentFacts} from "./payment-facts.ts";
 import {orders} from "./tables.ts";
 
-/** From where on somebody looks before anything is sent. */
+/** Limits above which a person reviews an order before anything is sent. */
 export interface RiskLimits {
   /** In minor units: up to here it does not matter that card, parcel and shop are in three countries. */
   readonly reviewAmount: number;
@@ -20,7 +20,7 @@ type Placed = Pick<
 >;
 
 const DAY_MS = 86_400_000;
-// Any fixed number: whoever counts the orders of an address must ask for the same one.
+// Arbitrary fixed lock key: every caller that counts the orders of an address must lock the same one.
 const ADDRESS_LOCK = 4_715;
 
 /** Why a person should look at an order before it is sent; null where nothing is strange. */
@@ -67,7 +67,7 @@ async function hasManyOrders(tx: Db, {ordersPerDay}: RiskLimits, order: Placed):
   return Math.max(Number(row?.byMail ?? 0), Number(row?.byPlace ?? 0)) >= ordersPerDay;
 }
 
-/** A house, as somebody wrote it. */
+/** Key of a postal address, in the customer's own spelling. */
 function placeKey(address: Address | null): string | null {
   return address && [address.country, address.postal_code, address.line1].join("");
 }

@@ -28,7 +28,7 @@ export function displayedStatus(order: Columns): Order["status"] {
 
 const BEFORE_PACKING: ReadonlySet<string> = new Set(["unfulfilled", "not_required"]);
 
-/** Address and phone may change, and all of it may be called off, until somebody packs it. */
+/** Address and phone may change, and the whole order may be cancelled, until it is packed. */
 export function isEditable({fulfilment_status, payment_status}: Columns): boolean {
   const isOver = ["refunded", "failed", "lost", "cancelled", "disputed"].includes(payment_status);
   return BEFORE_PACKING.has(fulfilment_status) && !isOver;
@@ -36,7 +36,10 @@ export function isEditable({fulfilment_status, payment_status}: Columns): boolea
 
 const MONEY_CAME: ReadonlySet<string> = new Set(["paid", "partially_refunded", "review"]);
 
-/** What is used by the month is used from the day it is paid: it has ends of its own, unless somebody still looks at it. */
+/**
+ * Products billed by the month count as used from the day they are paid and are ended by their own rules, so an order
+ * of them is cancellable only while it is under review.
+ */
 export function isCancellable(order: Columns): boolean {
   const isStarted = order.fulfilment_status === "not_required" && order.payment_status !== "review";
   return isEditable(order) && !isStarted && MONEY_CAME.has(order.payment_status);
@@ -47,7 +50,7 @@ const MONEY_IS_OURS: ReadonlySet<string> = new Set(["paid", "partially_refunded"
 export const NOT_ALL_GONE: ReadonlySet<string> = new Set(["unfulfilled", "processing", "partially_shipped"]);
 const ON_ITS_WAY: ReadonlySet<string> = new Set(["shipped", "partially_shipped"]);
 
-/** Nothing leaves while money is missing or doubted, or somebody keeps it back. */
+/** Nothing is shipped while payment is missing or in doubt, or while the order is on hold. */
 export function isShippable({payment_status, fulfilment_status, hold}: Columns & {readonly hold: boolean}) {
   return MONEY_IS_OURS.has(payment_status) && !hold && NOT_ALL_GONE.has(fulfilment_status);
 }

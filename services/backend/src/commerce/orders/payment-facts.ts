@@ -57,7 +57,7 @@ export interface PaidTax {
 
 type Session = Stripe.Checkout.Session;
 
-/** Asks how things are. What an event said is never used: it may be old. */
+/** Reads the payment's current state from the provider. The content of an event is never used: it may be outdated. */
 export function readPayment(stripe: Stripe, session_id: string): Promise<PaymentFacts> {
   return askProvider(async () => {
     const session = await stripe.checkout.sessions.retrieve(session_id, {expand: ["invoice.payments"]});

@@ -25,22 +25,22 @@ export interface RefundRequest {
   readonly notify?: boolean;
   /** Its units go back on the shelf with it. */
   readonly restock?: boolean;
-  /** To give back more of an order than this takes a second person. Null where nobody has to agree. */
+  /** Total refund of an order above which a second person has to approve. Null where no approval is needed. */
   readonly limit?: number | null;
   /** The last of the transaction that writes it down. */
   readonly after?: (tx: Db, refund: RefundRow) => Promise<unknown>;
 }
 
 /**
- * Gives money back: written down under the order's lock, then told to the provider under the refund's own key, then the
- * order is looked at anew. Asked again with the same key, it goes on where it stopped.
+ * Refunds an order: records the refund under the order's lock, sends it to the provider under the refund's own key,
+ * then synchronizes the order. A repeated call with the same key resumes where the first one stopped.
  */
 export async function refundOrder(deps: SyncDeps, request: RefundRequest): Promise<OrderRow> {
   const {order, refund} = await withTransaction(deps.db, (tx) => writeDown(tx, deps, request));
   return refund ? payBack(deps, order, refund) : lookAnew(deps, order);
 }
 
-/** Tells the provider of what was written down, where nobody has to agree any more. */
+/** Sends a recorded refund to the provider. Throws `approval_needed` while a second person still has to approve it. */
 export async function payBack(deps: SyncDeps, order: OrderRow, refund: RefundRow): Promise<OrderRow> {
   if (isWaiting(refund)) {
     const params = {refund: refund.id, amount: refund.amount};
@@ -60,7 +60,7 @@ async function lookAnew(deps: SyncDeps, order: OrderRow): Promise<OrderRow> {
 
 interface WrittenDown {
   readonly order: OrderRow;
-  /** Null where nothing is left that anybody paid. */
+  /** Null where nothing that was paid is left to refund. */
   readonly refund: RefundRow | null;
 }
 

@@ -41,7 +41,9 @@ export function createRefundRepository(db: Db) {
       return added;
     },
 
-    /** Wanted before then, with nobody left to agree, and the provider was never told, as far as we know. */
+    /**
+     * Refunds requested before that time that wait for no approval and, as far as we know, never reached the provider.
+     */
     listUntold: (before: Date): Promise<RefundRow[]> =>
       db
         .select()
@@ -80,7 +82,10 @@ export function createRefundRepository(db: Db) {
       return row;
     },
 
-    /** Wanted, and not in the ledger: also what the provider was told of a moment ago, before anybody looked again. */
+    /**
+     * Sum of refunds requested but not in the ledger, including those just sent to the provider and not yet
+     * synchronized.
+     */
     async sumUnbooked(order_id: string): Promise<number> {
       const [row] = await db
         .select({unbooked: sql<string>`coalesce(sum(${refund.amount}), 0)`})
@@ -100,7 +105,7 @@ export function createRefundRepository(db: Db) {
       return Number(row?.unbooked ?? 0);
     },
 
-    /** Null where the provider had been told before. */
+    /** Records the provider's id of the refund. Null where it was recorded before. */
     async told(id: string, provider_refund_id: string): Promise<RefundRow | null> {
       const [row] = await db
         .update(refund)

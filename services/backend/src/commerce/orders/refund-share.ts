@@ -5,8 +5,8 @@ interface Line {
 }
 
 /**
- * What units of a line are worth, after others were given back: equal shares in whole cents, and whoever comes last gets
- * what rounding left over.
+ * Value of some units of a line after others were refunded: equal shares in whole cents. The last units also get what
+ * rounding left over.
  */
 export function shareOf({qty, total}: Line, before: number, units: number): number {
   const upTo = (count: number) => Number((BigInt(total) * BigInt(count)) / BigInt(qty));

@@ -19,7 +19,7 @@ export function createShipmentRepository(db: Db) {
       return added;
     },
 
-    /** Those of an order that nobody has reported on yet. */
+    /** Marks those shipments of an order as delivered that have no delivery report yet. */
     async deliver(order_id: string, delivered_at: Date) {
       const isUnderWay = and(eq(shipment.order_id, order_id), isNull(shipment.delivered_at));
       await db.update(shipment).set({delivered_at}).where(isUnderWay);

@@ -17,7 +17,7 @@ import {updateOrder} from "./update-order.ts";
 export type SyncDeps = Pick<CheckoutDeps, "db" | "now" | "payments" | "secret"> & {
   readonly wakeMail: () => void;
   readonly enqueue: Enqueue<typeof ORDER_KINDS>;
-  /** Who is told of a refund that failed. */
+  /** Address that is notified of a failed refund. */
   readonly staffMail: string;
   readonly risk: RiskLimits;
   readonly issueDocuments: IssueDocuments;
@@ -29,9 +29,9 @@ export interface Synced {
 }
 
 /**
- * Brings a checkout and its order to what the provider says, whoever asks for it: an event, the page that thanks, a job.
- * It may be done at any time, in any order and by several at once; the result is the same. Null for a session that is
- * not ours, or of the other mode.
+ * Brings a checkout and its order to the provider's state, for any caller: an event, the thank-you page or a job.
+ * Idempotent, and safe at any time, in any order and concurrently. Null for a session that is not ours, or of the other
+ * mode.
  */
 export async function syncSession(deps: SyncDeps, session_id: string): Promise<Synced | null> {
   const {stripe, livemode} = requirePayments(deps.payments);

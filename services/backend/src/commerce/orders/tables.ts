@@ -19,7 +19,7 @@ import {instant, minorUnits} from "../../core/db/columns.ts";
 import {checkout} from "../checkout/tables.ts";
 import type {PaidTax} from "./payment-facts.ts";
 
-/** What somebody bought. It is made of a payment, never the other way round. */
+/** An order. It is created from a payment, never the other way round. */
 export const orders = pgTable(
   "orders",
   {
@@ -60,7 +60,7 @@ export const orders = pgTable(
     card_last4: text("card_last4"),
     /** How risky the provider held the payment to be, in its words. */
     risk_level: text("risk_level"),
-    /** The newest review of the provider that we have heeded: what was settled does not begin anew. */
+    /** The provider's newest review that was applied: a review that was settled does not start again. */
     provider_review: text("provider_review"),
     promo_code: text("promo_code"),
     note: text("note"),
@@ -125,7 +125,7 @@ export const order_event = pgTable(
       .notNull()
       .references(() => orders.id, {onDelete: "restrict"}),
     at: instant("at").notNull(),
-    /** `shopper`, `provider`, `system`, or the id of somebody of the staff. */
+    /** `shopper`, `provider`, `system`, or the id of a member of staff. */
     actor: text("actor").notNull(),
     kind: text("kind").notNull(),
     data: jsonb("data").$type<Readonly<Record<string, string | number>>>().notNull(),
@@ -152,7 +152,7 @@ export const ledger = pgTable(
   (table) => [unique("ledger_once").on(table.kind, table.ref), index("ledger_order").on(table.order_id)],
 );
 
-/** Money that is to go back, from the moment somebody wants it to. */
+/** Money to be refunded, recorded from the moment the refund is requested. */
 export const refund = pgTable(
   "refund",
   {
@@ -168,7 +168,7 @@ export const refund = pgTable(
     idem_key: text("idem_key").notNull().unique(),
     provider_refund_id: text("provider_refund_id").unique(),
     failure_reason: text("failure_reason"),
-    /** `shopper`, or the id of somebody of the staff. */
+    /** `shopper`, or the id of a member of staff. */
     asked_by: text("asked_by").notNull(),
     /** The return it is for. */
     rma_id: text("rma_id"),
@@ -231,7 +231,7 @@ export const shipment = pgTable(
   (table) => [index("shipment_order").on(table.order_id)],
 );
 
-/** What somebody of the staff has to look at. One for each cause. */
+/** A task for staff. There is one for each cause. */
 export const staff_task = pgTable(
   "staff_task",
   {

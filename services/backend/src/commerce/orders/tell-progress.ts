@@ -13,7 +13,7 @@ interface Progress {
   readonly at: Date;
 }
 
-/** Tells whoever bought how far it is. An order whose owner is gone tells nobody. */
+/** Mails the customer the progress of the order. Sends nothing for an order whose owner is gone. */
 export async function tellProgress(tx: Db, order: OrderRow, {kind, shipment, receipt = null, at}: Progress) {
   if (order.email === null) return;
   const bought = await createOrderRepository(tx).listLines(order.id);

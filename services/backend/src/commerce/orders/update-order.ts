@@ -149,7 +149,7 @@ interface Arrival {
   readonly at: Date;
 }
 
-/** Once, when the money is there, or when somebody has to look first. */
+/** Mails the customer once: when the payment has arrived, or when the order has to be reviewed first. */
 async function tellShopper(tx: Db, order: OrderRow, {before, documents, at}: Arrival) {
   const outcome = order.payment_status === "review" ? "review" : "paid";
   if (before !== "pending" || order.payment_status === "failed" || order.email === null) return;

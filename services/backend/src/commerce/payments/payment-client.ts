@@ -2,19 +2,19 @@ import {brand} from "@gradus/schemas/brand";
 import Stripe from "stripe";
 import {AppError} from "../../core/errors.ts";
 
-/** Whose money moves: nobody's here, nobody's at the provider, or people's. */
+/** Whose money moves: none (`local`, with the emulator), none at the provider (`test`), or customers' (`live`). */
 export type PaymentMode = "local" | "test" | "live";
 
 export interface PaymentSettings {
   readonly mode: PaymentMode;
   readonly secretKey: string;
-  /** Of the stand-in; null for the provider itself. */
+  /** URL of the payments emulator; null for the provider itself. */
   readonly apiUrl: string | null;
   /** Several while one replaces another. */
   readonly webhookSecrets: readonly string[];
 }
 
-/** The payment provider, as everything in the shop reaches it. Null where nobody has set one up. */
+/** The payment provider as the whole shop uses it. Null where none is configured. */
 export interface Payments extends Omit<PaymentSettings, "secretKey" | "apiUrl"> {
   readonly stripe: Stripe;
   /** What is of one mode is never paid, listed or given back in another. */
@@ -25,7 +25,7 @@ export interface Payments extends Omit<PaymentSettings, "secretKey" | "apiUrl"> 
 
 const RETRIES = 3;
 const TIMEOUT_MS = 20_000;
-/** The stand-in takes back after seconds what it takes back: whoever tries it waits for the mail. */
+/** The emulator reverses a refund within seconds, because its user waits for the mail about it. */
 const REFUND_DOUBT_MS: Readonly<Record<PaymentMode, number>> = {local: 15_000, test: 180_000, live: 180_000};
 const PORTS: Readonly<Record<string, string>> = {"http:": "80", "https:": "443"};
 

@@ -33,7 +33,7 @@ function modeOf(key: string, host: string | undefined): PaymentMode {
   return host === undefined ? "test" : "local";
 }
 
-/** Why payments may not be taken like this, in words for whoever starts the server. */
+/** Reasons why payments may not be taken with these settings, worded for the operator who starts the server. */
 export function paymentRefusals(env: PaymentEnv): string[] {
   const settings = readPaymentSettings(env);
   if (!settings) return [];

@@ -18,8 +18,8 @@ interface Payer {
 }
 
 /**
- * What the provider calls an account that pays in this currency; one it has not met is told to it. Null for a guest. Of
- * two checkouts that ask at once the first to write it down wins, and both use that one.
+ * The provider's id for an account that pays in this currency; an unknown account is created at the provider. Null for
+ * a guest. Of two concurrent checkouts the first to store its id wins, and both use that one.
  */
 export async function ensureCustomer(
   deps: CustomerDeps,
@@ -41,7 +41,7 @@ export async function ensureCustomer(
   return findCustomer(deps, user_id, currency);
 }
 
-/** After the provider has lost its memory, as a stand-in may: the next time it is told anew. */
+/** For a provider that has lost its data, as the emulator may: the next use creates the customer again. */
 export async function forgetCustomer({db, payments}: CustomerDeps, {user_id, currency}: Payer) {
   if (user_id !== null) await db.delete(provider_customer).where(isOf(payments, user_id, currency));
 }

@@ -16,7 +16,7 @@ export type PriceRow = Awaited<ReturnType<CatalogRepository["listPrices"]>>[numb
 
 export const INTERVALS = {daily: "day", weekly: "week", monthly: "month", yearly: "year"} as const;
 
-/** What the provider calls these prices of ours; those it has never heard of are told to it first. */
+/** The provider's ids for these prices; prices unknown to the provider are created there first. */
 export async function ensureProviderPrices(
   deps: SyncDeps,
   ids: readonly string[],
@@ -30,7 +30,7 @@ export async function ensureProviderPrices(
   return new Map([...known, ...made]);
 }
 
-/** After the provider has lost its memory, as a stand-in may: the next time they are told anew. */
+/** For a provider that has lost its data, as the emulator may: the next use creates the prices again. */
 export async function forgetProviderPrices({db, payments}: Omit<SyncDeps, "now">, ids: readonly string[]) {
   await db
     .delete(provider_price)

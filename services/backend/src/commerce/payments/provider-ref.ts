@@ -1,6 +1,6 @@
 const PRODUCT = "gradus_";
 
-/** The provider's name of a product is ours, so that nobody has to look it up and two makers make one. */
+/** The provider's id of a product derives from our SKU: no lookup is needed, and two creators make one product. */
 export function productRef(sku: string): string {
   return `${PRODUCT}${sku}`;
 }

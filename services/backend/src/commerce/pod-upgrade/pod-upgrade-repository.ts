@@ -19,7 +19,10 @@ export function createPodUpgradeRepository(db: Db) {
   return {
     get,
 
-    /** The one of somebody: of those who ask at once the first is kept, and all get it. An old one gives way. */
+    /**
+     * The row of this user: of concurrent callers the first one's is stored, and all get it. A row issued before
+     * `issuedBefore` is replaced.
+     */
     async keep(row: typeof pod_upgrade.$inferInsert, issuedBefore: Date): Promise<PodUpgradeRow> {
       await db
         .insert(pod_upgrade)

@@ -22,7 +22,7 @@ export interface PodUpgradeDeps {
 }
 
 const DAY_MS = 86_400_000;
-/** A pod of this age is one somebody may want to replace. */
+/** Age from which an athlete may want to replace a pod. */
 const POD_UPGRADE_MIN_AGE_DAYS = 365;
 const VALID_DAYS = 30;
 const ONCE_IN_DAYS = 365;
@@ -30,7 +30,7 @@ const PERCENT_OFF = 20;
 const SKUS = ["pod", "duo"] as const;
 const COUPON = `pod_upgrade_${PERCENT_OFF}`;
 
-/** Whether somebody gets a code, why not, and the one they have. */
+/** Whether the user gets a code, the reason if not, and the code they have. */
 export async function readPodUpgrade(deps: PodUpgradeDeps, user_id: string): Promise<PodUpgrade> {
   const livemode = deps.payments?.livemode ?? false;
   const row = await createPodUpgradeRepository(deps.db).get({user_id, livemode});
@@ -46,7 +46,7 @@ export async function readPodUpgrade(deps: PodUpgradeDeps, user_id: string): Pro
   };
 }
 
-/** Null once it is so long ago that there may be another, and as long as nobody has been told of it. */
+/** Null once it is so old that another may be issued, and until it is created at the provider and mailed. */
 function stateOf(row: PodUpgradeRow, now: Date): "issued" | "used" | null {
   if (row.issued_at < ago(ONCE_IN_DAYS, now)) return null;
   if (row.redeemed_at !== null || row.expires_at <= now) return "used";
@@ -60,7 +60,7 @@ async function eligibility({db, now}: PodUpgradeDeps, user_id: string): Promise<
   return oldest.paired_at <= ago(POD_UPGRADE_MIN_AGE_DAYS, now()) ? "eligible" : "pod_too_new";
 }
 
-/** Gives somebody their code, the same however often and by how many it is asked for at once. */
+/** Issues the user's code. Idempotent: repeated and concurrent calls return the same code. */
 export async function issuePodUpgrade(deps: PodUpgradeDeps, user_id: string): Promise<PodUpgradeCode> {
   const {db, now} = deps;
   const {eligible, reason} = await readPodUpgrade(deps, user_id);

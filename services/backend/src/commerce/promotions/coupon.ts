@@ -10,7 +10,7 @@ export interface Coupon {
   readonly skus: readonly string[] | null;
   /** The least that has to be due, by currency, upper case; null where any amount will do. */
   readonly minimums: Readonly<Record<string, number>> | null;
-  /** How often it may be used; null for as often as anybody likes. */
+  /** How often it may be used; null for no limit. */
   readonly max_uses: number | null;
   /** How often it was used, as far as is known. */
   readonly uses: number;

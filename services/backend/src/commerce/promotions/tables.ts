@@ -5,7 +5,9 @@ import type {Coupon} from "./coupon.ts";
 type Terms = "minimums" | "max_uses" | "uses";
 export type StoredCoupon = Omit<Coupon, Terms> & Partial<Pick<Coupon, Terms>>;
 
-/** What the payment provider last said of a promotion code. The provider is the authority; carts estimate with this. */
+/**
+ * The payment provider's last known state of a promotion code. The provider is the authority; carts estimate with this.
+ */
 export const promo_mirror = pgTable(
   "promo_mirror",
   {
@@ -21,7 +23,7 @@ export const promo_mirror = pgTable(
   (table) => [primaryKey({columns: [table.code, table.livemode]})],
 );
 
-/** The code somebody with an earlier pod got for a new one: the last of each account. */
+/** The discount code for a new pod given to the owner of an earlier one: the last of each account. */
 export const pod_upgrade = pgTable(
   "pod_upgrade",
   {

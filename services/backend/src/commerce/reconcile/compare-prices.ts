@@ -10,8 +10,8 @@ interface CompareDeps {
 }
 
 /**
- * Prices that the provider takes otherwise than we show them. Those it has never heard of are no difference: it is told
- * when somebody first buys.
+ * Prices that the provider charges differently from what the shop shows. Prices unknown to the provider are no
+ * difference: they are created there at the first purchase.
  */
 export async function comparePrices(deps: CompareDeps): Promise<Difference[]> {
   const found = await compareCatalog(deps);

@@ -50,7 +50,7 @@ export function createDifferenceRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Found no longer: somebody put it right at the provider or here. */
+    /** Closes differences that are no longer found: they were corrected at the provider or here. */
     async closeGone(stillThere: readonly Pick<Difference, "kind" | "ref">[], at: Date) {
       const keys = new Set(stillThere.map(({kind, ref}) => `${kind} ${ref}`));
       for (const {id, kind, ref} of await this.listOpen()) {

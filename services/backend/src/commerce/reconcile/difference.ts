@@ -1,5 +1,5 @@
 export const DIFFERENCES = [
-  /** The money is at the provider, and nobody here knows what was bought with it. */
+  /** The money is at the provider, and no record here shows what was bought with it. */
   "paid_without_order",
   /** Paid here, and not there. */
   "order_without_charge",

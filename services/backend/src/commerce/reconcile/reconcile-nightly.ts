@@ -1,7 +1,7 @@
 import type {Logger} from "pino";
 import {type ReconcileDeps, reconcile} from "./reconcile.ts";
 
-/** Every night; what a person has to look at is also said in the log. */
+/** Runs every night; differences that a person has to look at are also logged. */
 export async function reconcileNightly(deps: ReconcileDeps & {readonly logger: Logger}) {
   if (!deps.payments) return;
   const outcome = await reconcile(deps);

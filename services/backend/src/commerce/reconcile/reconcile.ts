@@ -75,7 +75,7 @@ async function readSides(deps: ReconcileDeps, id: string): Promise<Sides | null>
   return {checkout, facts, order: await createOrderRepository(deps.db).ofCheckout(checkout.id)};
 }
 
-/** Nobody here made it. As long as it is not paid that is nobody's business. */
+/** Handles a session that was not created here. It is ignored as long as it is not paid. */
 async function settleForeign({payments}: ReconcileDeps, id: string): Promise<Outcome> {
   const facts = await readPayment(requirePayments(payments).stripe, id);
   if (facts.status !== "complete") return NOTHING;

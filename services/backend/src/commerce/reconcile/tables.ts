@@ -16,7 +16,7 @@ export const reconcile_diff = pgTable(
     theirs: jsonb("theirs").$type<Facts>().notNull(),
     found_at: instant("found_at").notNull(),
     resolved_at: instant("resolved_at"),
-    /** `system`, or the id of somebody of the staff. */
+    /** `system`, or the id of a member of staff. */
     resolved_by: text("resolved_by"),
     resolution: text("resolution"),
   },

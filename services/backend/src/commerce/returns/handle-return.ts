@@ -42,7 +42,7 @@ const ON_ITS_WAY: readonly Status[] = ["approved", "label_sent", "in_transit"];
 /** From where each step leads, and to where. */
 const STEPS: Readonly<Record<Action, {readonly from: readonly Status[]; readonly to: Status}>> = {
   approve: {from: ["requested"], to: "approved"},
-  // A withdrawal in time is approved from its first moment, so nobody can refuse it.
+  // A withdrawal in time is approved from its first moment, so it cannot be refused.
   refuse: {from: ["requested"], to: "refused"},
   label: {from: ["approved", "label_sent"], to: "label_sent"},
   transit: {from: ["approved", "label_sent"], to: "in_transit"},
@@ -88,7 +88,7 @@ async function lockReturn(tx: Db, id: string) {
   return {order, row};
 }
 
-/** What a law or a membership lets somebody give back without a parcel is closed without one. */
+/** A withdrawal that a law or a membership allows without a parcel is closed without one. */
 function requireStep({status, kind}: RmaRow, action: Action) {
   const isWithoutParcel = action === "close" && kind === "withdrawal" && ON_ITS_WAY.includes(status);
   if (isWithoutParcel || STEPS[action].from.includes(status)) return;

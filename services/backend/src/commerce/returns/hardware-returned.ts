@@ -9,5 +9,5 @@ export interface HardwareReturned {
   readonly at: Date;
 }
 
-/** In the transaction that receives it. What has to be told to the provider is left for later there. */
+/** Runs in the transaction that receives the return. Calls to the provider must be deferred until later. */
 export type OnHardwareReturned = (tx: Db, returned: HardwareReturned) => Promise<unknown>;

@@ -23,12 +23,12 @@ type Row = typeof statement.$inferSelect;
 type Declared = Pick<Row, "kind" | "contract" | "notice" | "details" | "wanted_on"> &
   Pick<WithdrawalStatement, "name" | "region" | "locale">;
 
-/** However many declare in somebody's name, they get few mails they did not ask for. */
+/** Limits the mails to an address, however many statements other people make in its owner's name. */
 const PER_ADDRESS = {burst: 3, perMinute: 1 / 20};
 
 /**
- * Receives a withdrawal that names an order. Where number and address belong together it takes effect at once; else a
- * person looks. Whoever declares it learns the same either way.
+ * Receives a withdrawal that names an order. If number and address belong together it takes effect at once; otherwise a
+ * person reviews it. The response is the same either way.
  */
 export async function receiveWithdrawal(
   deps: StatementDeps,
@@ -42,7 +42,7 @@ export async function receiveWithdrawal(
   );
 }
 
-/** Receives a cancellation. Nobody has shown who they are, so a person does what it asks for, as of its receipt. */
+/** Receives a cancellation. The sender is unauthenticated, so a person carries it out, effective as of its receipt. */
 export async function receiveCancellation(
   deps: StatementDeps,
   {details, ...body}: CancellationStatement,

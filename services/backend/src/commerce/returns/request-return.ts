@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A first return of so few units needs nobody's look. */
+/** A first return of up to so many units needs no review. */
 const APPROVED_UNITS = 2;
 
 /** Asks to send things back, within the time for it. */
@@ -48,8 +48,8 @@ export async function requestReturn(deps: ReturnDeps, order_id: string, body: Ne
 }
 
 /**
- * Withdraws from the contract. In time nobody may refuse it, so it is approved at once; later it is received all the
- * same, and a person looks. The answer and a mail confirm it.
+ * Withdraws from the contract. In time it cannot be refused, so it is approved at once; a late one is still received,
+ * and a person reviews it. The response and a mail confirm it.
  */
 export async function withdraw(deps: ReturnDeps, order_id: string, body: Withdrawal): Promise<RmaRow> {
   const email = requireEmail(body.email);
@@ -126,7 +126,7 @@ async function open(tx: Db, {now}: ReturnDeps, order: OrderRow, values: Values, 
   const orders = createOrderRepository(tx);
   const kind = values.kind === "withdrawal" ? "withdrawn" : "return_requested";
   const state = await createReturnRepository(tx).stateOf(order);
-  // What somebody has withdrawn from does not leave any more.
+  // Goods the customer has withdrawn from are not shipped any more.
   const isKept = values.kind === "withdrawal" && NOT_ALL_GONE.has(order.fulfilment_status);
   await orders.change(order.id, {return_status: returnStatus(state), ...(isKept && {hold: true})});
   await orders.note({order_id: order.id, at, actor: "shopper", kind, data: {return: added.id}});
@@ -154,7 +154,7 @@ interface Told {
   readonly has_left: boolean;
 }
 
-/** To whoever withdrew, where they said; else to whoever bought. */
+/** Mails the person who withdrew, at the address they stated; otherwise the customer. */
 async function tell(tx: Db, order: OrderRow, row: RmaRow, {wanted, has_left}: Told) {
   const to = row.stated_email ?? order.email;
   if (to === null) return;

@@ -3,7 +3,7 @@ import type {OrderRow} from "../orders/order-repository.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETURN_DAYS = 30;
-/** What a parcel may take that nobody reports on. */
+/** Days after which a parcel without a delivery report counts as arrived. */
 export const TRAVEL_DAYS = 10;
 /** Of the law: for the statement, and for the money after it. */
 export const WITHDRAWAL_DAYS = 14;
@@ -12,7 +12,7 @@ type Dates = Pick<OrderRow, "shipped_at" | "delivered_at" | "placed_at" | "fulfi
 
 const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
-/** When things arrived, as far as anybody knows; null while they cannot have. What is not sent is there at once. */
+/** When the goods arrived, as far as is known; null while they cannot have. What is not shipped arrives at once. */
 function arrivedAt({shipped_at, delivered_at, placed_at, fulfilment_status}: Dates): Date | null {
   if (fulfilment_status === "not_required") return placed_at;
   return delivered_at ?? (shipped_at && after(shipped_at, TRAVEL_DAYS));
@@ -29,7 +29,7 @@ export function hasWithdrawal({region}: Pick<OrderRow, "region">): boolean {
   return market(region).law.withdrawal;
 }
 
-/** Until when somebody may withdraw; null for as long as the time has not begun. */
+/** End of the withdrawal period; null for as long as it has not begun. */
 export function withdrawalEnds(order: Dates): Date | null {
   const arrived = arrivedAt(order);
   return arrived && after(arrived, WITHDRAWAL_DAYS);

@@ -24,7 +24,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   });
   afterEach(() => shop.close());
 
-  /** Three pods and two clips of somebody, which have arrived unless the test says otherwise. */
+  /** An order of three pods and two clips, delivered unless the test sets otherwise. */
   async function bought({region = "de", hasArrived = true, isGuest = false} = {}) {
     const headers = isGuest ? {} : bearer(await signInAs(shop, (await addPerson(db)).email));
     const shopper = createShopper(shop, headers);

@@ -4,7 +4,7 @@ import type {Condition, Rma} from "../../contract/returns.ts";
 import {instant} from "../../core/db/columns.ts";
 import {orders} from "../orders/tables.ts";
 
-/** Things that are to come back, or a contract that somebody withdraws from. */
+/** Goods that are to come back, or a contract that the customer withdraws from. */
 export const rma = pgTable(
   "rma",
   {
@@ -22,7 +22,7 @@ export const rma = pgTable(
     stated_email: text("stated_email"),
     requested_at: instant("requested_at").notNull(),
     approved_at: instant("approved_at"),
-    /** What the shopper is told. */
+    /** The reason shown to the customer. */
     refused_because: text("refused_because"),
     /** Where the parcel goes, as it was set when the return was accepted. Null until then, and where none was set. */
     return_address: text("return_address"),
@@ -63,7 +63,7 @@ export const rma_line = pgTable(
   ],
 );
 
-/** What somebody declared about a contract without showing who they are: proof of what was received, and when. */
+/** An unauthenticated statement about a contract: proof of what was received, and when. */
 export const statement = pgTable(
   "statement",
   {

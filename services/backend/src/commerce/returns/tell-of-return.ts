@@ -4,7 +4,7 @@ import type {OrderRow} from "../orders/order-repository.ts";
 import {returnProgress, TOLD} from "./mails/return-progress.ts";
 import type {RmaRow} from "./return-repository.ts";
 
-/** Tells of the steps that matter to whoever sent it; the others are on the order's page. */
+/** Mails the steps that matter to the sender of the return; the others appear on the order's page. */
 export async function tellOfReturn(tx: Db, order: OrderRow, row: RmaRow, at: Date) {
   const kind = TOLD.find((status) => status === row.status);
   const to = row.stated_email ?? order.email;

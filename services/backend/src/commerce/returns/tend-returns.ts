@@ -13,14 +13,14 @@ interface TendDeps {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** After so long without a parcel nobody waits any more. */
+/** Days without a parcel after which a return expires. */
 const PARCEL_DAYS = 21;
 const WAITING = ["approved", "label_sent"] as const;
 
-/** Ends returns that nobody sent, and counts parcels as arrived that nobody reported on. By the hour. */
+/** Expires returns that were never sent, and marks parcels without a delivery report as delivered. Runs hourly. */
 export async function tendReturns(deps: TendDeps) {
   const ago = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
-  // What somebody declared by law does not lapse.
+  // A withdrawal declared under the law does not lapse.
   const isForgotten = and(
     inArray(rma.status, [...WAITING]),
     ne(rma.kind, "withdrawal"),

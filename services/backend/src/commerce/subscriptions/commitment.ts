@@ -11,8 +11,8 @@ export function commitmentEnd({term_starts_at, commitment_months}: Running): Dat
 }
 
 /**
- * Where a commitment stands. Once somebody waived it, it stays so. One that is called off in the trial never begins, and
- * one that has passed does not begin again.
+ * The state of a commitment. A waived one stays waived. One that is cancelled in the trial never begins, and one that
+ * has passed does not begin again.
  */
 export function commitmentState(
   row: Running,

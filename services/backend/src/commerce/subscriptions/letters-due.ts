@@ -16,7 +16,7 @@ export interface DueLetter {
 
 type Letter = MembershipLetterFacts["letter"];
 
-/** What is to be told because something changed. */
+/** Mails that are due because something changed. */
 export function lettersOfChange(before: SubscriptionRow | null, row: SubscriptionRow): DueLetter[] {
   const {status, cancel_at, ended_at, version} = row;
   const isNew = before === null || before.status === "incomplete";
@@ -36,7 +36,7 @@ export function lettersOfChange(before: SubscriptionRow | null, row: Subscriptio
 export const letterOfSecond = (row: SubscriptionRow): DueLetter =>
   letter(row, "second_ended", row.ended_at ?? row.current_period_end, "second_ended");
 
-/** What is to be told because a day has come. */
+/** Mails that are due because a date has come. */
 export function lettersOfDay(row: SubscriptionRow, now: Date): DueLetter[] {
   return [...dunning(row, now), ...notices(row, now)];
 }
@@ -52,7 +52,7 @@ function notices(row: SubscriptionRow, now: Date): DueLetter[] {
   return [letter(row, "renewal", current_period_end, `renewal.${current_period_end.getTime()}`)];
 }
 
-/** Of days that were missed only the last is told: two such mails at once help nobody. */
+/** Of several missed days only the last one is mailed: two such mails at once help no user. */
 function dunning(row: SubscriptionRow, now: Date): DueLetter[] {
   const since = row.past_due_since;
   const grace = graceEnd(row);

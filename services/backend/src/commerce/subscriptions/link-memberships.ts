@@ -10,9 +10,9 @@ export async function findOwner(db: Db, email_norm: string, now: Date): Promise<
 }
 
 /**
- * Gives an account what was bought as a guest under the address it has proven. Done whenever its access is looked at, so
- * that neither a new account nor a newly proven address has to tell anybody. A second living one stays where it is: the
- * first has to end before.
+ * Links memberships bought as a guest under the account's verified address to the account. Runs whenever the account's
+ * access is read, so that neither a new account nor a newly verified address has to trigger it. A second live
+ * membership stays unlinked until the first has ended.
  */
 export async function linkMemberships(db: Db, user_id: string, now: Date) {
   const person = await createAccountRepository(db).get(user_id, now);

@@ -37,7 +37,7 @@ export const SUBSCRIPTION_DATA: readonly PersonalTable[] = [
           .from(subscription)
           .where(isOf(whose)),
     },
-    // One that still runs is nobody's from then on: `tend-memberships` ends it at the provider, and them with it.
+    // A running membership then has no owner: `tend-memberships` ends it at the provider, so it is not charged again.
     erase: (tx, whose) =>
       tx
         .update(subscription)

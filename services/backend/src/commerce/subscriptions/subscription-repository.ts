@@ -5,7 +5,7 @@ import {subscription} from "./tables.ts";
 export type SubscriptionRow = typeof subscription.$inferSelect;
 export type NewSubscriptionRow = typeof subscription.$inferInsert;
 
-/** In these it is somebody's membership, paid or about to be. */
+/** Statuses in which it counts as the user's membership, paid or about to be. */
 export const LIVE = ["trialing", "active", "past_due", "paused"] as const;
 
 export const isLive = ({status}: Pick<SubscriptionRow, "status">) => LIVE.some((live) => live === status);
@@ -42,7 +42,7 @@ export function createSubscriptionRepository(db: Db) {
         .where(and(eq(subscription.user_id, user_id), eq(subscription.livemode, livemode)))
         .orderBy(desc(subscription.started_at), desc(subscription.id)),
 
-    /** Bought as a guest under this address, and nobody's yet. */
+    /** Bought as a guest under this address, and not linked to an account yet. */
     listWaiting: (email_norm: string): Promise<SubscriptionRow[]> =>
       db
         .select()
@@ -50,7 +50,7 @@ export function createSubscriptionRepository(db: Db) {
         .where(and(isNull(subscription.user_id), eq(subscription.email_norm, email_norm)))
         .orderBy(asc(subscription.started_at)),
 
-    /** Null when somebody else was faster. */
+    /** Null if another caller was faster. */
     add: (row: NewSubscriptionRow) =>
       one(db.insert(subscription).values(row).onConflictDoNothing().returning()),
 

@@ -18,7 +18,7 @@ import {
 import type {SubscriptionDeps} from "./sync-deps.ts";
 import {tellMember, tellOfSecond} from "./tell-member.ts";
 
-/** `second` lives beside another of the same account, which nobody may have: whoever asked has to end it. */
+/** `second` lives beside another membership of the same account, which is not allowed: the caller has to end it. */
 export type SyncedMembership =
   | {readonly kind: "known"; readonly row: SubscriptionRow}
   | {readonly kind: "second"; readonly provider_id: string};
@@ -27,9 +27,9 @@ export type SyncedMembership =
 const ROUNDS = 5;
 
 /**
- * Brings a membership to what the provider says, whoever asks: an event, a page, a job. What was read is written only if
- * nobody wrote since the reading began; else it is read again, so a slow look undoes nothing. Null for one that is not
- * ours, or of the other mode.
+ * Brings a membership to the provider's state, for any caller: an event, a page or a job. The state is written only if
+ * nothing else was written since the read began; otherwise it is read again, so a slow read undoes nothing. Null for
+ * one that is not ours, or of the other mode.
  */
 export async function syncSubscription(
   deps: SubscriptionDeps,
@@ -47,7 +47,7 @@ export async function syncSubscription(
   throw new AppError("conflict", "The membership changes faster than it can be looked at");
 }
 
-/** Null when somebody was faster. */
+/** Null if a concurrent write was faster. */
 async function apply(deps: SubscriptionDeps, facts: MembershipFacts, seen: SubscriptionRow | null) {
   try {
     return await withTransaction(deps.db, (tx) => write(tx, facts, seen, deps.now()));
@@ -67,7 +67,7 @@ async function write(
   const subscriptions = createSubscriptionRepository(tx);
   const before = await subscriptions.lockOfProvider(facts.provider_id);
   if ((before?.version ?? -1) !== (seen?.version ?? -1)) return null;
-  // What has ended stays ended, whatever is told later.
+  // An ended membership stays ended, whatever is reported later.
   if (before?.ended_at && isOver(before)) return {kind: "known", row: before};
   const owner = before ? before.user_id : await ownerOf(tx, facts, now);
   const other = owner === null ? null : await subscriptions.liveOf(owner, facts.livemode);

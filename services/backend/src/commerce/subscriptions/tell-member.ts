@@ -7,7 +7,7 @@ import {type DueLetter, letterOfSecond, lettersOfChange, lettersOfDay} from "./l
 import {membershipLetter} from "./mails/membership-letter.ts";
 import type {SubscriptionRow} from "./subscription-repository.ts";
 
-/** Writes to whoever pays: of what has changed, and of the days that have come. */
+/** Mails the paying user what has changed, and what is due because a date has come. */
 export async function tellMember(tx: Db, before: SubscriptionRow | null, row: SubscriptionRow, now: Date) {
   await send(tx, row, [...lettersOfChange(before, row), ...lettersOfDay(row, now)], now);
 }

@@ -47,7 +47,10 @@ export function createAudit({db, now}: {readonly db: Db; readonly now: () => Dat
       await tx.insert(audit).values({...row, hash: await hashOf(row)});
     },
 
-    /** The newest entry. Whoever has kept its hash elsewhere can tell when the end of the record was cut off. */
+    /**
+     * The newest entry, or null when there is none. A hash of it that is kept elsewhere proves later whether the end of
+     * the record was cut off.
+     */
     async head(): Promise<{readonly seq: number; readonly hash: string} | null> {
       const [last] = await db.select().from(audit).orderBy(desc(audit.seq)).limit(1);
       return last ? {seq: last.seq, hash: last.hash} : null;

@@ -141,7 +141,7 @@ it.each([
     "calendar.feed",
   ] as const;
   expect(all.filter((action) => can(ann, action, resource) === "yes")).toEqual(opened);
-  // Staff who look through a coach's eyes change nothing of anybody.
+  // Staff who view the site as a coach cannot change any athlete's data.
   const looking = {...ann, isView: true};
   expect(all.filter((action) => can(looking, action, resource) === "yes")).toEqual(
     opened.filter((action) => !action.endsWith(".write")),

@@ -18,9 +18,9 @@ export interface User {
 /** What is asked for, with whose it is. */
 export interface Resource {
   readonly owner: string;
-  /** How much of it the owner shares with whoever asks, where the route has looked. */
+  /** How much of it the owner shares with the caller, where the route has looked it up. */
   readonly shared?: ShareLevel | null;
-  /** Whoever asks brought what opens it, such as the token of a cart or a mailed link. */
+  /** The caller presented the credential that opens it, such as the token of a cart or a mailed link. */
   readonly isHeld?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Rule {
 interface StaffRule {
   /** The right that lets staff read it at all. */
   readonly reads: string;
-  /** The right that lets them read the whole of it; null where nobody does. */
+  /** The right that lets staff read it in full; null where no staff can. */
   readonly readsAll: string | null;
 }
 
@@ -61,9 +61,9 @@ const RULES = {
   "run.read": {who: "owner", whileDeleting: true, sharedFrom: "activities"},
   "run.original": {who: "owner", whileDeleting: true},
   "run.write": {who: "owner", writes: true},
-  /** By which links anybody sees a run. */
+  /** The links through which others see a run. */
   "run.links": {who: "owner", whileDeleting: true},
-  /** What a runner wrote and said of a run, which is not for friends; and what it was planned as. */
+  /** A runner's notes and ratings of a run, which friends do not see; and the workout it was planned as. */
   "run.notes": {who: "owner", whileDeleting: true, sharedFrom: "coach"},
   "run.plan": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
   /** The calendar: titles and totals; what is planned; planning it; saying something about it. */
@@ -81,7 +81,7 @@ const RULES = {
   "plan.guide": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
   /** Putting right what a pod measured wrong, for staff. It is written down with the edit. */
   "run.correct": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
-  /** Averaging what pods told of feet once more. */
+  /** Recomputes the averages of the foot data that pods sent. */
   "feet.reprocess": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
   "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
   /** Critical power, and what tells it with the weight. */
@@ -89,15 +89,15 @@ const RULES = {
   "race.read": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
   "session.write": {who: "owner", writes: true, whileDeleting: true},
-  /** For its owner, or for whoever holds what opens it. */
+  /** For the owner, or for a caller who holds the credential that opens it. */
   "cart.read": {who: "holder", whileDeleting: true},
   "cart.write": {who: "holder", writes: true},
   "order.list": {who: "owner", whileDeleting: true},
   "order.read": {who: "holder", whileDeleting: true},
-  /** Calling off, sending back, withdrawing: nobody needs an account for what the law or a promise gives them. */
+  /** Cancelling, returning, withdrawing: rights by law or by our promise need no account. */
   "order.write": {who: "holder", writes: true, whileDeleting: true},
   "membership.read": {who: "owner", whileDeleting: true},
-  /** Also on the way out: whoever leaves must be able to end what they pay for. */
+  /** Allowed during deletion, too: a user who leaves must be able to end what they pay for. */
   "membership.write": {who: "owner", writes: true, whileDeleting: true},
   /** Who may is asked by the call itself: the refusal has a name. */
   "gift.give": {who: "owner", writes: true},
@@ -122,14 +122,14 @@ const RULES = {
 export type Action = keyof typeof RULES;
 export const ACTIONS: ReadonlySet<string> = new Set(Object.keys(RULES));
 
-/** Whose bearer decides: nobody's, one of ours, or one of another service. */
+/** Whose bearer token decides: none is required (`optional`), one of ours, or one of another service (`foreign`). */
 export function bearerOf(action: Action) {
   const {who} = RULES[action];
   if (who === "owner" || who === "staff") return "ours";
   return who === "elsewhere" ? "foreign" : "optional";
 }
 
-/** Nobody else's: there is no owner to whom the thing would belong. */
+/** Whether an action is for staff only: its resource has no owner. */
 export function isForStaff(action: Action): boolean {
   return RULES[action].who === "staff";
 }
@@ -147,7 +147,7 @@ export function can(actor: Actor, action: Action, resource: Resource | null): Ve
   return actor.state === "deleting" && !rule.whileDeleting ? "no" : "yes";
 }
 
-/** Would somebody change something who only looks through another's eyes? */
+/** Whether the actor would change something while only viewing the site as another user. */
 function isLooking({writes}: Rule, actor: Actor) {
   return writes === true && actor.kind === "user" && actor.isView;
 }

@@ -62,7 +62,7 @@ function createQueue() {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, so nobody overtakes.
+      // The slot goes straight to the next call in the queue, so that no later call overtakes it.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -28,7 +28,10 @@ export async function readOrCreateKey(folder: string, name = "mail-token"): Prom
   );
 }
 
-/** Leaves a key that is there alone. The file appears whole: nobody may read it between its making and its filling. */
+/**
+ * Leaves an existing key unchanged. The file appears with its content in one step: no process can read it between its
+ * creation and its filling.
+ */
 async function createKey(path: string) {
   const unfinished = `${path}.${randomBytes(6).toString("hex")}`;
   try {

@@ -18,14 +18,17 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** Lets it write, and kills it in the middle of whatever it does after some numbers. What it found, and told last. */
+/**
+ * Starts the writer and kills it after a random count of numbers, in the middle of whatever it does. Returns the counts
+ * that the writer found and the last number that it reported.
+ */
 async function writeUntilKilled() {
   const child = spawn(process.execPath, [WRITER, folder], {stdio: ["ignore", "pipe", "inherit"]});
   writer = child;
   const gone = once(child, "exit");
   const told: string[] = [];
   const patience = Math.floor(random.between(2, 60));
-  // What it has said by the end counts, also after the blow.
+  // Everything it printed before it exits counts, also lines that arrive after the kill.
   for await (const line of createInterface({input: child.stdout})) {
     told.push(line);
     if (told.length === patience) setImmediate(() => child.kill("SIGKILL"));
@@ -41,7 +44,7 @@ it("what the embedded database has said is kept is there after every kill, and n
     const round = await writeUntilKilled();
     const [first, second] = round.found;
     expect(second).toBe(first);
-    // One more than was told of may be kept: the word of it was on its way.
+    // One number more than was reported may be stored: its report was not yet delivered at the kill.
     expect([last, last + 1]).toContain(first);
     last = round.last;
   }

@@ -1,7 +1,10 @@
 import {createMiddleware} from "hono/factory";
 import type {AppEnv} from "./api.ts";
 
-/** Nothing of ours is a page, and nobody keeps what a route does not say may be kept: most of it is about a person. */
+/**
+ * Default headers. No response of the API is a page, and a response may be cached only where its route allows it:
+ * most of them are about a person.
+ */
 const UNLESS_SAID: Readonly<Record<string, string>> = {
   "cache-control": "private, no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -22,7 +22,7 @@ export interface AppEnv {
     noteStaffRead: (staff: User, owner: string, action: Action) => Promise<boolean>;
     /** Staff see less than the owner. */
     isMasked: boolean;
-    /** How much the owner shares with whoever asks; null for the owner. */
+    /** How much the owner shares with the caller; null for the owner. */
     shared: ShareLevel | null;
     /** Set by `keepNoReply`. */
     isReplySecret?: boolean;
@@ -78,7 +78,7 @@ function within(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 function fieldNames(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.join(".");
   if (issue.code !== "unrecognized_keys") return [path || "body"];
-  // Whoever makes an object of the answer must not change what objects are.
+  // `__proto__` is left out: a client that builds an object from the answer must not change its prototype.
   const keys = issue.keys.filter((key) => key !== "__proto__");
   return keys.map((key) => (path ? `${path}.${key}` : key));
 }

@@ -82,7 +82,7 @@ function requireType({request}: CallConfig): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Null where nothing is sent. What is sent without a name is of no type anybody described. */
+/** Null for an empty body. A body without a content type has the type "", which no route describes. */
 function mediaType(c: Context<AppEnv>): string | null {
   const named = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (named !== undefined) return named;
@@ -120,7 +120,7 @@ export function ownerInPath(c: Context<AppEnv>, actor: Actor): Resource | null {
   return {owner: id === "me" && actor.kind === "user" ? actor.id : id};
 }
 
-/** For routes about whoever asks, without an account in the path. */
+/** For routes about the caller, without an account in the path. */
 export function actorsOwn(_c: Context<AppEnv>, actor: Actor): Resource | null {
   return actor.kind === "user" ? {owner: actor.id} : null;
 }

@@ -16,10 +16,13 @@ const RETRYABLE: ReadonlySet<string> = new Set([
   "payment_unavailable",
 ]);
 
-/** For the log: nobody reads this answer. Named so by others that stand between people and a server. */
+/**
+ * For the log: no client reads this answer. The number is the one that other servers and proxies use for a client that
+ * closed the connection.
+ */
 const CLIENT_LEFT = 499;
 
-/** Whoever asked went away before the request was whole: what failed of it is no error of ours. */
+/** The client closed the connection before the request was complete: the resulting failure is no error of ours. */
 function hasLeft({env}: Context<AppEnv>): boolean {
   const {incoming} = env ?? {};
   return incoming?.destroyed === true && !incoming.complete;
@@ -62,7 +65,10 @@ export function errorReply(c: Context<AppEnv>, {code, message, status, details}:
   return c.json({err}, status);
 }
 
-/** What no text of the database can hold, such as a zero byte: whoever sent it has to send something else. */
+/**
+ * Errors of the database for text it cannot store, such as text with a zero byte: a mistake of the client, which has to
+ * send other text.
+ */
 const NO_TEXT: ReadonlySet<string> = new Set(["22021", "22P05"]);
 
 /** The framework's own refusals are the client's mistake; anything else unexpected is ours. */

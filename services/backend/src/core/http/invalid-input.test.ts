@@ -27,7 +27,7 @@ const GOOD = {
   shoe: {brand: "x"},
 };
 
-/** What a form is told about each field that is wrong. */
+/** The error that a form receives for each invalid field. */
 function fieldsOf(body: unknown) {
   const {error} = runner.safeParse(body);
   return error ? invalidInput(error.issues).details.field_errors : null;

@@ -7,7 +7,7 @@ import {AppError, type ErrorDetails} from "../errors.ts";
 import {createApi} from "./api.ts";
 import {createErrorHandler} from "./error-reply.ts";
 
-/** What a client and the log are told when a handler throws this. */
+/** What the client receives and what is logged when a handler throws this. */
 async function refusalFor(thrown: unknown) {
   const lines: string[] = [];
   const app = createApi();

@@ -9,7 +9,7 @@ export interface SharedInPathDeps {
   readonly readShareLevel: (owner: string, viewer: string) => Promise<ShareLevel | null>;
 }
 
-/** For routes that a share opens too: whose account is in the path, and what they share with whoever asks, now. */
+/** For routes that a share opens, too: the owner from the path, and what they share with the caller at this moment. */
 export function sharedInPath({readShareLevel}: SharedInPathDeps) {
   return async (c: Context<AppEnv>, actor: Actor): Promise<Resource | null> => {
     const resource = ownerInPath(c, actor);

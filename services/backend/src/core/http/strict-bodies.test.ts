@@ -18,7 +18,7 @@ const BODIES = openAPIRegistry.definitions.flatMap((definition) => {
   return choices.map((choice) => [`${method.toUpperCase()} ${path}`, choice] as const);
 });
 
-/** What somebody would try to give themselves. */
+/** Fields that a caller could try to grant themselves. */
 const NOT_OURS = {roles: ["admin"], is_demo: true, token_version: 0, password_hash: "x", deleted_at: null};
 
 it("there are bodies to look at", () => {

@@ -61,7 +61,10 @@ export function idempotent(deps: IdempotencyDeps) {
   });
 }
 
-/** For replies that hold what nobody may read again: they are not kept, and the request is done again when repeated. */
+/**
+ * For replies with secrets that must not be readable a second time: the reply is not stored, and a repeated request is
+ * executed again.
+ */
 export function keepNoReply(c: Context<AppEnv>) {
   c.set("isReplySecret", true);
 }
@@ -86,7 +89,7 @@ async function describeAttempt(c: Context<AppEnv>, key: string, deps: Idempotenc
   };
 }
 
-/** Without an account, whoever shows the same credentials from the same place is the same. */
+/** Without an account, callers with the same credentials from the same address count as the same caller. */
 async function callerOf(c: Context<AppEnv>, deps: IdempotencyDeps) {
   const account = await deps.findAccount(c);
   if (account) return ["account", account.id];

@@ -4,7 +4,7 @@ import type {Db} from "../db/db.ts";
 
 const answer = z.object({rows: z.array(z.object({present: z.boolean()}))});
 
-/** Cancels what waits for somebody, and forgets what was done: payloads and keys of jobs name people by their id. */
+/** Deletes a user's jobs, waiting or done: payloads and keys of jobs contain the user's id. */
 export async function forgetJobs(tx: Db, user: string) {
   const found = await tx.execute(sql`select to_regclass('pgboss.job') is not null as present`);
   if (!answer.parse(found).rows[0]?.present) return;

@@ -21,7 +21,7 @@ export async function beat({db, now}: HeartbeatDeps, worker: string) {
     .onConflictDoUpdate({target: worker_heartbeat.worker, set: {at}});
 }
 
-/** Whether any worker said so within the last minute. */
+/** Whether any worker reported itself alive within the last minute. */
 export async function isWorkerAlive({db, now}: HeartbeatDeps): Promise<boolean> {
   const [newest] = await db.select({at: max(worker_heartbeat.at)}).from(worker_heartbeat);
   return newest?.at != null && now().getTime() - newest.at.getTime() < ALIVE_MS;

@@ -1,6 +1,9 @@
 import {z} from "zod";
 
-/** What one kind of job is told, and how the queue treats it. What is left out has a default in `job-queue.ts`. */
+/**
+ * The payload of one kind of job, and how the queue treats it. Properties that are left out have defaults in
+ * `job-queue.ts`.
+ */
 export interface JobKind {
   /** Ids rather than facts: a job may wait for days, and its payload is kept for a while after it ran. */
   readonly payload: z.ZodType<object, object>;
@@ -51,5 +54,5 @@ export type JobHandlers<Kinds extends JobKinds> = {
   readonly [Name in keyof Kinds]: Handler<z.output<Kinds[Name]["payload"]>>["handle"];
 };
 
-/** For kinds that are told nothing, as those of the clock. */
+/** For kinds without a payload, such as scheduled ones. */
 export const noPayload = z.strictObject({});

@@ -18,8 +18,8 @@ export interface JobOptions {
   /** What the job is about, for kinds with one job a key. */
   readonly key?: string;
   /**
-   * Whose job it is, so that nobody holds up the others: a process runs at most two of an account at once, and begins
-   * none while it sees two running elsewhere. Processes that look in the same moment do not see each other's.
+   * Whose job it is, so that no account delays the others: a process runs at most two jobs of an account at once, and
+   * starts none while it sees two running elsewhere. Processes that check at the same moment do not see each other's.
    */
   readonly account?: string;
   /** By the database's clock, as are the pauses between tries. */

@@ -8,7 +8,7 @@ import {perform} from "./job-worker.ts";
 const KINDS = {greet: {payload: z.strictObject({user: z.string(), times: z.int().default(1)})}};
 const {signal} = new AbortController();
 
-/** Does one job with a handler of the test's, and says what the queue and the log were told. */
+/** Runs one job with the test's handler, and returns what the queue and the log received. */
 async function doJob(data: unknown, handler: () => Promise<void> = async () => undefined) {
   const lines: string[] = [];
   const logger = pino({level: "trace"}, {write: (line) => lines.push(line)});

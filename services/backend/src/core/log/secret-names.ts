@@ -1,4 +1,4 @@
-/** What opens a door by itself: whoever reads it can use it. */
+/** Credentials: each grants access to its bearer without further proof. */
 const CREDENTIALS = [
   "authorization",
   "cookie",

@@ -5,7 +5,7 @@ export interface DispatcherDeps {
   readonly outbox: Pick<OutboxRepository, "claimDue" | "renew" | "markSent" | "retry" | "fail">;
   /** Renders and hands the mail to the server. */
   readonly send: (mail: OutboxMail) => Promise<void>;
-  /** Whether a mail of this name is the last one somebody gets. */
+  /** Whether a mail of this name is the last one its recipient gets. */
   readonly forgetsAddress: (template: string) => boolean;
   readonly now: () => Date;
   readonly logger: Logger;
@@ -17,7 +17,7 @@ const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720].map((minutes) => min
 /** Before those, where no server was reached: one that restarts is back within seconds, and took no offence. */
 const UNREACHED_PAUSES_MS = [5_000, 10_000, 20_000, ...PAUSES_MS];
 /**
- * For how long a mail is this process's own. Short, and renewed while it is being sent: whoever waits for a code does
+ * How long a claim on a mail lasts. It is short, and renewed during sending, so that a user who waits for a code does
  * not wait for a process that has died.
  */
 const LEASE_MS = 5_000;
@@ -73,7 +73,7 @@ async function drain(deps: DispatcherDeps, isStopped: () => boolean) {
   do {
     mails = await deps.outbox.claimDue(deps.now(), leaseEnd(deps), BATCH);
     await deliverHeld(deps, mails);
-    // However much is due: whoever waits for the end waits for one batch.
+    // `stop()` waits for one batch at most, however many mails are due.
   } while (mails.length > 0 && !isStopped());
 }
 

@@ -20,7 +20,7 @@ export interface Mail {
   readonly name: string;
   /** Written to the owner of an account about it: it goes with the account, even to an address they never proved. */
   readonly isToOwner: boolean;
-  /** The last one somebody gets: once it is sent, nobody knows to whom. */
+  /** The last mail its recipient gets: the address is erased once it is sent. */
   readonly forgetsAddress: boolean;
   /** Throws when the payload is not what the mail says it needs. */
   readonly render: (payload: unknown, context: MailContext) => WrittenMail;

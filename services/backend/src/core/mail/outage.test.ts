@@ -29,7 +29,7 @@ function createBadServer(minute: () => number) {
     if (minute() < 75) throw LATER;
     if (to_addr.startsWith("full") && minute() < 240) throw trouble("EENVELOPE", 452);
     isSlow = true;
-    // So long that whoever else looks for work has looked by then.
+    // Long enough that every other dispatcher has looked for due mails by then.
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
     const times = (taken.get(message_id) ?? 0) + 1;
     taken.set(message_id, times);
@@ -59,7 +59,7 @@ describe.each(databases)("an hour without a mail server, on $name", ({db, reset}
         for (const who of ["ann", "unknown", "full", "cut"]) {
           const dedupe = `${who}.${minute}`;
           wanted.push(dedupe);
-          // What causes it happens twice, as when an event is told again.
+          // Each cause occurs twice, as when an event is delivered again.
           for (const _time of [1, 2]) await add(dedupe, `${who}.${minute}@example.com`);
         }
       }
@@ -76,7 +76,7 @@ describe.each(databases)("an hour without a mail server, on $name", ({db, reset}
         ...(isRefused(dedupe) ? ["failed", "EENVELOPE"] : ["sent", null]),
       ]);
     }
-    // The one case that cannot be told from a loss: it comes twice under one id, which mail programs fold.
+    // The one case that looks the same as a loss: the mail is sent twice under one id, which mail programs merge.
     const times = wanted.map((name) => [name, server.taken.get(name) ?? 0]);
     expect(times).toEqual(wanted.map((name) => [name, isRefused(name) ? 0 : name.startsWith("cut") ? 2 : 1]));
     expect(server.wasSlow()).toBe(true);

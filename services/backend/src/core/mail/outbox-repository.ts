@@ -16,7 +16,7 @@ export interface NewMail {
 }
 
 interface Ending {
-  /** Whoever was deleted is not kept for the sake of the mail that says so. */
+  /** The address of a deleted user is not kept for the mail that confirms the deletion. */
   readonly forgetAddress: boolean;
 }
 

@@ -5,13 +5,13 @@ import {AppError} from "../errors.ts";
 const ADDRESS_MAX = 254;
 const LOCAL_MAX = 64;
 const html5Email = z.email({pattern: z.regexes.html5Email});
-// Letters and digits of any script, as mail servers with SMTPUTF8 take them, beside the signs everybody takes.
+// Letters and digits of any script, as mail servers with SMTPUTF8 accept them, and the signs every server accepts.
 const LOCAL = /^(?!\p{M})[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 // Refused before anything else looks at it: these are what a header injection is made of.
 const UNSAFE = /[\s\p{Cc}<>"(),:;\\[\]]/u;
 // Zero-width characters, which come along with what is pasted.
 const UNSEEN = /[\u00AD\u180E\u200B-\u200D\u2060\uFEFF]/gu;
-// Letters that look alike: an address of both kinds passes for somebody else's.
+// Letters that look alike: an address that mixes both scripts can pass for that of another person.
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 

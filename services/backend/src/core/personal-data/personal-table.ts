@@ -7,7 +7,7 @@ import type {PictureStore} from "../storage/picture-store.ts";
 import type {PrivateFiles} from "../storage/private-files.ts";
 import type {ZipMember} from "../storage/zip-stream.ts";
 
-/** The parts of a copy. Those that nothing is registered for are said to be empty. */
+/** The files of a data export. A file for which no table is registered states that it is empty. */
 export const EXPORT_FILES = [
   "account.json",
   "consents.json",
@@ -28,7 +28,7 @@ export interface Subject {
   readonly id: string;
   /** Proven to be theirs, in the form in which two spellings compare. */
   readonly addresses: readonly string[];
-  /** Typed and not proven: our own mails went there, and what else names it may be somebody else's. */
+  /** Typed but not proven: mails of ours went there; other records with the address may belong to another person. */
   readonly claimed: readonly string[];
 }
 
@@ -68,6 +68,6 @@ export interface PersonalTable {
   };
   /** Removes what it holds. Bears to run twice. Left out: it stays, for the reason in `keeps`. */
   readonly erase?: (tx: Db, whose: Erasure) => Promise<unknown>;
-  /** Why the id, which by then names nobody, is still in it afterwards. */
+  /** Why the id stays in this table after erasure, when it no longer identifies a person. */
   readonly keeps?: string;
 }

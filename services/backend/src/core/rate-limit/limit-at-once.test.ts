@@ -4,7 +4,7 @@ import {createApi} from "../http/api.ts";
 import {createErrorHandler} from "../http/error-reply.ts";
 import {limitAtOnce} from "./limit-at-once.ts";
 
-/** Calls that last until they are told to end. */
+/** Calls that last until the test ends them. */
 function open() {
   const running: (() => void)[] = [];
   const app = createApi();

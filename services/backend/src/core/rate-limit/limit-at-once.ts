@@ -28,7 +28,7 @@ export function limitAtOnce({findAccount}: {readonly findAccount: FindAccount}) 
     if (line.waiting.length >= WAITING) {
       throw new AppError("rate_limited", "Too many requests at once", {params: {retry_after: 1}});
     }
-    // Whoever leaves hands its place over.
+    // A call that leaves hands its slot to this one.
     await new Promise<void>((resolve) => line.waiting.push(resolve));
     return line;
   }

@@ -32,7 +32,10 @@ export async function hasLeft(
   return takeToken(db, secret.sign(`rate-${name}`, subject), limit, now());
 }
 
-/** Counts a call about one thing, such as a session or an account, whoever makes it; or all that one call brings. */
+/**
+ * Counts a call about one subject, such as a session or an account, by any caller; with `count`, all the items that one
+ * call brings.
+ */
 export async function limitSubject(
   {db, now, secret}: LimitDeps,
   name: string,

@@ -11,8 +11,8 @@ export interface Limit {
 }
 
 /**
- * Takes tokens, one unless said, or refuses with the seconds until there are so many, and takes none. One statement, so
- * parallel calls cannot share one.
+ * Takes `count` tokens, one by default, or takes none and refuses with the number of seconds until there are enough. It
+ * is one statement, so that parallel calls cannot share a token.
  */
 export async function requireToken(db: Db, key: string, limit: Limit, now: Date, count = 1) {
   if (await takeToken(db, key, limit, now, count)) return;

@@ -6,8 +6,8 @@ const ID = /^usr_[0-9a-z]{26}$/;
 export type DeletedList = ReturnType<typeof createDeletedList>;
 
 /**
- * The ids of accounts that were deleted, and when, outside the database: a backup that is restored does not know. An id
- * names nobody.
+ * The ids of deleted accounts and the times of deletion, stored outside the database: a restored backup does not have
+ * them. An id identifies no person by itself.
  */
 export function createDeletedList(folder: string) {
   const pathOf = (id: string) => {

@@ -39,7 +39,7 @@ export function createObjectFolder(folder: string): ObjectStore {
   };
 }
 
-/** Written whole beside its place and moved there, with both on the disk before anybody is told. */
+/** Written in full beside its place, then moved there; both are flushed to disk before the function returns. */
 async function write(path: string, bytes: Uint8Array) {
   const parent = dirname(path);
   await mkdir(parent, {recursive: true, mode: 0o700});

@@ -21,7 +21,7 @@ export function readBucket(env: ObjectEnv): BucketSettings | null {
   };
 }
 
-/** Why objects cannot be kept like this, in words for whoever starts the server. */
+/** Why objects cannot be stored with these settings, worded for the operator who starts the server. */
 export function bucketRefusals(env: ObjectEnv): string[] {
   const names = ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const missing = names.filter((name) => env[name] === undefined);

@@ -4,7 +4,7 @@ const PREFIX = /^(?:[a-z0-9_][a-z0-9_.-]*\/)+$/;
 
 /** Files too large for rows, under keys like `uploads/usr_1/abc`. What was put is there when `put` has returned. */
 export interface ObjectStore {
-  /** Replaces what is there in one step, so that nobody reads half of it. */
+  /** Replaces what is there in one step, so that no reader sees half of it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is nothing. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;

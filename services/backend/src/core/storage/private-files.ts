@@ -77,7 +77,7 @@ export function createPrivateFiles({folder, keys}: {readonly folder: string; rea
       const end = size - TAG_BYTES - 1;
       const text =
         end < HEAD_BYTES ? Readable.from([]) : createReadStream(pathOf(name), {start: HEAD_BYTES, end});
-      // Whoever reads sees the error; there is nobody else to tell.
+      // The reader of the stream sees the error; there is nothing else to notify.
       pipeline(text, decipher).catch(() => undefined);
       return decipher;
     },

@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Tells who had a device that it is somebody else's now, and never whose. */
+/** Notifies the former owner of a device that it was paired with another account, and never with which one. */
 export const deviceMoved = defineAccountMail({
   name: "device_moved",
   payload: inRegion.extend({

@@ -17,7 +17,7 @@ export interface AgreementDeps extends Pick<LegalDeps, "content" | "notary" | "n
   readonly logger: Logger;
 }
 
-/** Whose agreement it is. Nobody's yet, when it is given before there is an account or an order. */
+/** The user and the order of an agreement. Both are null when it is given before there is an account or an order. */
 export interface Subject {
   readonly user: string | null;
   readonly order: string | null;

@@ -19,7 +19,7 @@ export interface EvidenceDeps extends Pick<LegalDeps, "notary" | "now"> {
 /** The version that applied in a region on a day. */
 export interface AppliedVersion {
   readonly request: EvidenceRequest;
-  /** What the region's settings said on the day of the seal. */
+  /** The region's settings on the day of the seal. */
   readonly law: SealedRegion;
   readonly version: SealedVersion;
   /** The version for all regions it builds on, for words of a scope's own. */

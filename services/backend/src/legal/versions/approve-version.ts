@@ -25,7 +25,7 @@ export async function approveVersion(deps: LegalDeps, staff: Staff, request: App
   requireNone(conditions(found, staff.id));
   const role = rightsOf(staff).has("publish") ? ("publisher" as const) : ("reviewer" as const);
   const event = {...step(dossier, staff, request.comment), event: "approve" as const, role};
-  // Written with the person's own token: the content, too, lets nobody approve in another's name.
+  // Written with the person's own token: the content service, too, prevents approvals in another person's name.
   await deps.content.commit([approvalDocument(event, status.review, now)], staff.token);
   await deps.notary.append([eventEntry(event)]);
   await showApproval(deps, event, now);

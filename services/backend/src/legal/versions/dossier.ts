@@ -37,7 +37,7 @@ export interface Dossier {
   } | null;
   /** Everyone who wrote a word of it. None of them may approve it. */
   readonly writers: ReadonlySet<string>;
-  /** The fingerprint of the present words, and of what is said about them: dates, kind of change, base. */
+  /** The fingerprint of the present words, and (`facts`) that of the facts about them: dates, kind of change, base. */
   readonly seal: string;
   readonly facts: string;
 }
@@ -92,7 +92,7 @@ export async function loadDossier(content: ContentApi, id: string): Promise<Doss
 async function loadWords(content: ContentApi, id: string) {
   const found = await content.query(stored, WORDS, {id});
   const isSealed = found.versions.some(({_id, sealed}) => _id === id && sealed === true);
-  // What is sealed cannot have a draft; whoever makes one by other means changes nothing by it.
+  // A sealed version cannot have a draft; a draft that is made by other means has no effect.
   const present = isSealed ? published : latest;
   const [version] = present(found.versions);
   if (!version) return null;

@@ -10,7 +10,7 @@ import {regionFacts, regionItems, type SealedRegion, sealedRegions} from "./seal
 import {bareRecords} from "./sealed-versions.ts";
 import {byLanguage} from "./words.ts";
 
-/** A sealed version whose words are not those that were sealed. It is not recorded, and somebody has to look. */
+/** A sealed version whose words differ from those that were sealed. It is not recorded; staff must investigate. */
 export class BrokenSeal extends Error {
   override readonly name = "BrokenSeal";
 }

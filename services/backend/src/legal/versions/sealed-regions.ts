@@ -1,7 +1,7 @@
 import {z} from "zod";
 import type {RegionLegal} from "./legal-documents.ts";
 
-/** What a region's settings said of its law on the day of a seal, and what tokens stood for there. */
+/** A region's legal settings on the day of a seal, and the values of tokens there. */
 export const sealedRegion = z.looseObject({
   region: z.string(),
   scope: z.string(),

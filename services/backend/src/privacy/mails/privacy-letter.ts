@@ -14,7 +14,7 @@ interface Letter {
 
 const onDay = inRegion.extend({on: z.iso.datetime().transform((on) => new Date(on))});
 
-/** About a copy of somebody's data, or their account on its way out. */
+/** About a copy of a user's data, or about the coming deletion of their account. */
 export const accountPrivacy = defineAccountMail({
   name: "account_privacy",
   payload: onDay.extend({letter: z.enum(["export_ready", "account_leaving", "account_idle"])}),

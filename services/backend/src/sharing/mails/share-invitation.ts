@@ -106,7 +106,9 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Tells somebody that they are invited. What it says of an account, only the owner of the mailbox reads. */
+/**
+ * Notifies a person that they are invited. What it states about an account is read only by the owner of the mailbox.
+ */
 export const shareInvitation = defineAccountMail({
   name: "share_invitation",
   payload: inRegion.extend({

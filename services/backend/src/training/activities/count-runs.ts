@@ -3,7 +3,9 @@ import {realAccounts} from "../../accounts/account/real-accounts.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "./tables.ts";
 
-/** How many runs there are of everybody, and how far they went together. Invented people and copies do not count. */
+/**
+ * The number of runs of all users and their total distance in metres. Runs of invented people and copies do not count.
+ */
 export async function countRuns(db: Db): Promise<{readonly runs: number; readonly distance_m: number}> {
   const [row] = await db
     .select({

@@ -7,7 +7,7 @@ const SECONDS = 600;
 const column = (value: number) => new Float64Array(SECONDS).fill(value);
 const RUNNER = {critical_power: 280, pace_cp: null, weight: 70, rpe: null, heart: null};
 
-/** Ten level minutes at 3.5 m/s of somebody whom running costs a little more. */
+/** Costs of ten level minutes at 3.5 m/s by a runner whose running cost is slightly higher (`cost: 1.05`). */
 function costsOf({
   altitude = 0,
   weight = 70 as number | null,

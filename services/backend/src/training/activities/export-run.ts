@@ -13,7 +13,7 @@ import type {RunRow} from "./run-repository.ts";
 const SUB_SPORTS: readonly SubSport[] = ["generic", "treadmill", "street", "trail", "track", "indoor"];
 const MAP = {width: 640, height: 400} as const;
 
-/** What nobody is to see of it is left out of a file, too. */
+/** Places the viewer must not see are left out of files, too. */
 type Hidden = readonly HiddenPlace[];
 
 /** A run as a FIT file that any site reads, edits included. */

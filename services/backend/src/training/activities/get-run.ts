@@ -18,7 +18,7 @@ import {hideOnLine, seesRunner, toActivity, type Viewer} from "./to-activity.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A run for whoever may read it. A deleted one is there for its owner alone. */
+/** A run for a viewer who may read it. A deleted run exists for its owner alone; others get `not_found`. */
 export async function requireRun({db}: Pick<OpenDeps, "db">, owner: string, viewer: Viewer, id: string) {
   const row = await createRunRepository(db).get(owner, id);
   if (row && (viewer === null || row.deleted_at === null)) return row;
@@ -33,7 +33,7 @@ export interface RunDetailDeps extends OpenDeps, RunPairDeps {
   readonly measuredAgainst: (row: RunRow, series: Series) => Promise<MeasuredAgainst>;
 }
 
-/** A run second by second, as it is by now: whoever asks may have been let in a moment before. */
+/** A run second by second, read anew: the caller may have gained access only a moment before. */
 export async function getRun(
   deps: RunDetailDeps,
   asked: RunRow,
@@ -75,7 +75,7 @@ function suspectIn({series, accepted}: OpenRun, {cp_used}: RunRow) {
   return found.map(({from, to, power}) => ({from, to, power: tenth(power) ?? 0}));
 }
 
-/** A heart is nobody else's business, whatever they see of power. */
+/** Heart rates are shown to the owner alone, whatever others see of power. */
 async function againstFor(deps: RunDetailDeps, row: RunRow, series: Series, viewer: Viewer) {
   const against = await deps.measuredAgainst(row, series);
   return viewer === null ? against : {...against, heart_rates: null};
@@ -100,7 +100,7 @@ function moreMeasures({summary}: RunRow, viewer: Viewer) {
     iso_power: tenth(summary.iso_power),
     form_power_ratio: thousandth(summary.form_power_ratio),
     power_hr_drift: tenth(summary.power_hr_drift),
-    // It tells what somebody weighs.
+    // It reveals the athlete's weight.
     running_effectiveness: seesRunner(viewer) ? thousandth(summary.running_effectiveness) : null,
   };
 }

@@ -8,7 +8,7 @@ import {hideOnLine, toActivity, type Viewer} from "./to-activity.ts";
 
 type Query = z.output<typeof activityQuery>;
 
-/** Somebody's runs, the newest first. What was deleted is shown to its owner alone. */
+/** An athlete's runs, the newest first. Deleted runs are listed for the owner alone. */
 export async function listRuns(
   {db, pairsOfRuns}: RunPairDeps & {readonly db: Db},
   user_id: string,

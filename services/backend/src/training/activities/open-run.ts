@@ -40,7 +40,7 @@ export async function openRun(deps: OpenDeps, row: RunRow, wanted: Wanted = {}):
     const accepted = row.edits.flatMap((edit) => (edit.op === "accept_power" ? edit.ranges : []));
     return {series, laps: row.laps, accepted, extra};
   }
-  // An edit may look at columns that nobody asked for.
+  // An edit may read columns that the caller did not request.
   const {series} = await readSeries(deps, row.series_key, {});
   const sources = new Map<string, Series>();
   for (const edit of row.edits) {

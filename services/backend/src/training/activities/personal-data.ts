@@ -5,7 +5,7 @@ import {deleteAll} from "../../core/storage/object-store.ts";
 import {seriesOf} from "../uploads/object-keys.ts";
 import {activity, activity_curve} from "./tables.ts";
 
-/** All that its runner said and that was derived; where its series lies is ours to know. */
+/** Everything the runner entered and everything derived. The storage key of the series is internal and left out. */
 const OF_RUN = {
   id: activity.id,
   upload_id: activity.upload_id,

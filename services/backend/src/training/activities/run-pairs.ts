@@ -10,7 +10,10 @@ export interface RunPairs {
 
 export const UNPAIRED: RunPairs = {workout_id: null, event_id: null};
 
-/** What each of some runs was meant as. Plans know runs, so runs are told of plans. */
+/**
+ * The workout and event each of the given runs is paired with. The plan code depends on the run code, so runs receive
+ * this as a function.
+ */
 export type PairsOfRuns = (db: Db, ids: readonly string[]) => Promise<(id: string) => RunPairs>;
 
 export interface RunPairDeps {

@@ -26,7 +26,7 @@ export function createRunRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Nobody else changes it until the transaction ends. */
+    /** Locks the run: no other transaction changes it until this one ends. */
     async lock(user_id: string, id: string): Promise<RunRow | null> {
       const [row] = await db.select().from(activity).where(isOne(user_id, id)).for("update");
       return row ?? null;

@@ -90,7 +90,7 @@ function meanOf(values: Float64Array) {
   return count === 0 ? null : sum / count;
 }
 
-/** The first place of each stretch that has one: a mean of places may lie where nobody ran. */
+/** The first position of each stretch that has one: a mean of positions may lie where the run never went. */
 function places({columns}: Series, resolution: number, count: number): ActivitySeries["loc_list"] {
   const {latitude, longitude} = columns;
   if (!latitude || !longitude) return null;

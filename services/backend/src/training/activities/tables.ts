@@ -88,7 +88,7 @@ export const activity = pgTable(
     problems: jsonb("problems").$type<readonly Problem[]>().notNull(),
     /** The run that went on at the same time, as of a watch beside a pod. This one counts nowhere until it is merged. */
     sibling_of: text("sibling_of").references((): AnyPgColumn => activity.id, {onDelete: "set null"}),
-    // Said by the runner.
+    // Entered by the runner.
     name: text("name").notNull(),
     type: text("type", {enum: RUN_TYPES}).notNull(),
     surface_type: text("surface_type", {enum: SURFACES}).notNull(),

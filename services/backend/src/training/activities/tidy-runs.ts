@@ -27,7 +27,7 @@ export async function tidyRuns({db, now, objects}: Deps) {
     .limit(AT_ONCE);
   for (const {id, upload_id} of due) {
     await withTransaction(db, async (tx) => {
-      // Whoever sends the file again waits for this, and then finds it gone.
+      // Locks the upload: a concurrent upload of the same file waits for this, and then finds it gone.
       await tx.select({id: upload.id}).from(upload).where(eq(upload.id, upload_id)).for("update");
       const [gone] = await tx
         .delete(activity)

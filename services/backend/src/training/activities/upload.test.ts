@@ -70,7 +70,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
       offset_seconds: 3600,
       surface_type: "road",
       cp_used: 250,
-      // Whoever never weighed themselves before weighs what they weigh.
+      // No weight is recorded on or before that day: none is stored, and the current weight applies.
       weight_used: null,
       stress_method: "power",
       seconds_in_zones: [0, 0, 0, 600, 0],
@@ -199,7 +199,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
       {is_excluded: false, sibling_of: null, edits: []},
       {is_excluded: true, sibling_of: pod?.activity_ids[0], edits: [{op: "exclude"}]},
     ]);
-    // Somebody who runs again at once has run twice.
+    // A run that starts right after the first is a second run, not a second record.
     await send(["next.fit", fitFile({start: START + 700})]);
     expect((await runs()).at(-1)).toMatchObject({is_excluded: false});
   });

@@ -13,7 +13,7 @@ import {toExplanations} from "../history/to-explanations.ts";
 import {type RunnerProfile, readRunnerProfile} from "../power/read-runner-profile.ts";
 import {explainGrade, type GoalGrade, gradeGoalRace} from "./grade-goal-race.ts";
 
-/** What kind of runner somebody is, and with whom each attribute is compared. */
+/** What kind of runner an athlete is, and with which group each attribute is compared. */
 export async function getRunnerAttributes(
   {db, now}: Pick<AnalysisDeps, "db" | "now">,
   user_id: string,
@@ -23,7 +23,7 @@ export async function getRunnerAttributes(
   const runner = await readRunnerProfile(db, athlete, now());
   const values = valuesOf(runner);
   const grade = gradeGoalRace(athlete, runner, query.table ?? null);
-  // Nobody has agreed to be counted yet, so there is no group: nobody is compared with a made-up one.
+  // No user has agreed to be counted yet, so there is no group: no athlete is compared with a made-up one.
   const references = {cohorts: {}, ageGrade: grade?.grade ?? null};
   const found = runnerAttributes(values, references, filtersOf(query));
   return {

@@ -33,7 +33,7 @@ export async function getFeed({db}: FeedDeps, owner: string): Promise<CalendarFe
   return row ? toFeed(row) : null;
 }
 
-/** A new link; the one before is worth nothing from now on. Only whoever asks learns it, and only now. */
+/** Makes a new link; the previous one is invalid from now on. It is returned only to the caller and only this once. */
 export async function makeFeed({db, now}: FeedDeps, owner: string) {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const kept = {token_hash: hashToken(token), created_at: now(), last_read_at: null};
@@ -50,7 +50,7 @@ export async function revokeFeed({db}: FeedDeps, owner: string) {
   await db.delete(calendar_feed).where(eq(calendar_feed.user_id, owner));
 }
 
-/** The calendar behind an address; unknown and revoked ones look alike. Notes that somebody asked. */
+/** The calendar behind an address. Unknown and revoked addresses get the same error. Records that it was read. */
 export async function readFeed({db, now, siteUrl}: FeedDeps, address: string): Promise<string> {
   const token = ADDRESS.exec(address)?.[1];
   if (token === undefined) throw notFound();
@@ -71,7 +71,7 @@ interface Days {
   readonly to: string;
 }
 
-/** Races and what else has a date. Notes, illness and days off are nobody's business. */
+/** Races and other events with a date. Notes, illness and days off are private and are left out. */
 function listEvents(db: Db, user_id: string, {from, to}: Days) {
   const {id, title, day, until, start_time, goal_time, updated_at, version, kind, deleted_at} =
     calendar_event;

@@ -8,7 +8,7 @@ import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {type FeedDeps, getFeed, makeFeed, readFeed, revokeFeed} from "./calendar-feed.ts";
 import {feedTag} from "./write-feed.ts";
 
-/** Programs ask by the hour; a household has a few, and nobody guesses. */
+/** Calendar programs ask by the hour; a household has a few of them, and tokens cannot be guessed. */
 const READS = {burst: 30, perMinute: 30};
 
 const getRoute = defineRoute(calls.get, ownerInPath);

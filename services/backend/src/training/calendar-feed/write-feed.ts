@@ -15,13 +15,13 @@ export type FeedWorkout = Pick<
 
 const HOUR = 3600;
 
-/** Calendar programs know an item again by this, whoever reads it and however often it moves. */
+/** Calendar programs recognize an item by this id, whichever program reads it and however often the item moves. */
 const uidOf = (id: string, host: string) => `${id}@${host}`;
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /**
- * What is planned, for a calendar program: titles and times alone, for nobody knows who else sees that calendar. What
- * has a time is a moment, the rest are local days. The same items make the same file.
+ * What is planned, for a calendar program: titles and times alone, because it is unknown who else sees that calendar.
+ * An item with a time is a moment, the others are local days. The same items make the same file.
  */
 export function writeFeed(host: string, events: readonly FeedEvent[], workouts: readonly FeedWorkout[]) {
   const calendar = ical({

@@ -51,8 +51,9 @@ const NAMED: ReadonlyMap<string, CalendarKind> = new Map([
 ]);
 
 /**
- * What somebody did and plans: of a window, or what changed. All of an answer is of one moment. How far it reaches is
- * read before: whatever changes in between is told once more, and who has all of it is told so without another look.
+ * What an athlete did and plans: of a window, or what changed. All of an answer is of one moment. `latest` is read
+ * before the items: a change in between is returned once more, and a caller who is up to date gets the answer without
+ * another query for items.
  */
 export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarReply> {
   const {query, ...whose} = asked;

@@ -83,7 +83,10 @@ function startOf(day: string | null, timezone: string): number {
   return known;
 }
 
-/** Everybody looks at the same weeks, and to ask the clocks of a zone takes longer than all else of an item. */
+/**
+ * Cached, because all users look at the same weeks, and computing the start of a day in a time zone takes longer than
+ * all the rest of an item.
+ */
 const beginnings = new Map<string, number>();
 const BEGINNINGS_MAX = 5000;
 
@@ -98,8 +101,8 @@ export interface Since {
 }
 
 /**
- * What changed, in the order it did. A window leaves out only what was as it is before the first page was read: whatever
- * changed since may have left the window, and whoever keeps it has to hear of that.
+ * What changed, in order of change. A window leaves out only items that have not changed since before the first page
+ * was read: an item changed since then may have left the window, and clients that keep it must learn of that.
  */
 export async function listChanges(
   db: Db,

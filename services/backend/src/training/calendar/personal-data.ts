@@ -14,7 +14,7 @@ export const CALENDAR_DATA: readonly PersonalTable[] = [
           .from(calendar_feed)
           .where(eq(calendar_feed.user_id, id)),
     },
-    // Whoever has the link reads nothing more at once.
+    // The holder of the link can read nothing from this moment on.
     end: (tx, {id}) => tx.delete(calendar_feed).where(eq(calendar_feed.user_id, id)),
     erase: (tx, {id}) => tx.delete(calendar_feed).where(eq(calendar_feed.user_id, id)),
   },

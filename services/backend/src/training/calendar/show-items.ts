@@ -22,7 +22,7 @@ interface Whose {
   readonly locale: LibraryLocale | null;
 }
 
-/** Items as they are shown to whoever looks, in the order they are listed. */
+/** Items as they are shown to the viewer, in the order in which they are listed. */
 export async function showItems(
   db: Db,
   {owner, viewer, locale}: Whose,
@@ -42,7 +42,7 @@ export async function showItems(
   const showEvent = ({activity_id, ...event}: RowOf<typeof EVENT>) => {
     if (kindsFor(viewer).includes(event.kind))
       return toCalendarEvent(event, {viewer, activity_id, author: authorOf(event)});
-    // It may have been of a kind that was shown: then whoever keeps it drops it.
+    // It may have been of a kind that was shown: then a client that keeps it must drop it.
     return event.version > 1 ? "hidden" : null;
   };
   const showWorkout = ({activity_id, paired_by, comments, ...workout}: RowOf<typeof WORKOUT>) => {
@@ -79,7 +79,7 @@ const rowsOf = <Row>(
 
 type Present<T> = CalendarTombstone | (T & {updated_at: number});
 
-/** `show` says null of what is not shown to whoever looks, and "hidden" where it may have been. */
+/** `show` returns null for an item that the viewer does not see, and "hidden" where they may have seen it before. */
 const present = <Row, T extends object>(
   rows: readonly Listed<Row>[],
   show: (row: Row) => T | "hidden" | null,

@@ -44,7 +44,7 @@ const itemsOf = ({activities, events, workouts, plans}: CalendarReply): Shown[] 
 const read = (db: Db, owner: string, more: object) =>
   getCalendar({db, now: () => AT}, {owner, viewer: null, locale: null, query: {...QUERY, ...more}});
 
-/** Whoever keeps a copy of a calendar, page by page. */
+/** A client that keeps a copy of a calendar, page by page. */
 function keep(db: Db, owner: string, usesCursor: boolean) {
   const copy = new Map<string, Shown>();
   const seen = new Set<string>();

@@ -3,7 +3,10 @@ import type {Db} from "../../core/db/db.ts";
 import {oldestKnown} from "./get-calendar.ts";
 import {calendar_change} from "./tables.ts";
 
-/** Whoever was away for longer than it is known what was deleted reads everything anew. */
+/**
+ * Retention job: deletes old records of deletions. A client that was away for longer than they are kept reads
+ * everything anew.
+ */
 export async function tidyCalendar({db, now}: {readonly db: Db; readonly now: () => Date}) {
   await db
     .delete(calendar_change)

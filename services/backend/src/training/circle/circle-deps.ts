@@ -1,7 +1,7 @@
 import type {ShareLevel} from "../../contract/share-values.ts";
 import type {Db} from "../../core/db/db.ts";
 
-/** Somebody who shows themselves to whoever asks. */
+/** An athlete who shares with the caller. */
 export interface Giver {
   readonly user_id: string;
   readonly user_name: string;

@@ -90,7 +90,7 @@ const NOTHING: Outcome = {
   conflicts: [],
 };
 
-/** What they share is read where it is written: a share that ended a moment ago lets nobody plan. */
+/** The share level is read in the transaction that writes: a share that ended a moment ago lets no coach plan. */
 async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assignment): Promise<Outcome> {
   if (!given.isDry) await lockAccount(tx, user_id);
   const level = await deps.circleIn(tx).levelFor(user_id, given.actor);

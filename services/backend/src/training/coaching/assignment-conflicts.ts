@@ -8,7 +8,7 @@ import {racesOn} from "../workouts/reschedule-workouts.ts";
 
 type Conflict = Assigned["conflicts"][number];
 
-/** What lies on some days already, and which of them are past, for whoever may write there. */
+/** What is already on the given days, and which of them are past, for a caller who may write there. */
 export async function conflictsOn(
   db: Db,
   {id: user_id, today}: Athlete,

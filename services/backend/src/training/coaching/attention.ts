@@ -9,10 +9,10 @@ import {
 } from "../../contract/coaching-values.ts";
 import type {AthleteIllness, AthleteLastRun, AthleteRun, AthleteWorkout} from "./read-athletes.ts";
 
-/** Of one day the first of these is what is said. */
+/** The standings by priority: a day shows the first of these that one of its workouts has. */
 const WORST: readonly Standing[] = ["missed", "far_over", "less", "more", "planned", "skipped", "done"];
 const WEEK = 7;
-/** Somebody who skipped as ill is taken for ill so long. */
+/** An athlete who skipped a workout as ill counts as ill for this many days. */
 const ILL_DAYS = 3;
 
 export interface Judged {
@@ -59,11 +59,11 @@ export interface Seen {
   readonly judged: readonly Judged[];
   readonly illness: readonly AthleteIllness[];
   readonly lastRun: AthleteLastRun | null;
-  /** How somebody feels is for their coach alone. */
+  /** Whether the viewer may see illness: only a coach may. */
   readonly seesIllness: boolean;
 }
 
-/** The first that is true, by how much it needs somebody to look. */
+/** The first status that applies, in the order of how much it needs the coach's attention. */
 export function statusOf(seen: Seen): NonNullable<AthleteLane["status"]> {
   const {today, judged, lastRun} = seen;
   const recent = judged.filter(({day}) => day > addDays(today, -WEEK) && day <= today);

@@ -19,7 +19,7 @@ export interface AthleteDeps extends CircleDeps {
 /** More than any week and its neighbours, wherever it is already tomorrow. */
 const AROUND = 16;
 
-/** Everybody who shows themselves to whoever asks, each as far as they do; who needs attention first. */
+/** All athletes who share with the caller, each at their level; those who need attention first. */
 export async function listAthletes({db, now, circleIn}: AthleteDeps, me: string): Promise<AthleteLane[]> {
   const givers = await circleIn(db).listGivers(me);
   if (givers.length === 0) return [];

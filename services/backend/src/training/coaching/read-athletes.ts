@@ -105,7 +105,7 @@ export function createAthleteReads(db: Db) {
           ),
         ),
 
-    /** What `me` has not read of what was said about the training of each. */
+    /** The number of comments on each athlete's training that `me` has not read. */
     countUnread: (me: string) =>
       db
         .select({user_id: sql<string>`${notification.about}->>'owner_id'`, unread: count()})

@@ -122,7 +122,10 @@ async function tellOthers(deps: CommentDeps, tx: Db, thread: Thread, row: Commen
   }
 }
 
-/** Its runner, who said something before, and coaches where the runner speaks: all who still see the thread. */
+/**
+ * The users to notify of a comment: the athlete, earlier authors of the thread, and coaches when the author is the
+ * athlete; only those who can still see the thread.
+ */
 async function othersOf({circleIn}: CommentDeps, tx: Db, thread: Thread, author: string): Promise<string[]> {
   const spoke = await tx
     .selectDistinct({author_id: training_comment.author_id})

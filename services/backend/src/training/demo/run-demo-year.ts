@@ -53,7 +53,7 @@ interface Mover {
   readonly day: string;
 }
 
-/** What a test or a race of that day said is from then on known to be of this run. */
+/** Links the critical power that a test or race of that day gave to this run. */
 async function nameMover({db}: ReadingDeps, {user_id, activity_id, day}: Mover) {
   const isOfDay = and(
     eq(cp_history.user_id, user_id),
@@ -73,7 +73,7 @@ async function sendFeet(deps: ReadingDeps, user_id: string, activity_id: string,
   await receiveFeet(deps, {user_id, product: "duo", body: {activity_id, strides}});
 }
 
-/** What their tests and races said, so that every run has zones on the day it was run. */
+/** Critical power from the demo runner's tests and races, so that every run has zones on the day it was run. */
 export async function addPowerHistory({db, now}: ReadingDeps, user_id: string, today: string) {
   const at = now();
   const rows = demoPowerHistory(today).map(({day, criticalPower}, index) => ({

@@ -15,7 +15,7 @@ export interface DemoDeps {
   readonly hasDemoYear: boolean;
 }
 
-/** Asks for the demo runner's year, once: nobody waits for it. Call it for local demo people only. */
+/** Requests the demo runner's year, once, without waiting for it. Call it for local demo people only. */
 export async function seedDemoYear({db, now, enqueue, hasDemoYear}: DemoDeps) {
   const [runner] = DEMO_PEOPLE;
   if (!runner || !hasDemoYear) return;

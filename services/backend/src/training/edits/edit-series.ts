@@ -38,9 +38,9 @@ type Also = (tx: Db, row: RunRow, at: Date) => Promise<unknown>;
 const TRIES = 5;
 
 /**
- * Changes the edits of a run: what follows from them is computed first, and then kept in one transaction, if nobody changed
- * the run meanwhile. Broken off anywhere, nothing was changed. Without a version that was seen it is the run as it is now
- * that is edited: what a job changed is worked out again, edits of others are a conflict.
+ * Changes the edits of a run: their results are computed first, and then stored in one transaction, if the run did not
+ * change meanwhile. If it is interrupted anywhere, nothing has changed. Without an expected version the run as it is
+ * now is edited: after a change by a job it is computed again; edits by others are a conflict.
  *
  * @param also what else changes with it, before the audit
  */

@@ -95,7 +95,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect((await runs()).at(-1)?.stress_method).toBe("heart_rate");
     await db.update(profile).set({maximum_heart_rate: null});
     await run({start: START + 6 * DAY_S, power: null});
-    // 149 is no maximum of somebody of that age.
+    // 149 is not the maximum heart rate of an athlete of that age.
     expect((await runs()).at(-1)?.stress_method).not.toBe("heart_rate");
   });
 

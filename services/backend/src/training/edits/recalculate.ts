@@ -151,7 +151,10 @@ function isByTheseRates(
   return finished_at !== null && computed_at <= finished_at;
 }
 
-/** It keeps its answer for whoever asks for that, and its question can be asked anew. */
+/**
+ * Frees the key of a finished recalculation: it keeps its result for callers who ask for it, and the same request can
+ * be made anew.
+ */
 async function setAside(tx: Db, {id, history_key}: RecalculationRow) {
   const set = {history_key: `${history_key} ${id}`};
   await tx.update(recalculation).set(set).where(eq(recalculation.id, id));

@@ -13,7 +13,7 @@ const databases = await openTestDatabases();
 const RUNS = "/b/api/v1/users/me/activities";
 const uploaded = z.object({data: uploadResults});
 
-/** All that is told of two records of one outing. */
+/** Every read of two records of one outing. */
 const QUESTIONS = [
   "/b/api/v1/activities/WATCH",
   "/b/api/v1/activities/POD",
@@ -44,7 +44,7 @@ const STEPS: readonly Step[] = [
   change("WATCH/exclude", {excluded: true}),
   change("WATCH/undo", {}),
   change("WATCH/undo", {}),
-  // Both count for now, so that what a merge changes of each can be told.
+  // Both count for now, so that it is visible what a merge changes in each of them.
   change("POD/exclude", {excluded: false}),
   {method: "PUT", path: `${RUNS}/merge`, body: {watch: "WATCH", offline: "POD", offset: 5}},
   change("WATCH/undo", {}),
@@ -52,7 +52,7 @@ const STEPS: readonly Step[] = [
   {method: "POST", path: `${RUNS}/WATCH/restore`},
 ];
 
-/** Of each question while one step is taken: together they stay below what somebody may ask in a minute. */
+/** Reads of each question during one step: together they stay below what a user may request in a minute. */
 const ASKED_MOST = 50;
 const MINUTE_S = 60;
 
@@ -78,7 +78,7 @@ describe.each(databases)("runs that are read while they are changed, on $name", 
 
   type Runner = Pick<Awaited<ReturnType<typeof startRunner>>, "app">;
 
-  /** Somebody with two records of one outing, whatever their ids are. */
+  /** A user with two records of one outing, whatever their ids are. */
   async function startPair({app}: Runner, user: string, mine: Record<string, string>) {
     const ids = new Map([[user, "USER"]]);
     const watch = fitFile({power: null});
@@ -101,7 +101,7 @@ describe.each(databases)("runs that are read while they are changed, on $name", 
         });
         expect(response.status, `${method} ${path}: ${await response.clone().text()}`).toBe(200);
       },
-      /** What is answered to a question, as it is told of anybody. */
+      /** The answer to a question, with ids replaced by names so that the answers of different users compare. */
       async ask(question: string) {
         const response = await app.request(real(question), {headers: mine});
         const bytes = Buffer.from(await response.arrayBuffer());

@@ -1,7 +1,10 @@
 import type {Block} from "@gradus/training/workouts/workout";
 import {workOut} from "./work-out.ts";
 
-/** Anybody's: sessions of plans last by time, in shares of critical power, and come to the same for everybody. */
+/**
+ * Of any athlete: sessions of plans last by time, in shares of critical power, and give the same amounts for every
+ * athlete.
+ */
 const ANYBODY = {weight: 70, criticalPower: 250};
 
 /** Seconds and stress of a session, also where its runner has no critical power yet. */

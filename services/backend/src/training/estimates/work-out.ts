@@ -21,7 +21,7 @@ export interface WorkedOut {
   readonly profile: readonly ProfileStep[];
 }
 
-/** What blocks come to for somebody, and how they are drawn. Without critical power they are drawn, and nothing more. */
+/** Totals of the blocks for one athlete, and how they are drawn. Without critical power, they are drawn only. */
 export function workOut(blocks: readonly Block[], {weight, criticalPower}: Worker): WorkedOut {
   const runner: WorkoutRunner = {
     mass: weight,

@@ -12,7 +12,7 @@ export function createEventRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Nobody else changes it until the transaction ends. */
+    /** Locks the event: no other transaction changes it until this one ends. */
     async lock(user_id: string, id: string): Promise<EventRow | null> {
       const [row] = await db.select().from(calendar_event).where(isOne(user_id, id)).for("update");
       return row ?? null;

@@ -6,7 +6,7 @@ import {readAuthors, readPairedRuns} from "../item-context/item-context.ts";
 import {createEventRepository} from "./event-repository.ts";
 import {type EventRow, kindsFor, toCalendarEvent} from "./to-calendar-event.ts";
 
-/** An event for whoever may read it. A deleted one is there for its owner alone. */
+/** An event, for viewers who may read it. A deleted one is visible to its owner only. */
 export async function getEvent(db: Db, owner: string, viewer: Viewer, id: string): Promise<CalendarEvent> {
   const row = await createEventRepository(db).get(owner, id);
   if (!row || (viewer !== null && row.deleted_at !== null)) throw notFound();

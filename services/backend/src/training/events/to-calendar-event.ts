@@ -15,7 +15,7 @@ export interface EventContext {
 
 const PUBLIC: readonly EventKind[] = ["race", "event"];
 
-/** What is in a calendar for others: how somebody is, and what they note, is for a coach alone. */
+/** Event kinds in a calendar that a viewer may see: the athlete's condition and notes are for a coach only. */
 export const kindsFor = (viewer: Viewer): readonly EventKind[] => (seesRunner(viewer) ? EVENT_KINDS : PUBLIC);
 
 /** Listed, not spread: a new column must not leave by accident. Below `plan`, title and days alone. */

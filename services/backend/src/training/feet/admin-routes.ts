@@ -30,7 +30,7 @@ export function footAdminRoutes(deps: FootDeps) {
     });
 }
 
-/** Only soon after somebody proved who they are. */
+/** The acting staff member. Requires that they authenticated recently. */
 function clerkOf(c: Context<AppEnv>, at: Date, reason: string) {
   const {id, roles, auth_time} = requireUser(c);
   requireFreshSignIn(auth_time, at);

@@ -13,6 +13,6 @@ export interface FootDeps {
   readonly enqueue: Enqueue<typeof FOOT_KINDS>;
 }
 
-/** Where the strides of somebody lie: all below a folder of their own. */
+/** Object key prefix of a user's strides: one folder per user holds them all. */
 export const stridesOf = (user_id: string) => `feet/${user_id}/`;
 export const stridesKey = (user_id: string, sha256: string) => `${stridesOf(user_id)}${sha256}`;

@@ -13,7 +13,7 @@ type Deps = Pick<FootDeps, "db" | "now" | "enqueue">;
 type JobRow = typeof foot_job.$inferSelect;
 type Which = Pick<JobRow, "user_ids" | "from_day" | "to_day">;
 
-/** Somebody of the staff, and why they do it. */
+/** The acting staff member, and the reason for the action. */
 export interface Clerk extends Pick<AuditEntry, "actor_id" | "actor_role"> {
   readonly reason: string;
 }

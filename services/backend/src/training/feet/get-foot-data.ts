@@ -10,7 +10,7 @@ import {minutesOfRun, type SideMinutes} from "./list-minutes.ts";
 
 const MINUTE = 60;
 
-/** How the feet moved over a run or a part of it: both sides are null where no pod told. */
+/** How the feet moved over a run or a part of it: both sides are null where no pod reported. */
 export async function getFootData(db: Db, run: RunRow, {from, to}: FootQuery): Promise<FootData> {
   const start = Math.floor(run.start_time.getTime() / 1000);
   const {elapsed_time} = run.summary;

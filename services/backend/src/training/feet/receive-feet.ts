@@ -26,7 +26,7 @@ interface Sent {
 
 type Row = typeof foot_recording.$inferInsert;
 
-/** Keeps how somebody's feet moved, and what minutes of it come to. The same again is what is there already. */
+/** Stores a user's foot data and its totals per minute. Idempotent: repeated data yields what is already stored. */
 export async function receiveFeet(
   deps: Pick<FootDeps, "db" | "now" | "objects">,
   {user_id, product, body}: Sent,

@@ -56,7 +56,7 @@ export const foot_job = pgTable(
   {
     id: text("id").primaryKey(),
     requested_by: text("requested_by").notNull(),
-    /** Null: of everybody. */
+    /** Null: of all users. */
     user_ids: text("user_ids").array(),
     from_day: text("from_day").notNull(),
     to_day: text("to_day").notNull(),

@@ -5,9 +5,9 @@ const KEPT_MAX = 100;
 const TRIES = 3;
 
 /**
- * What was worked out of somebody's runs, for as long as none of them changes: the version of their training state says
- * so, to every process that shares the database. What changed while it was read is read again, so that no answer is half of
- * before and half of after.
+ * Caches what was computed from a user's runs for as long as none of them changes. The version of their training
+ * state reveals a change to every process that shares the database. What changed while it was being read is read
+ * again, so that no answer mixes the state before a change with the state after it.
  */
 export function createCurveMemory<Value>(most = KEPT_MAX) {
   const kept = new Map<string, {readonly version: number; readonly value: Value}>();

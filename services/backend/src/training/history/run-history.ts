@@ -44,7 +44,7 @@ export interface StressDay {
   readonly stress: number;
 }
 
-/** How much somebody ran, in seconds of moving; the longest is null without runs. */
+/** How much an athlete ran, in seconds of moving; the longest is null without runs. */
 export interface RunVolume {
   readonly moving: number;
   readonly longest: number | null;

@@ -75,7 +75,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     for (const stranger of [hers, elsewhere]) {
       const {page} = await goThere();
       expect(await refusalOf(await complete(page, stranger))).toEqual([422, "platform_denied"]);
-      // Looked at once by anybody, it is spent.
+      // Any look at the handle consumes it, whichever user looks.
       expect(await refusalOf(await complete(page))).toEqual([422, "platform_denied"]);
     }
     expect(await links()).toEqual([]);

@@ -13,7 +13,7 @@ export const PLATFORM_KINDS = {
     retries: 9,
     ...PATIENT,
   },
-  /** Brings what a platform holds of somebody's workouts to what is planned. */
+  /** Synchronizes the workouts that a platform holds of a user with what is planned. */
   "platform-workouts": {
     payload: z.strictObject({user_id: z.string(), platform: z.string()}),
     isOnePerKey: true,

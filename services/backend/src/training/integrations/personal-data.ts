@@ -28,7 +28,7 @@ export const PLATFORM_DATA: readonly PersonalTable[] = [
       file: "platforms.json",
       read: (db, {id}) => db.select(OF_LINK).from(platform_link).where(eq(platform_link.user_id, id)),
     },
-    // Nothing is fetched any more, and the platforms are told.
+    // Nothing is fetched any more, and the platforms are notified.
     end: async (tx, {id}, {at, enqueue}) => {
       for (const {platform} of await createLinkRepository(tx).list(id)) {
         await removeLink({db: tx, now: () => at, enqueue}, {user_id: id, platform});

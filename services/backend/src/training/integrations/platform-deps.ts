@@ -11,7 +11,7 @@ export interface PlatformDeps
   readonly platforms: Platforms;
   /** Workouts leave for those who have the membership. */
   readonly readAccess: ReadAccess;
-  /** Seals what opens somebody's account elsewhere. */
+  /** Seals the tokens that open a user's accounts on platforms. */
   readonly wrappingKeys: KeyRing;
   readonly enqueue: Enqueue<typeof PLATFORM_KINDS>;
   readonly siteUrl: string;

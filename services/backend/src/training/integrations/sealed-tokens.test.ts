@@ -17,7 +17,7 @@ import {openTokens, sealTokens} from "./link/link-tokens.ts";
 import type {Outgoing} from "./outgoing/outgoing-client.ts";
 
 const databases = await openTestDatabases();
-// What opens somebody's account at a platform, or becomes what does.
+// What opens a user's account at a platform, or is exchanged for what does.
 const SECRET_FIELDS = ["access_token", "refresh_token", "code", "code_verifier", "token", "partner_token"];
 
 let world: PlatformWorld;

@@ -14,7 +14,7 @@ import {account} from "../../accounts/account/tables.ts";
 import {PLATFORM_FAULTS, WORKOUT_REFUSALS} from "../../contract/platforms.ts";
 import {instant} from "../../core/db/columns.ts";
 
-/** Somebody's account at a training platform, and what it lets us do there. */
+/** A user's account at a training platform, and what it lets us do there. */
 export const platform_link = pgTable(
   "platform_link",
   {
@@ -28,7 +28,7 @@ export const platform_link = pgTable(
     /** Both tokens, under a key that is not in the database. Null once they are worth nothing. */
     tokens_enc: text("tokens_enc"),
     token_expires_at: instant("token_expires_at").notNull(),
-    /** Until then somebody is asking for others, and nobody else does. */
+    /** Until then one caller is requesting new tokens, and no other caller does. */
     renewing_until: instant("renewing_until"),
     state: text("state", {enum: ["connected", "expired", "error"]}).notNull(),
     connected_at: instant("connected_at").notNull(),
@@ -46,7 +46,7 @@ export const platform_link = pgTable(
   ],
 );
 
-/** What a platform told us, each once. */
+/** The events that platforms sent us, each stored once. */
 export const platform_event = pgTable(
   "platform_event",
   {
@@ -67,7 +67,10 @@ export interface PlatformEventBody {
   readonly external_id: string | null;
 }
 
-/** What a platform holds, or may hold, of somebody's planned workouts. It outlives the workout, to be removed there. */
+/**
+ * What a platform holds, or may hold, of a user's planned workouts. A row outlives the workout, so that the workout can
+ * be removed from the platform.
+ */
 export const platform_workout = pgTable(
   "platform_workout",
   {
@@ -87,7 +90,7 @@ export const platform_workout = pgTable(
   (table) => [primaryKey({columns: [table.user_id, table.platform, table.workout_id]})],
 );
 
-/** Tokens of a link that was removed, until the platform has been told: for a day at most. */
+/** Tokens of a link that was removed, until the platform has been notified: for a day at most. */
 export const platform_revocation = pgTable("platform_revocation", {
   id: text("id").primaryKey(),
   user_id: text("user_id").notNull(),

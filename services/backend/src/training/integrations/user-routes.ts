@@ -9,7 +9,7 @@ const listRoute = defineRoute(calls.list, ownerInPath);
 const deliveriesRoute = defineRoute(calls.deliveries, ownerInPath);
 const permissionRoute = defineRoute(calls.permission, ownerInPath);
 
-/** Somebody's platforms, below `/b/api/v1/users`. */
+/** A user's platforms, below `/b/api/v1/users`. */
 export function userPlatformRoutes(deps: PlatformDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
@@ -25,7 +25,7 @@ export function userPlatformRoutes(deps: PlatformDeps) {
     });
 }
 
-/** Whether it works, and not when somebody ran. */
+/** Keeps whether the link works, and leaves out what reveals when the athlete ran. */
 function stateOf(platform: Platform): Platform {
   return {...platform, connected_at: null, last_sync_at: null, last_error: null, delivery: null};
 }

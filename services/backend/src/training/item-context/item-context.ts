@@ -55,13 +55,16 @@ export async function readPairedRuns(
 
 const ABOUT = {activity: training_comment.activity_id, workout: training_comment.workout_id} as const;
 
-/** How much was said about a run or workout, as a column of the query that reads it; it joins others, so ids are clear. */
+/**
+ * The number of comments on a run or workout, as a column of the query that reads it. That query joins other tables, so
+ * ids are unambiguous.
+ */
 export function commentsOn(about: keyof typeof ABOUT, id: PgColumn) {
   const isShown = and(eq(ABOUT[about], id), isNull(training_comment.deleted_at));
   return sql<number>`(select count(*)::int from ${training_comment} where ${isShown})`;
 }
 
-/** How much was said about some runs or workouts, by their id. */
+/** The number of comments on each of some runs or workouts, by its id. */
 export async function countComments(
   db: Db,
   about: keyof typeof ABOUT,

@@ -11,7 +11,7 @@ import type {LibraryDeps} from "./library-deps.ts";
 import {createTemplateRepository, type TemplateRepository} from "./template-repository.ts";
 import {type CollectionRow, type TemplateRow, toCollection, toTemplate} from "./to-template.ts";
 
-/** Collections and workouts of somebody, in their order. */
+/** A user's collections and workouts, in their order. */
 export async function readOwnLibrary(
   {db, now}: LibraryDeps,
   owner: string,

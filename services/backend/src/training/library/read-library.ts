@@ -17,7 +17,7 @@ interface Answer {
   readonly read: () => WorkoutLibrary;
 }
 
-/** All workouts of the library, worked out for whoever asks, in the language they ask for or else theirs. */
+/** All workouts of the library, computed for the caller, in the requested language or else the caller's own. */
 export async function readLibrary(
   {db, now}: LibraryDeps,
   asker: string,

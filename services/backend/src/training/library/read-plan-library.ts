@@ -13,7 +13,7 @@ import type {LibraryDeps} from "./library-deps.ts";
 import {libraryLocale} from "./library-locale.ts";
 import {digestOf, libraryTag} from "./library-tag.ts";
 
-/** Anybody's: sessions of plans last by time, in shares of critical power. */
+/** Any athlete will do: sessions of plans are defined by time, in shares of critical power. */
 const ANYBODY = {mass: 70, criticalPower: 250};
 
 /** All plans of the library, in the language that is asked for or else the account's; `tag` names what `read` gives. */

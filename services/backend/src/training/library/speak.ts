@@ -6,7 +6,7 @@ interface Sourced extends WorkoutWords {
   readonly source: WorkoutSource;
 }
 
-/** Whether its words may be ours: what somebody wrote by themselves stays as it is, whatever it says. */
+/** Whether its text may be ours: what a user wrote themselves stays as it is, whatever it contains. */
 const isOfLibrary = (source: WorkoutSource) => source === "library" || source === "plan";
 
 /** A workout in the language of the page that asks for it; null is as it is kept. */

@@ -3,7 +3,7 @@ import {account} from "../../accounts/account/tables.ts";
 import {instant} from "../../core/db/columns.ts";
 import {workoutHead} from "../planned/tables.ts";
 
-/** What somebody puts their templates into. */
+/** A collection that holds a user's templates. */
 export const workout_collection = pgTable(
   "workout_collection",
   {
@@ -18,7 +18,7 @@ export const workout_collection = pgTable(
   (table) => [index("workout_collection_user").on(table.user_id)],
 );
 
-/** Somebody's own workout, to be planned again. */
+/** A user's own workout, to be planned again. */
 export const workout_template = pgTable(
   "workout_template",
   {

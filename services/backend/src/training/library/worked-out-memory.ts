@@ -8,8 +8,8 @@ export interface WorkedOutWorkout extends WorkedOut {
 }
 
 /**
- * What the workouts of the library come to, for the runners who asked last. It follows from weight and critical power
- * alone, so that nothing kept is ever out of date: whoever has other ones asks for another entry.
+ * The computed workouts of the library, for the athletes who asked last. They follow from weight and critical power
+ * alone, so no cached entry is ever out of date: an athlete with other values asks for another entry.
  */
 export function createWorkedOutMemory(list: () => readonly LibraryWorkout[], most = KEPT_MAX) {
   const kept = new Map<string, readonly WorkedOutWorkout[]>();

@@ -19,7 +19,7 @@ export const NO_SEASON: Season = {planned: new Map(), races: []};
 /** Longer than any plan. */
 const DAYS_AHEAD = 366;
 
-/** As a viewer may see it: who does not see what is planned is not told what it leads to. */
+/** As a viewer may see it: without access to what is planned, a viewer does not see what it leads to either. */
 export async function readSeason(
   db: Db,
   {id: user_id, today}: Pick<Athlete, "id" | "today">,

@@ -39,7 +39,7 @@ export function trainingLoadOf({days, today, startingFitness, season = NO_SEASON
   if (!known) return {...frame, ...NO_DAYS};
   const stress = Array.from(known.stress);
   const index = stress.length - 1;
-  // Whoever trained evenly until then was as tired as they were fit.
+  // An athlete who trained evenly until then was as fatigued as they were fit.
   const start = {fitness: startingFitness ?? 0, fatigue: startingFitness ?? 0};
   const done = dailyLoad(stress, start);
   const {expected, planned} = projectLoad({

@@ -16,7 +16,7 @@ export interface LinkDeps extends NoteDeps {
   readonly publicUrl: string;
 }
 
-/** An address of a recording that is good for some minutes, for whoever has it: a player sends no bearer. */
+/** A URL of a recording that is valid for some minutes, for every holder: a player sends no bearer token. */
 export async function issueNoteLink({db, now, secret, publicUrl}: LinkDeps, activity_id: string, id: string) {
   const row = await createNoteRepository(db).get(activity_id, id);
   if (row?.kind !== "audio") throw notFound();

@@ -6,7 +6,7 @@ import {activity_note} from "./tables.ts";
 export type NoteRow = typeof activity_note.$inferSelect;
 export type NewNoteRow = typeof activity_note.$inferInsert;
 
-/** What was noted of all runs of somebody that are not deleted, run by run, the oldest first. */
+/** The notes on all of a user's runs that are not deleted, run by run, the oldest first. */
 export async function listNotesOf(db: Db, user_id: string): Promise<NoteRow[]> {
   const rows = await db
     .select({note: activity_note})
@@ -37,7 +37,7 @@ export function createNoteRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Nobody else changes it until the transaction ends. */
+    /** Locks the note: no other transaction changes it until this one ends. */
     async lock(activity_id: string, id: string): Promise<NoteRow | null> {
       const [row] = await db.select().from(activity_note).where(isOne(activity_id, id)).for("update");
       return row ?? null;
@@ -76,7 +76,7 @@ export function createNoteRepository(db: Db) {
       return row;
     },
 
-    /** Those nobody sees since before a moment. */
+    /** Notes that no user has been able to see since before a moment. */
     listUnseen: (before: Date): Promise<Pick<NoteRow, "id" | "object_key">[]> =>
       db
         .select({id: activity_note.id, object_key: activity_note.object_key})

@@ -46,7 +46,7 @@ const ENDINGS = {
   "audio/aac": "aac",
 } as const;
 
-/** What they said, one recording in memory at a time. */
+/** The user's spoken notes, one recording in memory at a time. */
 async function* recordings(db: Db, {id}: Subject, objects: ObjectStore): AsyncGenerator<ZipMember> {
   yield* recordingMembers(await db.select().from(activity_note).where(isSeen(id)), objects);
 }

@@ -5,7 +5,7 @@ import {AUDIO_TYPES, NOTE_KINDS} from "../../contract/note-values.ts";
 import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
 
-/** What a runner wrote or said of a run. */
+/** A written or spoken note of a runner on a run. */
 export const activity_note = pgTable(
   "activity_note",
   {
@@ -13,7 +13,10 @@ export const activity_note = pgTable(
     user_id: text("user_id")
       .notNull()
       .references(() => account.id),
-    /** Null while its recording is on the way, and once it was removed or its run is gone for good: then nobody sees it. */
+    /**
+     * Null while its recording is on the way, and once it was removed or its run is gone for good: then it is visible
+     * to no user.
+     */
     activity_id: text("activity_id").references(() => activity.id, {onDelete: "set null"}),
     kind: text("kind", {enum: NOTE_KINDS}).notNull(),
     /** On the grid as it was recorded, so that no edit of the run moves it to another moment. */

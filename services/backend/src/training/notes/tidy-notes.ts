@@ -4,7 +4,7 @@ import type {NoteDeps} from "./write-notes.ts";
 /** A recording that is still on its way after so long will not come. */
 const UNSEEN_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Forgets notes that nobody sees any more, each after its recording. */
+/** Deletes notes that no user can see any more, each after its recording. */
 export async function tidyNotes({db, now, objects}: NoteDeps) {
   const notes = createNoteRepository(db);
   const due = await notes.listUnseen(new Date(now().getTime() - UNSEEN_KEPT_MS));

@@ -15,7 +15,7 @@ export interface NoteDeps {
   readonly objects: ObjectStore;
 }
 
-/** Where the recordings of somebody lie: all below a folder of their own. */
+/** Object key prefix of a user's recordings: one folder per user holds them all. */
 export const recordingsOf = (user_id: string) => `notes/${user_id}/`;
 
 /** Seconds by which a run begins later than it was recorded. */
@@ -40,7 +40,7 @@ export function toNote(row: NoteRow, run: RunRow): Note {
   };
 }
 
-/** Adds what somebody wrote. */
+/** Adds a written note. */
 export function addNote(
   {db, now}: NoteDeps,
   owner: string,
@@ -71,7 +71,7 @@ export interface Recording {
   readonly text: string;
 }
 
-/** Adds what somebody said. Its row is there before the file, so that whatever breaks off leaves no file behind. */
+/** Adds a spoken note. Its row is written before the file, so that no interruption leaves a file behind. */
 export async function addAudioNote(
   {db, now, objects}: NoteDeps,
   owner: string,

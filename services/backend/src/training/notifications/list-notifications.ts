@@ -16,7 +16,7 @@ type Row = typeof notification.$inferSelect;
 
 const TOLD = ["owner_id", "title", "activity_id", "workout_id", "plan_id", "comment_id", "day", "count"];
 
-/** What somebody is told of, the newest first. What is about others shows while they share it, and not a moment longer. */
+/** A user's notifications, the newest first. Those about another user show only as long as that user shares it. */
 export async function listNotifications(
   deps: NotificationDeps,
   me: string,
@@ -39,7 +39,10 @@ export async function listNotifications(
   };
 }
 
-/** Marks them as read: those named, what was said about one run or workout, or all. Answers how many are left. */
+/**
+ * Marks notifications as read: those named, those of comments on one run or workout, or all. Returns how many are left
+ * unread.
+ */
 export async function readNotifications(
   deps: NotificationDeps,
   me: string,

@@ -36,7 +36,7 @@ export async function mailedLately(
   return new Set(rows.map(({user_id}) => user_id));
 }
 
-/** A comment that was taken back is nothing to be told of any more. */
+/** Deletes the notifications of a comment that was withdrawn. */
 export async function forgetComment(tx: Db, comment_id: string) {
   await tx
     .delete(notification)

@@ -4,7 +4,7 @@ import {account} from "../../accounts/account/tables.ts";
 import {NOTIFICATION_KINDS} from "../../contract/notification-values.ts";
 import {instant} from "../../core/db/columns.ts";
 
-/** What somebody is told in the frame of PowerCenter. */
+/** A user's notifications in the frame of PowerCenter. */
 export const notification = pgTable(
   "notification",
   {
@@ -13,7 +13,7 @@ export const notification = pgTable(
       .notNull()
       .references(() => account.id),
     kind: text("kind", {enum: NOTIFICATION_KINDS}).notNull(),
-    /** Who did it; null where nobody did. */
+    /** The user who did it; null where no user did. */
     actor_id: text("actor_id").references(() => account.id, {onDelete: "set null"}),
     /** What it is about, as its words need it. */
     about: jsonb("about").$type<Readonly<Record<string, string | number>>>().notNull(),

@@ -8,15 +8,15 @@ import {chooseTarget, type Effort, type Target} from "./choose-target.ts";
 import {pairByItself, pairedRuns} from "./pair-runs.ts";
 import {activity_pair} from "./tables.ts";
 
-/** A run of a day, and which kinds of it somebody has decided already. */
+/** A run of a day, and for which kinds of pair the user has decided already. */
 interface Candidate extends Effort {
   readonly id: string;
   readonly decided: ReadonlySet<PairKind>;
 }
 
 /**
- * In the transaction that brings a run, a workout or a race onto local days: pairs what was most likely meant by what,
- * each run with one workout and one race. Whatever somebody decided stays.
+ * For the transaction that brings a run, a workout or a race onto local days: pairs what was most likely meant by what,
+ * each run with one workout and one race. Whatever a user decided stays.
  */
 export async function pairDays(tx: Db, user_id: string, days: readonly string[], at: Date): Promise<void> {
   if (days.length === 0) return;

@@ -84,7 +84,7 @@ export async function pairByItself(tx: Db, whose: Whose, target_id: string, at: 
   return rows.length > 0;
 }
 
-/** The runs, deleted ones left out, of somebody's workouts or events, by the id of those. */
+/** The runs, deleted ones excluded, that are paired with a user's workouts or events, by the id of the latter. */
 export async function pairedRuns(
   db: Db,
   user_id: string,
@@ -119,7 +119,7 @@ async function requireRun(tx: Db, {owner, activity_id}: Whose) {
   if (!run || run.deleted_at !== null) throw notFound();
 }
 
-/** A run that was deleted holds no target: whoever brings it back pairs it anew. */
+/** A deleted run holds no target: restoring the run pairs it anew. */
 async function freeFromDeleted(tx: Db, {owner, kind}: Whose, target_id: string) {
   const deleted = tx
     .select({id: activity.id})

@@ -26,7 +26,7 @@ export async function listPlaces(db: Db, user_id: string): Promise<Place[]> {
   return rows.map(toPlace);
 }
 
-/** What is hidden of an owner's runs from whoever looks: nothing from themselves. */
+/** The places of an owner's runs that are hidden from a viewer: none from the owner. */
 export async function placesHiddenFrom(
   db: Db,
   owner: string,

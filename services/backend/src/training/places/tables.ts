@@ -2,7 +2,7 @@ import {doublePrecision, index, integer, pgTable, text} from "drizzle-orm/pg-cor
 import {account} from "../../accounts/account/tables.ts";
 import {instant} from "../../core/db/columns.ts";
 
-/** Where others are not to see somebody run, such as around their home. */
+/** Where other users must not see an athlete run, such as around their home. */
 export const hidden_place = pgTable(
   "hidden_place",
   {

@@ -22,7 +22,7 @@ async function moveStarts(tx: Db, table: Timed, {user_id, timezone, at}: TimeZon
     .from(table)
     .where(and(eq(table.user_id, user_id), isNotNull(time)))
     .orderBy(asc(id))
-    // Whoever moves one of them right now has written it before its day is read here.
+    // A concurrent move of one of these rows has been written before its day is read here.
     .for("update");
   const moved = rows.flatMap((row) => {
     const start = plannedStart(row.day, row.time, timezone);

@@ -23,7 +23,7 @@ import type {WorkoutAmounts} from "../../contract/workouts.ts";
 import {instant} from "../../core/db/columns.ts";
 import {race_course} from "../races/tables.ts";
 
-/** What is said of a workout wherever it is kept. */
+/** The descriptive columns of a workout, the same in every table that keeps one. */
 export const workoutHead = {
   title: text("title").notNull(),
   type: text("type", {enum: WORKOUT_TYPES}).notNull(),
@@ -58,7 +58,7 @@ export const training_plan = pgTable(
     minutes: jsonb("minutes").$type<WeekMinutes>().notNull(),
     seed: integer("seed").notNull(),
     has_supplementals: boolean("has_supplementals").notNull(),
-    /** Whoever made it, where that was not its runner. */
+    /** The user who made it, where that was not the athlete. */
     author_id: text("author_id").references(() => account.id, {onDelete: "set null"}),
     /** Until when it was looked at for what has to change. */
     adapted_at: instant("adapted_at"),
@@ -100,7 +100,7 @@ export const planned_workout = pgTable(
     /** What it is to its plan. */
     plan_kind: text("plan_kind").$type<SessionKind>(),
     plan_menu: text("plan_menu").$type<HardMenu>(),
-    /** Whether somebody changed it since its plan wrote it: made anew, the plan leaves it as it is. */
+    /** Whether a user changed it since its plan wrote it: a plan that is made anew leaves it as it is. */
     is_edited: boolean("is_edited").notNull().default(false),
     skipped: text("skipped", {enum: SKIP_REASONS}),
     author_id: text("author_id").references(() => account.id, {onDelete: "set null"}),

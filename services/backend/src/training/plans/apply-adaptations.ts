@@ -74,7 +74,7 @@ async function write(
     return null;
   }
   const start_time = plannedStart(after.day, workout.time, athlete.timezone);
-  // Where it only moves it keeps what somebody may have written since.
+  // Where it only moves, it keeps what a user may have written since.
   const made = before.blocks === after.blocks ? {} : await contentOf(tx, change, workout, after);
   const changed = await workouts.change(workout.id, {day: after.day, start_time, ...made}, at);
   if (changed.day !== workout.day) {
@@ -98,7 +98,7 @@ async function contentOf(tx: Db, {athlete, locale}: Change, workout: WorkoutRow,
   };
 }
 
-/** As it is told, with all that brings it back. */
+/** The session as it is reported, with all that is needed to restore it. */
 export function asChanged(row: WorkoutRow): ChangedSession {
   const {title, type, desc, objective, blocks, day, time, plan_kind, plan_menu} = row;
   const workout = {title, type, desc, objective, blocks, day, time, plan_kind, plan_menu};

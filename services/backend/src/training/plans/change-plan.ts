@@ -64,7 +64,7 @@ function effectOf(before: readonly WorkoutRow[], after: readonly WorkoutRow[]): 
   };
 }
 
-/** Throws where somebody changed it since the version that was seen, and brings it as it is. */
+/** Throws if the plan was changed since the version the caller saw; the error carries the current plan. */
 export function requirePlanVersion(row: PlanRow, expected: number | undefined) {
   if (expected !== undefined && expected !== row.version)
     throw new AppError("conflict", "It was changed meanwhile", {plan: toPlanSummary(row, null)});

@@ -11,7 +11,7 @@ type Conflict = z.infer<typeof planConflict>;
 
 const CLOSING = ["race", "illness", "day_off"] as const;
 
-/** A day on which nobody is asked to train, and what stands there. */
+/** An event on a day that it closes to training: the athlete is not asked to train then. */
 export interface ClosingEvent {
   readonly id: string;
   readonly day: string;

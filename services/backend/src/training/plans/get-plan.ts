@@ -17,7 +17,7 @@ interface Look {
   readonly viewer: Viewer;
 }
 
-/** A plan with all of it, for whoever may read plans. */
+/** A plan with all of it, for viewers who may read plans. */
 export async function getPlan(db: Db, owner: string, id: string, look: Look): Promise<PlanDetail> {
   const plans = createPlanRepository(db);
   const row = await plans.get(owner, id);
@@ -81,7 +81,7 @@ function toChange(row: ChangeRow, today: string, {now, viewer}: Look): PlanChang
   return {
     id: row.id,
     at: row.at.toISOString(),
-    // That somebody is ill is for those alone who see how they are.
+    // Only viewers who may see the athlete's condition learn of an illness.
     rule: row.rule === "unwell" && !isOpen ? "tired" : row.rule,
     detail: isOpen ? {...row.detail} : {},
     workout_id: row.workout_id,

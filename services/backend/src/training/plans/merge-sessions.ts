@@ -3,7 +3,7 @@ import {daysBetween, mondayOf} from "@gradus/training/numbers/days";
 import type {PlannedSession} from "@gradus/training/plans/plan";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 
-/** A session that lies ahead, and whether somebody made it their own. */
+/** A session that lies ahead, and whether a user made it their own. */
 export interface Ahead {
   readonly row: WorkoutRow;
   readonly isOwn: boolean;
@@ -19,9 +19,9 @@ interface Merged {
 const APART = 2;
 
 /**
- * A plan that is made anew, against what lies ahead of it. What is as it was stays the same workout, with all that was
- * written to it. What somebody made their own stays where it is, in place of the session it stands for, and nothing hard
- * comes beside it; it goes only where the plan is over by then, or on the day of its race.
+ * Merges a plan that is made anew with what lies ahead of it. An unchanged session stays the same workout, with all
+ * that was written to it. A session that a user made their own stays where it is, in place of the session it stands
+ * for, and nothing hard comes beside it; it goes only where the plan is over by then, or on the day of its race.
  */
 export function mergeSessions(
   ahead: readonly Ahead[],

@@ -28,7 +28,7 @@ export function createPlanRepository(db: Db) {
       return row;
     },
 
-    /** Nobody else changes it until the transaction ends. Throws where there is none. */
+    /** Locks the plan: no other transaction changes it until this one ends. Throws where there is none. */
     async lock(user_id: string, id: string): Promise<PlanRow> {
       const [row] = await db.select().from(training_plan).where(isOne(user_id, id)).for("update");
       if (!row) throw notFound();

@@ -47,7 +47,7 @@ export const SEED = 1;
 export const impossible = (reason: PlanRefusal) =>
   new AppError("plan_impossible", `There is no such plan: ${reason}`, {params: {reason}});
 
-/** The plan somebody asks for. Throws where it cannot be. */
+/** The plan that a user asks for. Throws where it is impossible. */
 export async function preparePlan(
   db: Db,
   athlete: Athlete,
@@ -142,7 +142,7 @@ function requirePlan(id: string): LibraryPlan {
 const required = (field: string) =>
   new AppError("invalid", "Something is missing", {field_errors: {[field]: "required"}});
 
-/** A race of the calendar with its distance, or one that is told. */
+/** A race of the calendar with its distance, or one that the request describes. */
 export async function findRace(
   db: Db,
   user_id: string,

@@ -65,8 +65,8 @@ function loadOf(
 }
 
 /**
- * What its runner said they skip is theirs to know. What was missed is looked at once: a second look would make up for
- * it twice.
+ * Sessions that the athlete marked as skipped are left out: that is the athlete's decision. A missed session is taken
+ * into account once: a second time would make up for it twice.
  */
 async function openSessions(
   tx: Db,

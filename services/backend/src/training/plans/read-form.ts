@@ -9,7 +9,7 @@ import {trainingLoadOf} from "../load/training-load.ts";
 
 const WINDOW = 28;
 
-/** How somebody is, as far as their runs tell. */
+/** An athlete's form, as far as their runs show it. */
 export interface Form {
   readonly fitness: number;
   /** 0 as long as there are too few days to know. */

@@ -79,7 +79,7 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
   return changed;
 }
 
-/** What lies ahead, and what of it somebody made their own: by changing it, or by what was written to it. */
+/** What lies ahead, and which of it a user made their own: by changing it, or by what was written to it. */
 async function readAhead(tx: Db, {id, user_id}: PlanRow, first: string): Promise<Ahead[]> {
   const rows = await sessionsAhead(tx, user_id, id, first);
   const comments = await countComments(

@@ -11,7 +11,7 @@ import {createWorkoutRepository} from "../workouts/workout-repository.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import type {Form} from "./read-form.ts";
 
-/** The first day that may change: the rest of a day somebody has run on belongs to that run. */
+/** The first day that may change: the rest of a day on which the athlete has run belongs to that run. */
 export const firstOpenDay = ({lastRun}: Pick<Form, "lastRun">, today: string) =>
   lastRun === today ? addDays(today, 1) : today;
 

@@ -13,7 +13,7 @@ import {PLAN_LANGUAGES, planTitleIn} from "./plan-words.ts";
 
 type Page = LibraryLocale | null;
 
-/** A plan in the language of the page that asks for it; null is as it is kept. What somebody typed stays. */
+/** A plan in the language of the page that asks for it; null is as it is stored. Text that a user typed stays. */
 export function speakPlan<Plan extends Pick<PlanSummary, "title" | "library_id">>(
   plan: Plan,
   locale: Page,

@@ -77,7 +77,7 @@ async function bringBack(tx: Db, athlete: Athlete, change: ChangeRow, at: Date) 
   await pairDays(tx, athlete.id, [day], at);
 }
 
-/** Throws where somebody changed it since, or ran it: what they did stays. */
+/** Throws where a user changed the session since, or ran it: what they did stays. */
 async function requireUntouched(tx: Db, athlete: Athlete, row: WorkoutRow, after: ChangedSession | null) {
   const isRun = (await pairedRuns(tx, athlete.id, "workout")).has(row.id);
   const isAsLeft =

@@ -18,15 +18,15 @@ type SourcedCpRow = NewCpRow & Pick<CpRow, "source"> & Partial<Pick<CpRow, "test
 /** What decides about critical power in force. */
 export type DatedCp = Pick<CpRow, "day" | "critical_power" | "source" | "family">;
 
-/** Somebody set it: from then on runs do not move it. */
+/** A user set it: from then on runs do not move it. */
 export const isManual = ({source}: Pick<CpRow, "source">) => source === "manual";
 
-/** Its runner said so, and can take it back. */
+/** The athlete entered it, and can withdraw it. */
 export const isSaid = (row: Pick<CpRow, "source" | "test">) => isManual(row) || row.test !== null;
 
 /**
- * The row in force on a day, of rows in their order: what somebody said beats what was read from runs of the same day.
- * Null before the first.
+ * The row in force on a day, of rows in their order: what the athlete entered takes precedence over what was read from
+ * runs of the same day. Null before the first.
  */
 export function cpOn<Row extends DatedCp>(rows: readonly Row[], day: string): Row | null {
   return (
@@ -64,7 +64,7 @@ export function createCpHistory(db: Db) {
         .where(and(isOf(user_id), isNull(cp_history.family)));
     },
 
-    /** Rows stay where they are, as deleted: what was in force can be told later. */
+    /** Rows stay where they are, marked as deleted: what was in force can be determined later. */
     async retire(user_id: string, ids: readonly string[], now: Date) {
       if (ids.length === 0) return;
       await db

@@ -448,7 +448,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect(done?.changed).toEqual(preview?.changed);
     expect(done).toMatchObject({days_done: 24, days_total: 24});
     expect((await values()).map(([day]) => day)).toContain("2026-02-22");
-    // What was in force before can still be told.
+    // What was in force before can still be determined.
     expect((await db.select().from(cp_history)).filter(({deleted_at}) => deleted_at)).not.toEqual([]);
     expect((await recalculate())?.changed).toEqual([]);
   });

@@ -125,7 +125,7 @@ describe.each(databases)("a curve of kept months on $name", ({db, reset}) => {
         ann = (await addPerson(db)).id;
         for (const [done, {from, length, fades}] of steps) {
           const days = {from: addDays(FIRST, from), to: addDays(FIRST, from + length)};
-          // Somebody looks while it changes, and keeps what they saw where that is still so.
+          // A reader looks while it changes, and keeps what it saw where that still holds.
           await Promise.all([
             take(done),
             fromMonths(days, fades),

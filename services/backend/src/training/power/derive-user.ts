@@ -49,7 +49,7 @@ interface Known {
 /**
  * The days on which rows may still be written. What was in force on a day that is over stays, whatever arrives later;
  * a late run counts from today on. Open are days before anything was in force, those that were derived first today (as
- * somebody's whole history arrives), and those the runner opened.
+ * a user's whole history arrives), and those the athlete opened.
  */
 function openDays({state, athlete, rows, firstRun}: Known): Walk & {readonly kept: readonly CpRow[]} {
   const {today, timezone} = athlete;
@@ -103,7 +103,7 @@ export async function writeChanges(
   );
 }
 
-/** Asks for it for everyone who is due. Somebody for whom it waits already is not asked for twice. */
+/** Enqueues the derivation for every user who is due. A user whose job is already waiting gets no second one. */
 export async function deriveDue({db, now, enqueue}: Pick<PowerDeps, "db" | "now" | "enqueue">) {
   for (const user_id of await createTrainingState(db).listDue(now())) {
     await enqueue(db, "derive-user", {user_id}, {key: user_id, account: user_id});

@@ -47,7 +47,7 @@ function between(rows: readonly CpHistoryRow[], from: string, to: string): CpHis
 }
 
 /**
- * Without the name of the run that moved it: what somebody sets was moved by none.
+ * Without the name of the run that moved it: no run moves what a user sets.
  *
  * @param rows all, in their order: it is compared with the one before it in the same watts
  */

@@ -26,7 +26,7 @@ const MODEL_SECONDS = {from: 10, to: 3 * 3600} as const;
 interface Asked {
   readonly user_id: string;
   readonly query: PowerCurveQuery;
-  /** Whether whoever asks may know critical power and weight. */
+  /** Whether the caller may know critical power and weight. */
   readonly seesPower: boolean;
 }
 

@@ -29,10 +29,10 @@ async function isLowerBound(db: Db, {user_id, power_family, local_day, cp_used}:
   return used !== undefined && used.critical_power === cp_used && used.lower_bound;
 }
 
-/** Half of the last digit that is told. */
+/** Half of the last digit that is reported. */
 const TOLERANCE = 0.05;
 
-/** Heart rates are not kept with a run: those of now are told only where they give the stress it has. */
+/** Heart rates are not stored with a run: the current ones are returned only where they yield the run's stress. */
 async function heartRatesOf({db, now}: Deps, row: RunRow, {columns, active}: Series) {
   const heart = await readHeart(db, row.user_id, now());
   if (!heart || !columns.heart_rate) return null;

@@ -9,7 +9,7 @@ const OPEN = ["waiting", "running"] as const;
 /** Who is not done by then was given up on. */
 const GIVEN_UP_MS = 60 * 60 * 1000;
 
-/** Whether nobody works on it any more, though nobody said so. */
+/** Whether no process works on it any more, though none has recorded its end. */
 export const isGivenUp = ({state, requested_at}: RecalculationRow, now: Date) =>
   (state === "waiting" || state === "running") && now.getTime() - requested_at.getTime() > GIVEN_UP_MS;
 

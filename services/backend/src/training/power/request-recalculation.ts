@@ -33,7 +33,7 @@ export async function requestRecalculation(
   return describeRecalculation(row);
 }
 
-/** The latest one; null when nobody asked for one. */
+/** The latest one; null when none was requested. */
 export async function getRecalculation({db, now}: Pick<PowerDeps, "db" | "now">, user_id: string) {
   const row = await createRecalculations(db).getLatest(user_id);
   if (!row) return {recalculation: null};

@@ -24,7 +24,7 @@ const isSame = (row: CpRow, other: NewCpRow) =>
   row.lower_bound === other.lower_bound &&
   row.activity_id === other.activity_id;
 
-/** The days on which critical power in force becomes another than it was, as far as anybody can read. */
+/** The days on which the critical power in force changes, as far as a reader can see. */
 export function changedDays(rows: readonly CpRow[], {retired, added}: RowChanges): ChangedDay[] {
   const after: DatedCp[] = inOrder([
     ...rows.filter((row) => !retired.includes(row)),

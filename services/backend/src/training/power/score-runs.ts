@@ -19,9 +19,9 @@ export interface ScoreDeps extends OpenDeps {
 }
 
 /**
- * Gives stress and zones to runs that were read while there was no critical power: whoever brings their history would
- * otherwise have none of it in their load. A run of before the first value in its watts takes that one. What has a value
- * keeps it. Says how many.
+ * Gives stress and zones to runs that were read while there was no critical power: otherwise the load of an athlete who
+ * brings their history would contain none of it. A run from before the first value in its watts takes that value. A run
+ * that has a value keeps it. Returns the number of runs scored.
  */
 export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortSignal): Promise<number> {
   const {db, now} = deps;
@@ -50,7 +50,7 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
     await withTransaction(db, async (tx) => {
       const runs = createRunRepository(tx);
       const current = await runs.lock(user_id, row.id);
-      // Whoever changed it meanwhile may have changed what it is worth; the next look takes it.
+      // A concurrent change may have altered what the run is worth; the next pass takes it.
       if (current?.version !== row.version) return;
       await markStale(tx, user_id, row.local_day);
       await runs.change(row.id, {...scores, computed_at: now()}, now());

@@ -55,7 +55,7 @@ export async function setCpTest(
       field_errors: REFUSED[tested.reason],
     });
   return withTransaction(db, async (tx) => {
-    // First of all: it holds off whoever derives at this moment.
+    // First of all: it holds off a concurrent derivation.
     await markStale(tx, user_id, date);
     const history = createCpHistory(tx);
     const rows = await history.list(user_id);
@@ -75,7 +75,7 @@ export async function setCpTest(
   });
 }
 
-/** Automatic rows of the days after it are derived anew, and of its day what they said last counts. */
+/** Automatic rows from its day on are derived anew, and of its day the athlete's last entry counts. */
 const isReplaced = (row: CpRow, date: string) =>
   (row.source === "auto" && row.day >= date) || (row.day === date && (row.source === "test" || isSaid(row)));
 
@@ -112,7 +112,7 @@ interface Named {
   readonly family: PowerFamily;
 }
 
-/** Whoever held more for as long on a run of the 90 days before could have held more in the test. */
+/** An athlete who held more for as long on a run of the 90 days before could have held more in the test. */
 async function refuseUnmaximal(tx: Db, {user_id, named, family}: Named) {
   const efforts = effortsOf(effortsNamed(named));
   const days = {from: addDays(named.date, 1 - TRAINING_DEFAULTS.curve.windowDays), to: named.date};

@@ -21,7 +21,7 @@ export async function setManualCp(
   const {today} = await findAthlete(db, user_id, at);
   refuseFuture(date, today);
   return withTransaction(db, async (tx) => {
-    // First of all: it holds off whoever derives at this moment.
+    // First of all: it holds off a concurrent derivation.
     await deriveFrom({enqueue}, tx, user_id, date);
     const history = createCpHistory(tx);
     const rows = await history.list(user_id);

@@ -49,7 +49,7 @@ export const cp_history = pgTable(
   ],
 );
 
-/** Automatic critical power that somebody had computed anew: how far it is, and what it changed. */
+/** A recalculation of automatic critical power that a user requested: its progress, and what it changed. */
 export const cp_recalculation = pgTable(
   "cp_recalculation",
   {

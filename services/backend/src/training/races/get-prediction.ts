@@ -66,7 +66,7 @@ export async function getPrediction(
   };
 }
 
-/** The kept course, or a level one of so many metres: one of them has to be said. */
+/** The stored course, or a level one of the given metres: one of the two is required. */
 async function requireCourse(
   db: Db,
   user_id: string,

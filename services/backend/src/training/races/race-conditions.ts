@@ -3,7 +3,7 @@ import {ASSUMABLE, type PredictionQuery} from "../../contract/races.ts";
 
 export type Conditions = Readonly<Record<(typeof ASSUMABLE)[number], number>>;
 
-/** Where somebody usually runs: metres above the sea, degC, percent; null is unknown. */
+/** Where an athlete usually runs: metres above the sea, degC, percent; null is unknown. */
 export interface UsualConditions {
   readonly elevation: number | null;
   readonly temperature: number | null;
@@ -11,13 +11,13 @@ export interface UsualConditions {
 }
 
 const {temperature, humidity} = TRAINING_DEFAULTS.environment;
-/** Where nothing at all is said: level with the sea, mild and still. */
+/** Where nothing at all is given: level with the sea, mild and still. */
 const MILD = {elevation: 0, temperature, humidity: humidity * 100} as const;
 
 /**
- * Surroundings of training and race. What is not said of training is what the runner's own runs usually met, else
- * mild: taken from the race, a hot day would cost nothing. What is not said of the race is as in training, so that an
- * unknown changes nothing. `assumed` names both. A course with heights knows its own.
+ * Surroundings of training and race. What is not given for training is what the athlete's own runs usually met, else
+ * mild: taken from the race, a hot day would cost nothing. What is not given for the race is as in training, so that an
+ * unknown changes nothing. `assumed` names both. A course with heights uses its own.
  */
 export function raceConditions(
   query: PredictionQuery,

@@ -246,7 +246,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
       ["2026-02-10", 26, 400],
       ["2026-02-17", 29, 500],
       ["2026-02-24", 45, 600],
-      // Longer ago than anybody stays used to.
+      // Longer ago than any athlete stays acclimatized.
       ["2025-12-20", 3, 0],
       ["2025-12-21", 3, 0],
     ] as const) {
@@ -288,7 +288,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
       expect(wattsOf(without)).toBeUndefined();
       expect(without.prediction?.environment.freshness_percent).toBeNull();
       expect(without.prediction?.time).toBeGreaterThan(rested.prediction?.time ?? 0);
-      // What it would be is told all the same.
+      // The value it would have is reported all the same.
       expect(without.inputs?.form).toBe(rested.inputs?.form);
     });
 

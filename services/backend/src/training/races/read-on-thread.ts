@@ -6,8 +6,8 @@ const WITHIN_MS = 20_000;
 const MEMORY_MB = 512;
 
 /**
- * Reads a file of a course on a thread of its own: ten megabytes of XML take a second in which nobody else would be
- * answered. What takes too long or too much is ended, and counts as damaged.
+ * Reads a course file on a thread of its own: ten megabytes of XML take a second in which no other request would be
+ * answered. A read that takes too long or too much memory is ended, and the file counts as damaged.
  */
 export async function readOnThread(bytes: Uint8Array, officialDistance: number | null): Promise<CourseFile> {
   const worker = new Worker(new URL("./course-thread.ts", import.meta.url), {
@@ -25,7 +25,7 @@ export async function readOnThread(bytes: Uint8Array, officialDistance: number |
   }
 }
 
-/** Whoever restarts on changes, as development does, lets a thread tell of the files it loads as well. */
+/** Under a watcher that restarts on changes, as in development, a thread also reports the files it loads. */
 async function answerOf(worker: Worker): Promise<CourseFile | null> {
   const signal = AbortSignal.timeout(WITHIN_MS);
   for await (const [message] of on(worker, "message", {signal, close: ["exit"]})) {

@@ -35,7 +35,7 @@ const tcx = (sport: string, watts: readonly number[], day: number) => {
 };
 const minute = Array.from({length: 60}, (_, second) => second);
 
-/** A file, what becomes of it, and what is said. */
+/** A file, its outcome, and the codes that are reported. */
 const DROP: readonly (readonly [NamedFile, outcome: string, codes: readonly string[]])[] = [
   [["../../etc/first.fit", fitFile({start: START - DAY})], "created", []],
   [["zips.zip", packed(packed(fitFile()))], "refused", ["packed"]],

@@ -17,7 +17,7 @@ interface Dated {
   readonly value: number;
 }
 
-/** What has to be known of somebody to read their run: all of it plain values, since it travels to a thread. */
+/** What is needed of an athlete to read their run: all of it plain values, since it travels to a thread. */
 export interface RunnerHistory {
   /** Where they live: for files that do not say where a run was. */
   readonly time_zone: string;
@@ -132,7 +132,7 @@ function runnerOn(
 ): RunnerThen {
   return {
     ...cpForRun(critical_power, day, family),
-    // Whoever never said what they weighed then weighs what they first said.
+    // An athlete who gave no weight for that time weighs what they first entered.
     weight: inForce(weight, day)?.value ?? weight[0]?.value ?? null,
     rpe: null,
     heart,

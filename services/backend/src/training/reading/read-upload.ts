@@ -14,8 +14,9 @@ import type {ReadingDeps} from "./reading-deps.ts";
 import {saveRuns, type UploadRow} from "./save-runs.ts";
 
 /**
- * Reads a file that was kept: its series go to the object store, then all else in one transaction. Broken off anywhere, it
- * has done nothing that anybody sees, and the next time does all of it. Bears to run twice, also at the same time.
+ * Reads a stored file: its series go to the object store, then all else is written in one transaction. Interrupted
+ * anywhere, it has done nothing that a user can see, and the next attempt does all of it. Idempotent, also when it runs
+ * concurrently.
  */
 export async function readUpload(deps: ReadingDeps, upload_id: string) {
   const [row] = await deps.db.select().from(upload).where(eq(upload.id, upload_id));
@@ -65,7 +66,7 @@ export async function readContent(
   } catch (err) {
     if (err instanceof ReadersBusy) throw err;
     if (err instanceof FileRefusal) return {runs: [], problems: [err.problem]};
-    // The same file would end a thread again and again: its runner is told, and we are.
+    // The same file would end a thread again and again: it is reported to its athlete, and logged for us.
     deps.logger.error({upload: id, err}, "reading a file broke off");
     return {runs: [], problems: [problem("reading_failed")]};
   }

@@ -3,7 +3,7 @@ import {makeDemoRun} from "./make-demo-run.ts";
 import {readFile} from "./read-file.ts";
 import {align, rederive} from "./rederive.ts";
 
-// Where all cores are busy, whoever asks for a page goes before the files of others. Only Linux knows priorities of a
+// Where all cores are busy, page requests take precedence over files of others. Only Linux knows priorities of a
 // thread; elsewhere the whole process would step back.
 if (process.platform === "linux") setPriority(0, 10);
 

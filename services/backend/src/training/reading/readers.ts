@@ -11,14 +11,14 @@ const WAITING_MAX = 500;
 const HEAP_MAX_MB = 512;
 const IDLE_MS = 30_000;
 
-/** Reads files on threads: whoever asks for a page never waits for somebody's upload. */
+/** Reads files on threads: a page request never waits for another user's upload. */
 export interface Readers {
   /** Rejects with `ReadersBusy` where the file should be tried later, and with anything else where reading broke off. */
   read(task: ReadTask): Promise<ReadFile>;
   /** All that follows from a run and its edits; and where another recording lies in it. */
   rederive(task: RederiveTask): Promise<Rederived>;
   align(task: AlignTask): Promise<OffsetSearch>;
-  /** A file of somebody who does not exist. */
+  /** A file of a fictitious athlete. */
   makeDemoRun(task: DemoTask): Promise<DemoFile>;
   /** For the end of the process: what is being read is read again by the next. */
   stop(): Promise<void>;

@@ -15,8 +15,8 @@ import type {ReadingDeps} from "./reading-deps.ts";
 export type Received = Omit<UploadResult, "file" | "entry" | "upload_id"> & {readonly upload_id: string};
 
 /**
- * Takes in a file that somebody sent, and reads it at once where that is quick. Throws `FileRefusal` for what is nothing
- * we would keep. What was deleted comes back when it is sent again.
+ * Accepts a file that a user sent, and reads it at once where that is quick. Throws `FileRefusal` for a file that we
+ * would not keep. What was deleted comes back when it is sent again.
  */
 export async function receiveFile(
   deps: ReadingDeps,

@@ -10,8 +10,9 @@ import {receiveFile} from "./receive-file.ts";
 type Result = Omit<UploadResult, "file">;
 
 /**
- * Takes in what somebody sent, one file after the other: what is wrong with one keeps no other from being read. Those
- * for which there is no time are kept, and left to their jobs. Of a zip of several each is a file, and has its result.
+ * Accepts the files that a user sent, one after the other: a fault in one keeps no other from being read. Files for
+ * which there is no time are stored, and left to their jobs. Each file of a zip of several counts as a file, and has
+ * its result.
  */
 export async function receiveFiles(
   deps: ReadingDeps,

@@ -26,8 +26,8 @@ interface Read {
 }
 
 /**
- * Everything that is known of a file, in one transaction: its runs with what was derived of them, or why there are none.
- * Where somebody else was quicker, nothing.
+ * Writes everything that is known of a file, in one transaction: its runs with what was derived of them, or why there
+ * are none. Does nothing where another process was quicker.
  */
 export async function saveRuns(deps: DeriveDeps, tx: Db, {upload: row, file, locale, at}: Read) {
   const isStillOpen = and(eq(upload.id, row.id), eq(upload.state, "received"));

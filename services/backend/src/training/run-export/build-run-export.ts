@@ -27,7 +27,7 @@ export async function buildRunExport(
   const bytes = await privateFiles.write(id, zipStream(members, at));
   const ready_at = now();
   const expires_at = new Date(ready_at.getTime() + RUN_EXPORT_KEPT.days * DAY_MS);
-  // The account went away meanwhile, or it took too long: nobody would fetch it.
+  // The account was removed in the meantime, or it took too long: no user would fetch the file.
   if (!(await exports.finish(id, {bytes, ready_at, expires_at}))) await privateFiles.remove(id);
 }
 

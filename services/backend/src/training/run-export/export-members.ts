@@ -15,7 +15,7 @@ const PAGE = 50;
 interface Wanted {
   readonly user_id: string;
   readonly format: RunExportFormat;
-  /** Told how many runs are in it, after each. */
+  /** Called after each run with the number of runs in the file so far. */
   readonly onRun: (done: number) => Promise<void>;
 }
 

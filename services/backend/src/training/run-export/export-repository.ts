@@ -52,7 +52,7 @@ export function createRunExportRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** All but the newest are in nobody's way any more. */
+    /** Expires the exports that a newer one makes obsolete. */
     replaceReady: (user: string) =>
       move(and(eq(run_export.user_id, user), eq(run_export.state, "ready")), {state: "expired"}),
 

@@ -2,7 +2,7 @@ import {z} from "zod";
 import type {JobKinds} from "../../core/jobs/job-kind.ts";
 
 export const RUN_EXPORT_KINDS = {
-  /** Puts all runs of somebody into one file. */
+  /** Puts all of a user's runs into one file. */
   "export-runs": {
     payload: z.strictObject({export_id: z.string()}),
     isOnePerKey: true,

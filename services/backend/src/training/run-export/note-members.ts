@@ -4,7 +4,7 @@ import type {OpenDeps} from "../activities/open-run.ts";
 import {listNotesOf} from "../notes/note-repository.ts";
 import {recordingMembers} from "../notes/personal-data.ts";
 
-/** What was noted of all runs as one table, and what was said as files beside it; nothing where nobody noted anything. */
+/** The notes on all runs as one table, and the spoken ones as files beside it; nothing where there are no notes. */
 export async function* noteMembers({db, objects}: OpenDeps, user_id: string): AsyncGenerator<ZipMember> {
   const notes = await listNotesOf(db, user_id);
   if (notes.length === 0) return;

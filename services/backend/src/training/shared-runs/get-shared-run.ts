@@ -34,7 +34,7 @@ const COLUMNS: Readonly<Record<SharedMetric, readonly SeriesKey[]>> = {
 };
 const PURPOSE = "shared-run-aside";
 
-/** What a link shows. Unknown, expired and revoked ones cannot be told apart, nor those of deleted runs. */
+/** What a link shows. Unknown, expired and revoked links are indistinguishable, as are those of deleted runs. */
 export async function getSharedRun(deps: SharedRunDeps, token: string): Promise<SharedRun> {
   const now = deps.now();
   const found = await createLinkRepository(deps.db).find(hashToken(token), now);
@@ -130,7 +130,7 @@ function thin(line: Line, most: number): Line {
   };
 }
 
-/** From 0 to 1, the same for every run of somebody, and known to nobody without our key. */
+/** From 0 to 1, the same for every run of a user, and unknown without our key. */
 function turnOf(secret: Secret, user_id: string): number {
   return Buffer.from(secret.sign(PURPOSE, user_id), "base64url").readUInt32BE() / 2 ** 32;
 }

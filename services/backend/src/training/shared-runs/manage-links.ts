@@ -22,7 +22,7 @@ export async function listLinks({db, now}: LinkDeps, owner: string, activity_id:
   return (await createLinkRepository(db).list(activity_id, now())).map(toLink);
 }
 
-/** Makes a link to a run. Only whoever asks learns its token, and only now. */
+/** Creates a link to a run. Its token is returned to the caller only, and only now. */
 export function makeLink(
   {db, now}: LinkDeps,
   owner: string,

@@ -39,7 +39,7 @@ const lookRoute = defineRoute(calls.view, null);
 export function sharedRunRoutes(deps: SharedRunDeps & ClientAddressDeps) {
   return createApi().openapi(lookRoute, async (c) => {
     await limitVisitor(deps, "shared-run", clientAddress(c, deps), LOOKS);
-    // A revoked link is closed at once, also to whoever has looked before; search engines keep nothing of it.
+    // A revoked link is closed at once, also to visitors who have looked before; search engines keep nothing of it.
     c.header("cache-control", "private, no-store");
     c.header("x-robots-tag", "noindex, nofollow");
     return c.json({data: await getSharedRun(deps, c.req.valid("param").token)}, 200);

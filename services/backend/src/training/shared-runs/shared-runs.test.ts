@@ -30,7 +30,7 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
     const make = async (body: object = EVERYTHING) =>
       dataIn(await runner.ask("POST", base, body), madeRunLink);
     const list = async () => (await dataIn(await runner.ask("GET", base), runLinkList)).items;
-    /** Without a bearer, as somebody who was sent the link. */
+    /** Without a bearer token, as a visitor who was sent the link. */
     const look = (token: string) => runner.app.request(`/b/shared-runs/${token}`);
     const seen = async (token: string) => dataIn(await look(token), sharedRun);
     return {...runner, id, base, make, list, look, seen};

@@ -4,7 +4,7 @@ import {SHARED_METRICS} from "../../contract/shared-run-values.ts";
 import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
 
-/** A link by which anybody sees a run. A revoked one is gone: nothing tells it from one that never was. */
+/** A link that shows a run to any visitor. A revoked one is gone: it is indistinguishable from one that never was. */
 export const run_link = pgTable(
   "run_link",
   {
@@ -15,7 +15,7 @@ export const run_link = pgTable(
     activity_id: text("activity_id")
       .notNull()
       .references(() => activity.id, {onDelete: "cascade"}),
-    /** The token itself is known to whoever has the link, and to nobody here. */
+    /** The token itself is known to the holders of the link only, and is not stored. */
     token_hash: text("token_hash").notNull(),
     metrics: text("metrics", {enum: SHARED_METRICS}).array().notNull(),
     hides_ends: boolean("hides_ends").notNull(),

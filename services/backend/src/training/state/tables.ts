@@ -19,7 +19,7 @@ export const training_state = pgTable("training_state", {
 });
 
 /**
- * The best of a month's runs, so that ten years are read as 120 rows: made when somebody first asks, and taken away with
+ * The best of a month's runs, so that ten years are read as 120 rows: computed at the first request, and deleted with
  * the first change of a run of that month or an earlier one. A month without runs has a row too.
  */
 export const curve_month = pgTable(

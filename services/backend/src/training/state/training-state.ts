@@ -24,7 +24,7 @@ export function createTrainingState(db: Db) {
       return row?.version === version;
     },
 
-    /** All was derived. Where that changed something, whoever derives at the same time finds out by the version. */
+    /** All was derived. Where that changed something, the version shows it to a concurrent derivation. */
     async markDerived(user_id: string, now: Date, hasChanged: boolean) {
       const steps = hasChanged ? 1 : 0;
       const version = sql`${training_state.version} + ${steps}::integer`;

@@ -10,7 +10,7 @@ import {unpackWatts} from "../history/curve-bytes.ts";
 export interface Counting {
   readonly from: string | null;
   readonly to: string | null;
-  /** Power of other families is left out: nobody can add it up. */
+  /** Power of other families is left out: it cannot be added up. */
   readonly family: PowerFamily | null;
 }
 

@@ -15,7 +15,7 @@ import {createRunHistory} from "../history/run-history.ts";
 import {familyOn} from "../power/family-on.ts";
 import {listZonedRuns, type ZonedRun} from "./zoned-runs.ts";
 
-/** As many as somebody runs in two months; each is opened and read second by second. */
+/** As many as an athlete runs in two months; each is opened and read second by second. */
 const MOST_RUNS = 60;
 
 export interface DistributionDeps extends Pick<AnalysisDeps, "now"> {

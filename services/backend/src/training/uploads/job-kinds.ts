@@ -9,6 +9,6 @@ export const READING_KINDS = {
     parallel: 2,
     silentSeconds: 30,
   },
-  /** Finds files that nobody reads: those of older releases, and those whose job was lost or given up. */
+  /** Finds files that no job reads: those of older releases, and those whose job was lost or given up. */
   "read-waiting": {payload: noPayload, cron: "*/15 * * * *", isOnePerKey: true},
 } as const satisfies JobKinds;

@@ -1,4 +1,4 @@
-/** Where the files of somebody lie, and what was read from them: all below a folder of their own. */
+/** Object key prefixes of a user's files and of what was read from them: all below a folder of that user. */
 export const uploadsOf = (user_id: string) => `uploads/${user_id}/`;
 export const seriesOf = (user_id: string) => `series/${user_id}/`;
 

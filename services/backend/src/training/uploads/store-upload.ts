@@ -24,10 +24,10 @@ export interface StoreDeps {
 }
 
 /**
- * Keeps a file as it came, and asks for it to be read. The same content, or the same of its source, is there already; one
- * that was refused is tried again, and one whose runs were deleted for good is new.
+ * Stores a file as it came, and enqueues its reading. The same content, or the same id of its source, is a duplicate; a
+ * file that was refused is tried again, and one whose runs were deleted for good is new.
  *
- * @param leaveSeconds for so long its job waits, where whoever calls reads it at once: both would read it, otherwise
+ * @param leaveSeconds delay of its job, for a caller that reads the file at once: both would read it, otherwise
  */
 export async function storeUpload(deps: StoreDeps, file: NewUpload, leaveSeconds = 0) {
   const sha256 = createHash("sha256").update(file.content).digest("hex");
@@ -46,7 +46,7 @@ export async function storeUpload(deps: StoreDeps, file: NewUpload, leaveSeconds
   });
 }
 
-/** Whether what a source calls so is there already, so that nobody has to fetch it. */
+/** Whether the file that a source gives this id is stored already, so that it need not be fetched. */
 export async function hasUpload(db: Db, user_id: string, source: string, source_id: string) {
   const rows = await db
     .select({id: upload.id})
@@ -77,7 +77,7 @@ async function reopen(tx: Db, objects: ObjectStore, same: Same, {sha256, object_
   const [locked] = await tx.select({id: upload.id}).from(upload).where(isSame).for("update");
   if (!locked) return null;
   const {kind, received_at, content} = file;
-  // While nobody else can forget the file of this row.
+  // Written while no other transaction can delete the file of this row.
   await objects.put(object_key, content);
   const [row] = await tx
     .update(upload)

@@ -14,7 +14,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
  */
 export const UPLOAD_STATES = ["received", "read", "refused", "deleted"] as const;
 
-/** A file somebody gave us, as it came. */
+/** A file that a user gave us, as it came. */
 export const upload = pgTable(
   "upload",
   {

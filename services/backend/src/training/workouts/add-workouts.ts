@@ -69,7 +69,7 @@ function plan(
   });
 }
 
-/** What a coach plans in somebody's calendar is told in the bell alone: a week of it would be seven mails. */
+/** What a coach plans in an athlete's calendar shows in the bell alone: a week of it would be seven mails. */
 async function tellRunner(tx: Db, writer: Writer, {id, title, day}: WorkoutRow, at: Date) {
   const actor_id = authorOf(writer);
   if (actor_id === null) return;

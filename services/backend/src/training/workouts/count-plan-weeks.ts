@@ -7,9 +7,9 @@ import {planned_workout, training_plan} from "../planned/tables.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 
 /**
- * In a transaction that changed sessions of plans: what their weeks ask for is what the sessions in them come to, by the
- * rule of the calendar, where skipped ones count nowhere. A plan that rests or is over keeps what it asked for. No
- * version of its own: nobody who has the plan open misses anything by it.
+ * For a transaction that changed sessions of plans: what their weeks ask for becomes the sum of the sessions in them,
+ * by the rule of the calendar, where skipped ones count nowhere. A plan that is paused or over keeps what it asked
+ * for. The version of the plan stays: a user who has the plan open misses nothing by it.
  */
 export async function countPlanWeeks(
   tx: Db,
@@ -60,6 +60,6 @@ async function amountsByWeek(tx: Db, plan_id: string): Promise<ReadonlyMap<strin
   return weeks;
 }
 
-/** As the calendar has it; before there is a critical power, as it is for anybody. */
+/** As the calendar has it; before there is a critical power, as it is for any athlete. */
 const asPlanned = ({planned, blocks}: Pick<WorkoutRow, "planned" | "blocks">): Amounts =>
   planned === null ? sessionAmounts(blocks) : {seconds: planned.duration, stress: planned.stress};

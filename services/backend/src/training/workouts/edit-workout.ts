@@ -17,7 +17,7 @@ import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
 
-/** A workout with all of it, for whoever may read plans; a deleted one is there for its owner alone. */
+/** A workout with all of it, for viewers who may read plans; a deleted one is visible to its owner only. */
 export async function getWorkout(
   db: Db,
   owner: string,

@@ -41,7 +41,10 @@ const toReply = ({intensity_zones, segment_estimates, ...block}: BlockEstimate) 
   })),
 });
 
-/** Whom it is estimated for; throws, with a value to begin with, while nobody knows their critical power. */
+/**
+ * The athlete it is estimated for. Throws while their critical power is unknown; the error carries a value to begin
+ * with, in watts.
+ */
 async function requireRunner({db, now}: WorkoutDeps, id: string): Promise<WorkoutRunner> {
   const athlete = await findAthlete(db, id, now());
   const {weight, criticalPower} = (await readWorker(db, athlete))(athlete.today);

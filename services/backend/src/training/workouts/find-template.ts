@@ -9,7 +9,10 @@ import type {Writer} from "./workout-deps.ts";
 
 type Template = Omit<ToPlan, "day" | "time">;
 
-/** One of the library, in words of whoever runs it, or of the writer's own templates; null where it is neither. */
+/**
+ * A workout of the library, in the language of the athlete who runs it, or one of the writer's own templates; null
+ * where it is neither.
+ */
 export async function findTemplate(db: Db, {owner, actor}: Writer, id: string): Promise<Template | null> {
   const common = findLibraryWorkout(id);
   if (common) {

@@ -21,7 +21,7 @@ export const WORKOUT_DATA: readonly PersonalTable[] = [
           .where(eq(planned_workout.user_id, id))
           .orderBy(asc(planned_workout.day), asc(planned_workout.id)),
     },
-    // What a coach planned for others is theirs, and names nobody from then on.
+    // What a coach planned for other athletes belongs to those, and has no author from then on.
     erase: async (tx, {id}) => {
       await tx.update(planned_workout).set({author_id: null}).where(eq(planned_workout.author_id, id));
       await tx.delete(planned_workout).where(eq(planned_workout.user_id, id));

@@ -29,7 +29,10 @@ interface Move {
   readonly isAlone: boolean;
 }
 
-/** To other local days, at the same time of day: all of them or none. Races on those days are said, and stop nothing. */
+/**
+ * Moves workouts to other local days, at the same time of day: all of them or none. Races on those days are reported,
+ * and stop nothing.
+ */
 export function rescheduleWorkouts(
   {db, now}: WorkoutDeps,
   {owner}: Writer,
@@ -108,7 +111,7 @@ async function move(tx: Db, {timezone}: Athlete, moves: readonly Move[], at: Dat
   return rows;
 }
 
-/** Races of somebody on some days. */
+/** An athlete's races on some days. */
 export async function racesOn(
   db: Db,
   user_id: string,

@@ -41,7 +41,7 @@ export function toPlannedWorkout(row: ListedRow, context: WorkoutContext): Plann
   };
 }
 
-/** For whoever may read plans. */
+/** For viewers who may read plans. */
 export function toPlannedWorkoutDetail(row: WorkoutRow, context: WorkoutContext): PlannedWorkoutDetail {
   const blocks = row.blocks.map((block) => ({
     ...block,
@@ -79,7 +79,7 @@ function head(row: ListedRow) {
   };
 }
 
-/** Watts beside shares of critical power tell that, which is not for everybody. */
+/** Watts beside shares of critical power reveal critical power, which not every viewer may see. */
 function amounts({planned}: ListedRow, viewer: Viewer): PlannedWorkout["planned"] {
   if (planned === null) return null;
   const {duration, distance, stress} = planned;
@@ -94,7 +94,7 @@ function amounts({planned}: ListedRow, viewer: Viewer): PlannedWorkout["planned"
   };
 }
 
-/** That somebody is ill is for those alone who see how they are. */
+/** Only viewers who may see the athlete's condition learn of an illness. */
 function skipped({skipped: reason}: ListedRow, viewer: Viewer): PlannedWorkout["skipped"] {
   return reason === null || seesRunner(viewer) ? reason : "other";
 }

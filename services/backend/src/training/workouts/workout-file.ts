@@ -5,7 +5,10 @@ import {readWorker} from "../estimates/read-worker.ts";
 import {getWorkout} from "./edit-workout.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
-/** A planned workout for a watch, in watts of the critical power in force on its day for whoever sees that. */
+/**
+ * A planned workout for a watch, in watts of the critical power in force on its day for viewers who may see critical
+ * power.
+ */
 export async function workoutFile(
   {db, now}: WorkoutDeps,
   owner: string,

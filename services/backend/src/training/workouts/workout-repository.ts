@@ -20,7 +20,7 @@ export function createWorkoutRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Those that there are, deleted or not; nobody else changes them until the transaction ends. */
+    /** Locks those that exist, deleted or not: no other transaction changes them until this one ends. */
     lock: (user_id: string, ids: readonly string[]): Promise<WorkoutRow[]> =>
       db
         .select()
@@ -104,7 +104,7 @@ export function createWorkoutRepository(db: Db) {
       return row;
     },
 
-    /** What stands beside each of some workouts of one runner. Whoever plans sees all of it. */
+    /** What stands beside each of some workouts of one athlete. A user who may plan sees all of it. */
     async contextsOf(
       rows: readonly WorkoutRow[],
       viewer: Viewer = null,

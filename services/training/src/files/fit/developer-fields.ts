@@ -20,7 +20,7 @@ const DATA_INDEX = 3;
 // Two applications of forty fields are many; a hostile file describes without end.
 const FIELDS_MAX = 512;
 
-/** What a file has said so far about its developer fields. A later description of the same field replaces an earlier one. */
+/** The developer fields a file has described so far. A later description of the same field replaces an earlier one. */
 export class DeveloperFields {
   readonly #applications = new Map<number, string>();
   readonly #current = new Map<string, DeveloperField>();

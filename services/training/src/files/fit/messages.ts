@@ -22,7 +22,7 @@ export const FIT_EPOCH = 631_065_600;
 export const DEVICE_SOURCE = {local: 5} as const;
 export const LOCAL_DEVICE = {barometer: 4} as const;
 
-/** Numbers of the fields of a record. What each counts in is said where it is turned into a column. */
+/** Numbers of the fields of a record. The unit of each is given where it is turned into a column. */
 export const RECORD = {
   latitude: 0,
   longitude: 1,

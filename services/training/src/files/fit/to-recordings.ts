@@ -35,9 +35,9 @@ export interface Found {
 }
 
 /**
- * Every run in one part of a FIT file, unchecked, and what is to be said about the rest of it.
+ * Every run in one part of a FIT file, unchecked, and the problems to report about the rest of it.
  *
- * @param isRun whatever sport it names
+ * @param isRun true to take the content as a run whatever sport it names
  */
 export function fitRecordings(part: FitPart, isRun = false): Found {
   const problems = problemsOf(part);

@@ -5,7 +5,7 @@ import type {Level, LibraryLocale} from "../library-workout.ts";
 import {GOAL_METRES, PLAN_RECIPES, type PlanGoal, type PlanRecipe} from "./library-plan.ts";
 import {type PlanWords, planWords} from "./plan-words.ts";
 
-/** A plan everybody can start. Its days count from a Monday, the first of them 0. */
+/** A plan that every user can start. Its days count from a Monday, the first of them 0. */
 export interface LibraryPlan extends PlanRecipe {
   /** Says what it is, and stays: `marathon-intermediate-16-weeks`. */
   readonly id: string;

@@ -8,7 +8,7 @@ export type {FamilyName, ObjectiveName} from "./en.ts";
 
 export const WORDS: Readonly<Record<LibraryLocale, LibraryLanguage>> = {en: EN, de: DE, fr: FR, es: ES};
 
-/** A template with what it names. A name that nobody gives is a mistake of the table. */
+/** A template with its placeholders filled. Throws for a name without a value, which is a mistake of the table. */
 export const fill = (template: string, named: Readonly<Record<string, string | number>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = named[name];

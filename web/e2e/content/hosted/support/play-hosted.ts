@@ -2,7 +2,7 @@ import type {BrowserContext, Route} from "@playwright/test";
 import {env} from "../../../support/env";
 import {API_HOST, PROJECT} from "./hosted";
 
-/** What the hosted service answers to whoever is not signed in. */
+/** What the hosted service answers to an unauthenticated caller. */
 const PROVIDERS = {
   thirdPartyLogin: false,
   providers: [{name: "google", title: "Google", url: `https://${API_HOST}/v1/auth/login/google`}],

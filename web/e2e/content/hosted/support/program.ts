@@ -54,7 +54,7 @@ function launch({folder, args, env}: Program) {
   return {child, output: () => output};
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a port of this machine that no process listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -5,7 +5,9 @@ import {visitorCountry} from "@/proxy/visitor-country";
 
 const TIMEOUT_MS = 2000;
 
-/** The region the visitor seems to be in; null when nothing tells, so that nobody is sent elsewhere on a guess. */
+/**
+ * Returns the region the visitor seems to be in; null if it is unknown, so that no visitor is redirected on a guess.
+ */
 export async function GET(request: Request) {
   const isDevelopment = env.NODE_ENV === "development";
   const country = visitorCountry(request, {header: env.COUNTRY_HEADER, isDevelopment});

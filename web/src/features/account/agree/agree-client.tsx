@@ -21,7 +21,7 @@ interface Props {
   readonly hrefs: {readonly account: string; readonly privacy: string};
 }
 
-/** What changed since somebody agreed to it. The account waits for their answer; their data does not. */
+/** What changed since the user agreed to it. The account waits for the user's answer; access to their data does not. */
 export const AgreeClient = withMessages(Agree);
 
 function Agree({t, texts, hrefs}: Props) {

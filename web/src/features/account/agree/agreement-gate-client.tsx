@@ -3,7 +3,7 @@
 import {useEffect} from "react";
 import {useConsents} from "@/client/resources/use-consents";
 
-/** Leads whoever has to agree anew to where they can; everything else of the account waits for it. */
+/** Redirects a user who has to agree again to the page for it. The rest of the account waits until they have agreed. */
 export function AgreementGateClient({href}: {href: string}) {
   const {data} = useConsents();
   const mustAgree = (data?.must_accept.length ?? 0) > 0;

@@ -17,7 +17,7 @@ interface Props {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** What somebody agreed to, with the way to each text, and what they allow. */
+/** The documents the user agreed to, with links to each text, and the permissions the user gives. */
 export const ConsentsClient = withMessages(Consents);
 
 function Consents({t, versions}: Props) {

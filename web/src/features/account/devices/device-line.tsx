@@ -48,7 +48,7 @@ export function DeviceLine({device, t, list, onRenamed, onRemove}: Props) {
   );
 }
 
-/** What the device said of itself last. What it never said is "unknown", not left out. */
+/** The last facts the device reported. A fact it never reported shows as "unknown" instead of being left out. */
 function Facts({device, t}: Pick<Props, "device" | "t">) {
   const {battery_percent, firmware, last_seen_at, serial} = device;
   const format = t.formatLocale;

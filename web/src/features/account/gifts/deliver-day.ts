@@ -1,7 +1,7 @@
 import {calendarDay, type FieldRule} from "@/client/forms/field-rules";
 import {localDay} from "@/lib/time/local-day";
 
-/** In the morning where the giver is: nobody finds a present in the middle of the night. */
+/** In the morning at the giver's place, so that no recipient gets a gift in the middle of the night. */
 const HOUR = "08:00:00";
 const AHEAD_DAYS = 364;
 

@@ -88,7 +88,7 @@ export function GiftForm({prices: {currency, prices}, market, t}: Props) {
   return (
     <form {...form.props} className="form-column mt-4" onInputCapture={onInput}>
       <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
-      {/* The address of somebody else: nothing of one's own is offered here. */}
+      {/* The address of another person: autofill must not offer the user's own. */}
       <TextField
         field={form.field("recipient_email")}
         label={t("gifts.recipient")}
@@ -127,5 +127,5 @@ export function GiftForm({prices: {currency, prices}, market, t}: Props) {
   );
 }
 
-/** A form's line breaks are two characters each, which nobody typed. */
+/** Normalizes line breaks: a form sends each as two characters, which the user did not type. */
 const plainBreaks = (text: string) => text.replaceAll("\r\n", "\n").trim();

@@ -94,7 +94,7 @@ function DevicesTile({t, href}: TileProps) {
   );
 }
 
-/** What never told its charge comes last. */
+/** A device that never reported its charge sorts last. */
 const chargeOf = ({battery_percent}: Pick<Device, "battery_percent">) => battery_percent ?? 101;
 
 /** The one that runs out first. */

@@ -10,7 +10,7 @@ import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
 import type {SessionsTranslator} from "./password-messages";
 
-/** Where somebody is signed in, and the ways to end that from here. */
+/** The devices where the user is signed in, and the ways to end those sessions from here. */
 export const SessionsClient = withMessages(Sessions);
 
 function Sessions({t}: {t: SessionsTranslator}) {

@@ -10,7 +10,7 @@ import {DoneLine} from "@/ui/status-lines";
 import {PlaceForm} from "./place-form";
 import type {PlacesTranslator} from "./places-messages";
 
-/** Where nobody else sees that one ran: which places, and what hiding them does. */
+/** The places where other users do not see the runner's runs, and what hiding them does. */
 export function PlacesSection({t}: {readonly t: PlacesTranslator}) {
   const places = usePlaces();
   const {list, status, announce, settle} = useListStatus(t);

@@ -22,7 +22,7 @@ const WORKOUTS = {
   none: null,
 } as const;
 
-/** Where somebody stands with a platform, in one sentence. */
+/** The user's standing with a platform, in one sentence. */
 export function stateWords(
   {name, state, last_error, supported_in_region}: Platform,
   t: PlatformsTranslator,

@@ -1,4 +1,4 @@
-/** What the address says of somebody who comes back from a platform, or begins there. */
+/** What the address contains when a user comes back from a platform, or begins a connection there. */
 export type PlatformReturn =
   | {readonly kind: "handle"; readonly platform: string; readonly handle: string}
   | {readonly kind: "offer"; readonly platform: string; readonly token: string}

@@ -63,7 +63,7 @@ interface OfferProps {
   readonly onAccept: () => void;
 }
 
-/** Somebody began at the platform: nothing is connected until they say so here, in their own account. */
+/** A connection that began at the platform: nothing is connected until the user confirms it here, in their account. */
 function OfferNotice({offer: {check}, name, t, onAccept}: OfferProps) {
   const text = check.valid ? OFFERS[check.linked] : "platforms.offerOver";
   return (

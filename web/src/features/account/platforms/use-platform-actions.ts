@@ -7,7 +7,7 @@ import type {PlatformsTranslator} from "./platforms-messages";
 
 type Done = "platforms.connectedNow" | "platforms.disconnectedNow";
 
-/** The platforms of whoever is signed in, and what can be done with them. What happened is said in words. */
+/** The platforms of the signed-in user and the actions on them. The outcome of each action is reported in words. */
 export function usePlatformActions(t: PlatformsTranslator) {
   const list = usePlatforms();
   const [problem, setProblem] = useState<string | null>(null);

@@ -20,7 +20,7 @@ interface Props {
   readonly onLeaving: (deletes_at: string) => void;
 }
 
-/** Asks for the name, so that nobody deletes an account by accident or at somebody else's computer. */
+/** Asks for the user name, so that no account is deleted by accident or at another person's computer. */
 export function DeleteDialog({user, t, run, onClose, onLeaving}: Props) {
   const name = {name: user.user_name};
   const form = useForm({

@@ -1,6 +1,6 @@
 import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
-/** What is said of an account that is on its way out. */
+/** The messages for an account that is being deleted. */
 export const LEAVING_MESSAGES = [
   "account.privacy",
   "privacy.leavingTitle",

@@ -20,7 +20,7 @@ interface Props {
   readonly signInHref: string;
 }
 
-/** What belongs to somebody: a copy of it, what others do not see of it, and its end. */
+/** The user's data: a copy of it, what others do not see of it, and its deletion. */
 export const PrivacyClient = withMessages(Privacy);
 
 function Privacy({t, signInHref}: Props) {

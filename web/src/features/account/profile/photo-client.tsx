@@ -17,7 +17,7 @@ import {AUTOMATIC, bibColorChoices} from "./bib-colors";
 import type {PhotoTranslator} from "./photo-messages";
 
 const KINDS = "image/jpeg,image/png,image/webp";
-/** What the server takes. Asked here too, so that nobody waits for an upload that will be refused. */
+/** The server's limit in bytes. Checked here too, so that a user does not wait for an upload that will be refused. */
 const BYTES_MAX = 2 * 1024 * 1024;
 
 export const PhotoClient = withMessages(PhotoContent);
@@ -72,7 +72,7 @@ function Photo({user, replace, t}: Props) {
   );
 }
 
-/** Sends a photo, takes it away and colours what stands for it, with what is said of either. */
+/** Uploads a photo, removes it and colours its replacement, the bib, with the message that reports each result. */
 function usePhoto(user: User, replace: Props["replace"], t: PhotoTranslator) {
   const [status, setStatus] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -109,7 +109,7 @@ interface Rules {
   readonly today: string;
 }
 
-/** What is wrong, field by field. A race that has been run is left alone until somebody changes it. */
+/** The mistakes, field by field. A race that is already over is not checked until the user changes it. */
 export function profileCodes(
   values: ProfileValues,
   before: ProfileValues,
@@ -151,7 +151,7 @@ function heartRateCodes(values: ProfileValues): FieldCodes<(typeof HEART_RATES)[
 
 const weightBounds = (user: Owner) => (isImperial(user) ? POUNDS : BOUNDS.weight_kg);
 
-/** Only what differs from what was shown, so that nobody overwrites a change made elsewhere. */
+/** Only the fields that differ from the shown values, so that a user does not overwrite a change made elsewhere. */
 export function profileEdit(values: ProfileValues, before: ProfileValues, user: Owner): UserEdit {
   const isChanged = (...names: (keyof ProfileValues)[]) =>
     names.some((name) => values[name] !== before[name]);

@@ -13,7 +13,7 @@ type Step =
   | {readonly kind: "enrolling"; readonly secret: z.output<typeof enrollReply>}
   | {readonly kind: "codes"; readonly codes: readonly string[]};
 
-/** Where somebody is on the way to a second factor, and the ways on and back. */
+/** The user's current step in setting up a second factor, and the ways forward and back. */
 export function useEnrolment(user: User, t: SecondFactorTranslator) {
   const factor = useSecondFactor();
   const {run, dialog} = useStepUp(user, t);

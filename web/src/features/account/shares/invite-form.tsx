@@ -73,7 +73,7 @@ export function InviteForm({t, standard, onInvited}: Props) {
   return (
     <form {...form.props} className="form-column mt-4">
       <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
-      {/* The address of somebody else: nothing of one's own is offered here. */}
+      {/* The address of another person: autofill must not offer the user's own. */}
       <TextField field={form.field("email")} label={t("auth.email")} type="email" autoComplete="off" />
       <LevelField field={form.field("level")} t={t} defaultValue={standard} />
       <TextField
@@ -101,5 +101,5 @@ export function InviteForm({t, standard, onInvited}: Props) {
   );
 }
 
-/** A form's line breaks are two characters each, which nobody typed. */
+/** Normalizes line breaks: a form sends each as two characters, which the user did not type. */
 const typed = (text: string) => text.replaceAll("\r\n", "\n").trim();

@@ -30,7 +30,7 @@ interface Props {
   readonly verifyHref: string;
 }
 
-/** Who sees one, whom one sees, and the way to invite somebody. */
+/** The shares the user gave and received, and the form to invite a person. */
 function Shares({user, t, verifyHref}: Props) {
   const actions = useShareActions(t);
   const {shares, list, status, problem} = actions;

@@ -4,7 +4,10 @@ import {useListStatus} from "@/client/parts/use-list-status";
 import {changeShare, endShare, useShares} from "@/client/resources/use-shares";
 import type {SharesTranslator} from "./shares-messages";
 
-/** The shares, and what can be done with one. What happened is said in words; what stopped it, where it was asked. */
+/**
+ * The shares and the actions on them. What happened is announced in words; a failure is shown at the action that
+ * caused it.
+ */
 export function useShareActions(t: SharesTranslator) {
   const shares = useShares();
   const {list, status, announce, settle} = useListStatus(t);

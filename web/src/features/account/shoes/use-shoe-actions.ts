@@ -4,7 +4,10 @@ import {useListStatus} from "@/client/parts/use-list-status";
 import {changeShoe, removeShoe, shoeName, useShoes} from "@/client/resources/use-shoes";
 import type {ShoesTranslator} from "./shoes-messages";
 
-/** The pairs, and what can be done with one. What happened is said in words; what stopped it, where it was asked. */
+/**
+ * The pairs of shoes and the actions on them. What happened is announced in words; a failure is shown at the action
+ * that caused it.
+ */
 export function useShoeActions(t: ShoesTranslator) {
   const shoes = useShoes();
   const {list, status, announce, settle} = useListStatus(t);
@@ -18,7 +21,7 @@ export function useShoeActions(t: ShoesTranslator) {
   async function change(shoe: Apparel, edit: ApparelEdit, done: string): Promise<string | null> {
     setProblem(null);
     const stopped = settle(await changeShoe(shoe, edit), done);
-    // Another pair may have become the default, or somebody changed one meanwhile: what is there now is read again.
+    // Another pair may have become the default, or may have changed meanwhile: the current list is read again.
     shoes.retry();
     return stopped;
   }

@@ -96,7 +96,7 @@ it("after a while it asks for the password, and the code where there is one, and
 it("linking asks for the password before it leaves, unless they have just signed in", async () => {
   await open({}, () => ({status: 503, err: {code: "platform_unavailable"}}));
   await page.press("Link Google");
-  // The token of this test says nothing of when somebody signed in.
+  // This test's token does not state when the user signed in.
   expect(page.has("step_up_password")).toBe(true);
   await page.press("Cancel");
   expect(page.calls.at(-1)?.route).not.toContain("/start");

@@ -20,7 +20,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Says until when access lasts and what is still charged; whoever is bound confirms that they have seen it. */
+/** Shows until when access lasts and what is still charged. A user with a commitment confirms having seen it. */
 export function CancelForm({subscription, outcome, t, say, actions, close}: Props) {
   const {effective_at, needs_confirmation} = outcome;
   const form = useForm({

@@ -19,7 +19,7 @@ const END_WORDS = {
 /** Nearer to an end than this, a label under the rail would run into the end's own. */
 const ROOM = 0.22;
 
-/** Where somebody stands between two dates of their membership, to scale. Its sentence says the same. */
+/** The position of today between two dates of the membership, drawn to scale. Its caption states the same. */
 export function CommitmentRail({subscription, say}: Props) {
   const now = useBrowserValue(() => new Date().toISOString().slice(0, 13), null);
   const facts = now === null ? null : railFacts(subscription, new Date(`${now}:00:00Z`));

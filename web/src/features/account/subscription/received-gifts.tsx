@@ -8,7 +8,7 @@ interface Props {
   readonly claimHref: string;
 }
 
-/** Months that somebody else paid for: in use, waiting, or over. */
+/** Months of membership that another person paid for: in use, waiting, or over. */
 export function ReceivedGifts({gifts, say, claimHref}: Props) {
   const {t} = say;
   return (

@@ -10,7 +10,7 @@ export type SentenceScope =
   | "membership.dataOnly"
   | "membership.commitment";
 
-/** How amounts and days are said on a page. */
+/** How amounts and days are written on a page. */
 export interface Say {
   readonly t: ClientTranslator<SentenceScope>;
   readonly market: MarketParams;
@@ -22,7 +22,7 @@ export const day = (at: string, {market}: Pick<Say, "market">) => formatRegionDa
 export const money = (amount: number, {currency}: {readonly currency: string}, {market}: Say) =>
   formatMoney(amount, currency, market);
 
-/** What somebody has, in one sentence, before anything is drawn. */
+/** The user's membership in one sentence, before anything is drawn. */
 export function membershipSentence({access, sources, subscription}: Membership, say: Say): string {
   const {t} = say;
   if (subscription && subscription.ended_at === null) return subscriptionSentence(subscription, say);

@@ -76,7 +76,7 @@ function providerLinks(can: Sub["can"], t: SubscriptionTranslator): ProviderLink
 }
 
 interface ActionProps {
-  /** What is said to be under way while this is. */
+  /** The name of the action shown as in progress while it runs. */
   readonly name: string;
   readonly isSecondary?: boolean;
   readonly actions: Pick<SubscriptionActions, "working">;

@@ -78,7 +78,7 @@ function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) 
   );
 }
 
-/** What somebody signs in with; kept in memory while the next step asks for a code. */
+/** The credentials the user typed; kept in memory while the next step asks for a code. */
 type Given = FormValues<(typeof SIGN_IN_FIELDS)[number]>;
 
 interface GivenProps {

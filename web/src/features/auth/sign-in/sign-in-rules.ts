@@ -38,7 +38,10 @@ export function signInFailure(
   });
 }
 
-/** What is said of the code. That the password is no longer right stands above the form: its field is a step away. */
+/**
+ * The mistake at the code field. That the password is no longer right is shown above the form, because its field is one
+ * step away.
+ */
 export function codeFailure(
   reply: Extract<Reply<unknown>, {ok: false}>,
   t: SignInTranslator,

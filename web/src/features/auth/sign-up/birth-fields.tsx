@@ -13,7 +13,7 @@ interface Props {
 const AUTOCOMPLETE = {day: "bday-day", month: "bday-month", year: "bday-year"} as const;
 const DIGITS = {day: 2, month: 2, year: 4} as const;
 
-/** A date of birth in three fields, in the order of the place. The mistake is one: of the date, said at its day. */
+/** A date of birth in three fields, in the order of the locale. The date has one mistake, shown at its day field. */
 export function BirthFields({form, t, data}: Props) {
   const whole = form.field("day");
   return (

@@ -24,7 +24,7 @@ import {useStepForm} from "./use-step-form";
 
 interface Props extends StepProps<CredentialsTranslator> {
   readonly home: string;
-  /** Other ways to begin, for whoever has taken none. */
+  /** Other ways to begin, for visitors who have chosen none. */
   readonly children: ReactNode;
 }
 
@@ -122,7 +122,7 @@ function CredentialsForm({control, t, signInHref, children}: FormProps) {
   );
 }
 
-/** Said early if the server can say it; the account's making decides. */
+/** Reported early if the server can check it; creating the account is what decides. */
 async function isFree(user_name: string, taken: string): Promise<SendOutcome> {
   const reply = await browserSession().callBackend("GET /b/users/available", {query: {user_name}});
   const isTaken = reply.ok && !reply.data.available;

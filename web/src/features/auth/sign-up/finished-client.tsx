@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The end of signing up, for whoever has an account now; others are led to where they left off. */
+/** The end of sign-up, for a user who has an account now; other visitors are sent to the step where they left off. */
 export function FinishedClient({place, ...content}: Props) {
   const {status} = useSession();
   if (status === "unknown") return null;

@@ -6,7 +6,7 @@ import {STEP_FIELDS, STEPS, type Step} from "./steps";
 export interface Refusal {
   readonly step: Step;
   readonly codes: FieldCodes<string>;
-  /** What somebody else has already, or what a provider proved too long ago. */
+  /** What another account already uses, or a proof by a provider that is too old. */
   readonly taken: "user_name_taken" | "account_exists" | "ticket_over" | null;
 }
 

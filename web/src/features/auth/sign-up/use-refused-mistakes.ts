@@ -15,7 +15,10 @@ interface RefusedStep {
   readonly taken: Refusal["taken"];
 }
 
-/** What a step has to say to someone whom a refused account sent back to it; no mistakes for everybody else. */
+/**
+ * The mistakes a step shows to a visitor who was sent back to it by a refused account; no mistakes for all other
+ * visitors.
+ */
 export function useRefusedMistakes(
   step: Step,
   t: FormTranslator,

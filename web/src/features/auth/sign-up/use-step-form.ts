@@ -13,7 +13,7 @@ interface Options {
   /** Rules beside those of the step's data. */
   readonly more?: (values: FormValues<string>) => Mistakes;
   readonly send?: (values: FormValues<string>) => Promise<SendOutcome>;
-  /** Said at once, when a later step sent someone back here. */
+  /** Mistakes shown at once, when a later step sent the visitor back here. */
   readonly initial?: Mistakes | undefined;
 }
 

@@ -46,7 +46,7 @@ export function useStep(step: Step, {region, base}: SignUpPlace): OpenStep | nul
   );
   const data = useMemo(() => (text === null ? null : parseSignUpData(text)), [text]);
   const ruleContext: RuleContext = {today: localDay(new Date()), region};
-  // Whoever is sent back goes to the field that is to blame, not to the heading.
+  // A visitor who is sent back gets the focus on the field with the mistake, not on the heading.
   const [isSentBack] = useState(() => flow.refusal?.step === step);
   const allowed = data ? allowedStep(step, data, ruleContext) : step;
 

@@ -73,7 +73,7 @@ function signInOutcome({kind, err}: Outcome, t: CallbackTranslator, {provider, p
   });
 }
 
-/** What is different where somebody links a provider to the account they are in. */
+/** The outcomes that differ when a user links a provider to the account they are signed in to. */
 function linkOutcome({kind, err}: Outcome, t: CallbackTranslator, {provider}: Names) {
   if (kind === "cancelled") return t("signInMethods.cancelled", {provider});
   const failed = t("signInMethods.failed", {provider});

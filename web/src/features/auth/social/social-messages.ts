@@ -4,7 +4,7 @@ import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 export const SOCIAL_MESSAGES = ["auth.social", "auth.or", "auth.socialUnavailable"] as const;
 export type SocialMessages = ClientMessages<(typeof SOCIAL_MESSAGES)[number]>;
 export type SocialTranslator = ClientTranslator<(typeof SOCIAL_MESSAGES)[number]>;
-/** What is said to whoever comes back from a provider. */
+/** The messages for visitors who come back from a provider. */
 export const CALLBACK_MESSAGES = [
   ...FORM_MESSAGES,
   "auth.signIn",

@@ -51,7 +51,7 @@ async function finish(provider: Provider, {home, signUpHref}: Ways): Promise<Out
   const target = parseNextPath(attempt.next) ?? home;
   const {err, requiredPath} = await (purpose === "link" ? link : signIn)(attempt, found.proof, target);
   if (err?.code === "social_mismatch" && purpose === "signUp") {
-    // Nobody who wants an account has one that could match: the form goes on from what the provider says.
+    // A visitor who signs up has no account that could match: the form continues with the provider's data.
     location.replace(signUpHref);
     return null;
   }

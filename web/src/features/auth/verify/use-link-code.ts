@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from "react";
 import type {Reply} from "@/client/session/reply";
 
-/** Uses the code of a mail's link, once somebody is signed in. True when it did not work. */
+/** Uses the code from the link in a mail, once the user is signed in. True when it did not work. */
 export function useLinkCode(userId: string | null, confirm: (code: string) => Promise<Reply<unknown>>) {
   const [hasFailed, setFailed] = useState(false);
   const wasUsed = useRef(false);

@@ -34,7 +34,7 @@ function ApplicationForm({t, ...props}: Props) {
 interface Progress {
   readonly step: number;
   readonly hasMoved: boolean;
-  /** What sent the writer here, said at once. */
+  /** The mistakes that sent the author here, shown at once. */
   readonly refused: Mistakes;
 }
 

@@ -75,7 +75,7 @@ export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...g
   );
 }
 
-/** Whoever came from another step hears where they are now. */
+/** Focuses the heading for an author who came from another step, so that screen readers announce the new step. */
 function useHeadingFocus(isWanted: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ interface Props {
 }
 
 const ANNOUNCED_AFTER_MS = 500;
-/** Between two letters of a name nobody waits for an answer; a box that is ticked is asked about at once. */
+/** Between two letters of a name, no user waits for an answer; a ticked box starts a request at once. */
 const TYPED_AFTER_MS = 150;
 
 /** The directory: filters beside the list, above it on small screens. What is asked stands in the address. */

@@ -66,7 +66,7 @@ export function FilterForm({search, facets, labels, onChange}: Props) {
   );
 }
 
-/** Where somebody coaches, and what was asked for although nobody does. */
+/** The countries where coaches are available, and those that were searched for although none is available there. */
 function countries({search, facets, labels}: Omit<Props, "onChange">) {
   const codes = new Set([...Object.keys(facets?.location ?? {}), ...search.lists.location]);
   const {compare} = new Intl.Collator(labels.locale);

@@ -1,7 +1,7 @@
 import {useCallback, useMemo, useSyncExternalStore} from "react";
 import {formatSearch, parseSearch, type Search} from "./search";
 
-/** Our own change of the address, which the browser announces to nobody. */
+/** The event for our own change of the address, which the browser does not announce. */
 const CHANGED = "gradus:address";
 
 function subscribe(onChange: () => void) {
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The search in the address, and a way to replace it. On the server nobody has asked for anything yet. */
+/** The search in the address, and a way to replace it. On the server there is no search yet. */
 export function useAddressSearch(): [Search, (next: Search) => void] {
   const query = useSyncExternalStore(
     subscribe,

@@ -43,7 +43,7 @@ function ContactForm({slug, market, coach, t}: Props) {
   async function send({race_date, ...fields}: Values): Promise<SendOutcome> {
     const reply = await browserSession().callBackend("POST /b/coaches/{slug}/contact", {
       params: {slug},
-      // A date nobody chose is an empty text.
+      // A date that was not chosen is an empty text.
       body: {...fields, ...market, race_date: race_date || null},
     });
     if (!reply.ok) return failureOutcome(reply, {names: NAMES, t, notes: NOTES});

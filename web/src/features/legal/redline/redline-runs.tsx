@@ -14,7 +14,10 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Words as they are, with what went struck out and what came underlined, and said in words to screen readers. */
+/**
+ * The words with deleted text struck out and inserted text underlined; for screen readers, both changes are also put
+ * in words.
+ */
 export function RedlineRuns({runs, side, whole, context}: Props) {
   return runs.map((run, index) =>
     run.kind === "same" ? (

@@ -20,7 +20,7 @@ interface Props {
   readonly links: {readonly signIn: string; readonly signUp: string; readonly subscription: string};
 }
 
-/** Takes a gift for whoever is signed in. Whoever is not signs in first, and the code waits here. */
+/** Claims a gift for the signed-in user. A visitor who is not signed in signs in first, and the code waits here. */
 export const ClaimClient = withMessages(Claim);
 
 function Claim({t, market, links}: Props) {

@@ -22,7 +22,7 @@ interface Props {
   readonly onTaken: (gift: Gift) => void;
 }
 
-/** Meant for another address than the account's, it is taken only when that is said. */
+/** A gift meant for another address than the account's is claimed only after the user confirms it. */
 export function ClaimForm({code, email, t, onTaken}: Props) {
   /** The code that turned out to be for another address. */
   const [foreign, setForeign] = useState<string | null>(null);

@@ -10,7 +10,7 @@ interface Props {
   readonly href: string;
 }
 
-/** For whoever signed up because of a gift: the way back to it. */
+/** For users who signed up because of a gift: the link back to it. */
 export function WaitingGiftClient({words, label, href}: Props) {
   const isWaiting = useBrowserValue(() => keptGiftCode.read() !== null, false);
   if (!isWaiting) return null;

@@ -18,7 +18,7 @@ interface Props {
   readonly place: OrderPlace;
 }
 
-/** All that somebody bought, the newest first. */
+/** All orders of the user, newest first. */
 export const OrdersClient = withMessages(Orders);
 
 function Orders({t, place}: Props) {

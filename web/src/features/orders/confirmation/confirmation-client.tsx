@@ -25,7 +25,10 @@ interface Props {
   readonly now: string;
 }
 
-/** The order that was just paid. Drawn on the server; whoever bought it signed in gets the rest once the page is awake. */
+/**
+ * The order that was just paid. Rendered on the server; a customer who bought it signed in gets the rest once the
+ * page is hydrated.
+ */
 export const ConfirmationClient = withMessages(Confirmation);
 
 export function Confirmation({first, link, t, place, now}: Props) {

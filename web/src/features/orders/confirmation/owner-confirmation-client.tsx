@@ -16,7 +16,7 @@ interface Props {
   readonly now: string;
 }
 
-/** Without a link: the order of whoever is signed in. */
+/** Without a link: the order of the signed-in user. */
 export const OwnerConfirmationClient = withMessages(OwnerConfirmation);
 
 function OwnerConfirmation({number, t, place, now}: Props) {

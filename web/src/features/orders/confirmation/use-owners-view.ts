@@ -4,8 +4,8 @@ import {type OrderLink, readOrder} from "@/client/resources/order-calls";
 import {useSession} from "@/client/session/use-session";
 
 /**
- * The server does not know who is signed in, so the page it drew names nobody. Whoever bought it reads their order
- * once the page is awake. True from then on.
+ * The server does not know who is signed in, so the page it renders names no person. A customer who bought it reads
+ * their order once the page is hydrated. True from then on.
  */
 export function useOwnersView(first: Order, link: OrderLink, replace: (order: Order) => void): boolean {
   const {userId} = useSession();

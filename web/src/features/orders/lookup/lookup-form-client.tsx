@@ -20,7 +20,7 @@ interface Props {
   readonly t: OrderTranslator;
   /** The page itself, where a form sent without scripts comes back to. */
   readonly back: string;
-  /** Somebody came with the number. */
+  /** The order number the customer came with. */
   readonly number: string;
 }
 

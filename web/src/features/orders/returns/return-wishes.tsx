@@ -13,7 +13,7 @@ const REASONS = {
 
 const field = (name: string) => ({name, id: `return-${name}`, mistake: null});
 
-/** Money or another one; and why, which nobody has to say. */
+/** Refund or replacement, and the reason, which the customer need not give. */
 export function ReturnWishes({t}: {readonly t: OrderTranslator}) {
   const reasons = RETURN_REASONS.map((reason) => ({value: reason, label: t(REASONS[reason])}));
   return (

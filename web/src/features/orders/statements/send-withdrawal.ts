@@ -21,7 +21,7 @@ export interface Withdrawn extends StatementReply {
 
 interface Sent {
   readonly declared: Declared;
-  /** Where it is open: by its link, or by whoever bought it. */
+  /** The order where it is open, by its link or for the customer who bought it; else null. */
   readonly order: Order | null;
   readonly link: OrderLink;
   readonly market: MarketParams;

@@ -18,7 +18,7 @@ interface Props {
   /** The order, where a mailed link opened it. */
   readonly first: Order | null;
   readonly link: string | null;
-  /** Somebody came with the number alone. */
+  /** The order number, when the customer came with that alone. */
   readonly number: string;
   readonly t: OrderTranslator;
   readonly place: OrderPlace;

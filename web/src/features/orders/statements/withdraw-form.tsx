@@ -19,7 +19,7 @@ const NOTES = {name: {max: MAX.name}, order_number: {max: 40}, details: {max: MA
 interface Props extends OrderPart {
   readonly order: Order | null;
   readonly number: string;
-  /** What stood in it when somebody came back to change it. */
+  /** What the customer entered before, when they came back to change it. */
   readonly before: Declared | null;
   readonly back: string;
   readonly onDeclared: (declared: Declared) => void;

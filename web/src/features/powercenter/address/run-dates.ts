@@ -4,7 +4,7 @@ import {isCalendarDay} from "@/lib/time/calendar-day";
 const YEAR = /^(19[7-9]\d|20\d\d)$/;
 const MONTH = /^(19[7-9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** A year in which somebody may have run; null for anything else. */
+/** A year in which a runner may have run; null for any other text. */
 export const parseYear = (text: string | undefined): number | null =>
   text !== undefined && YEAR.test(text) ? Number(text) : null;
 
@@ -12,5 +12,5 @@ export const parseYear = (text: string | undefined): number | null =>
 export const parseMonth = (text: string | undefined): string | null =>
   text !== undefined && MONTH.test(text) ? text : null;
 
-/** A day on which somebody may have run. */
+/** Whether the text is a day on which a runner may have run. */
 export const isRunDay = (text: string): boolean => isCalendarDay(text) && YEAR.test(text.slice(0, 4));

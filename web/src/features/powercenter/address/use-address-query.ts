@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from "react";
 
-/** Our own change of the address, which the browser announces to nobody. */
+/** The event for our own change of the address, which the browser does not announce. */
 const CHANGED = "gradus:address";
 
 function subscribe(hear: () => void) {

@@ -10,7 +10,7 @@ export const Viewed = createContext<ViewedAthlete | null>(null);
 /** Whose training a page is to show by `?athlete=` in its address; null is one's own. A share that ended shows no page. */
 export const useAthlete = (): ViewedAthlete | null => useContext(Viewed);
 
-/** Whether whoever looks may plan there: for themselves, and for whom they coach. */
+/** Whether the viewer may plan there: for themselves, and for the athletes they coach. */
 export const mayPlan = (athlete: ViewedAthlete | null) => athlete === null || reaches(athlete.level, "coach");
 
 /** Whether runs can be opened and talked about, and whether what is planned can. */

@@ -6,7 +6,7 @@ import type {AthleteHrefs, AthleteTranslator} from "./athlete-messages";
 
 interface Props {
   readonly athlete: ViewedAthlete;
-  /** Everybody who shares, in the order of the list. */
+  /** All athletes who share their training, in the order of the list. */
   readonly athletes: readonly ViewedAthlete[];
   readonly hrefs: AthleteHrefs;
   /** The page is of no use without the right to plan. */

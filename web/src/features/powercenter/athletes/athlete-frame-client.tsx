@@ -14,7 +14,7 @@ import {EndedShare} from "./ended-share";
 interface Props {
   readonly t: AthleteTranslator;
   readonly hrefs: AthleteHrefs;
-  /** The page is of use to whoever may plan alone. */
+  /** The page is of use only to viewers who may plan. */
   readonly isForPlanning: boolean;
   /** The page would have brought the first heading itself. */
   readonly isOnlyHeading: boolean;

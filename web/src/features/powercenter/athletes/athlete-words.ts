@@ -3,7 +3,7 @@ import type {ShareLevel} from "@gradus/backend/contract/share-values";
 import type {RunFormat} from "../format/run-format";
 import type {AthletesTranslator} from "./athletes-messages";
 
-/** How somebody is doing, as a coach would say it. */
+/** How the athlete is doing, in the words of a coach. */
 export function statusWords(status: NonNullable<AthleteLane["status"]>, t: AthletesTranslator): string {
   const count = status.count ?? 0;
   switch (status.code) {
@@ -40,7 +40,7 @@ export function weekWords(
 ) {
   const {planned, done} = week;
   const ran = format.duration(done.duration);
-  // Without critical power nobody knows how long what is planned takes.
+  // Without critical power, the duration of what is planned is unknown.
   const isPlanned = days?.some(({standing}) => standing !== null && standing !== "unplanned") ?? false;
   if (planned.duration === 0) return t(isPlanned ? "athletes.weekRun" : "athletes.weekFree", {done: ran});
   return t("athletes.week", {done: ran, planned: format.duration(planned.duration)});

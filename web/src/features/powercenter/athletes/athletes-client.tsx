@@ -24,7 +24,7 @@ interface Props {
   readonly hrefs: AthletesHrefs;
 }
 
-/** Everybody who shares, a lane each: who needs a look comes first and says why. */
+/** All athletes who share their training, one lane each. Those who need attention come first, with the reason. */
 export const AthletesClient = withMessages(AthletesContent);
 
 function AthletesContent({t, locale, hrefs}: Props) {
@@ -63,7 +63,7 @@ function Athletes({items, preferences, locale, hrefs, t, reload}: ListProps) {
       </div>
     );
   const waiting = items.filter(needsAttention);
-  // Needs no word yet, but whoever reads that all is well sees the lane that says otherwise.
+  // Needs no action yet, but a reader of "all is well" would see the lane that contradicts it.
   const slipped = items.filter(({status}) => status?.code === "missed_one");
   const coached = items.filter(({level}) => reaches(level, "coach"));
   const longest = Math.max(1, ...items.map(({week}) => Math.max(week.planned.duration, week.done.duration)));

@@ -2,7 +2,7 @@ import type {AthleteLane} from "@gradus/backend/contract/athletes";
 
 type Standing = NonNullable<AthleteLane["days"]>[number]["standing"];
 
-/** Told apart by their form; the words stand beside. */
+/** Distinguished by their shape; the words stand beside them. */
 const MARKS: Readonly<Record<NonNullable<Standing>, string>> = {
   planned: "M4 4h12v12H4z",
   done: "M4 10l4 5 8-10",

@@ -12,7 +12,7 @@ interface Props {
   readonly t: AthleteTranslator;
 }
 
-/** Stands where somebody's training stood who shares it no more, and says what became of the last change. */
+/** Replaces the training of an athlete who no longer shares it, and reports what became of the last change. */
 export function EndedShare({name, isLost, hrefs, isOnlyHeading, t}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus went with the page.

@@ -13,7 +13,7 @@ interface Props {
   readonly hrefs: BellHrefs;
 }
 
-/** How much there is to be told of, and the list of it. Nothing for whoever is not signed in. */
+/** The number of unread notifications, and the list of them. Renders nothing for a visitor who is not signed in. */
 export const BellClient = withMessages(Bell);
 
 function Bell({t, hrefs}: Props) {

@@ -5,7 +5,7 @@ export const BELL_MESSAGES = [...FORM_MESSAGES, "bell", "common.retry", "common.
 export type BellMessages = ClientMessages<(typeof BELL_MESSAGES)[number]>;
 export type BellTranslator = ClientTranslator<(typeof BELL_MESSAGES)[number]>;
 
-/** The lists that what is told of stands in; null where there is no page yet. */
+/** The pages of the lists that notifications refer to; null where there is no page yet. */
 export interface BellHrefs {
   readonly runs: string;
   readonly calendar: string | null;

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Somebody saved or removed it while this was written: both versions, and the choice between them. */
+/** The workout was saved or removed elsewhere while this was written: both versions, and the choice between them. */
 export function BothVersions({mine, now, about, isWorking, onOverwrite, onTake, onClose}: Props) {
   const {t} = about;
   const {isRemoved, removal} = now;

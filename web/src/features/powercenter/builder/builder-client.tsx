@@ -61,7 +61,10 @@ interface ReaderProps {
   readonly children: (about: BuilderContext) => ReactNode;
 }
 
-/** Whom it is worked out for. A workout can be written without critical power, also by whoever may not see it. */
+/**
+ * The athlete the workout is calculated for. A workout can be written without critical power, also by a viewer who may
+ * not see it.
+ */
 function WithReader({user, t, children}: ReaderProps) {
   const athlete = useAthlete()?.user_id ?? null;
   const theirs = useSharedRunner(athlete).data;

@@ -6,7 +6,7 @@ import type {BuilderTranslator} from "./builder-messages";
 /** Whom a workout is drawn for. */
 export interface Reader {
   readonly runner: WorkoutRunner;
-  /** Nobody knows their critical power yet: the drawing assumes one. */
+  /** The critical power is not known yet: the drawing assumes one. */
   readonly isAssumed: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface BuilderContext extends Reader {
   readonly t: BuilderTranslator;
 }
 
-/** assumption: W/kg of somebody whose critical power nobody knows. */
+/** assumption: W/kg of an athlete whose critical power is unknown. */
 const ASSUMED_WATTS_PER_KG = 3;
 
 export const readerOf = (weight: number, criticalPower: number | null): Reader => ({

@@ -58,7 +58,7 @@ export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: 
   );
 }
 
-/** What the lanes of the blocks show, and what is told of a change to whoever does not see it. */
+/** What the lanes of the blocks show, and what is announced about a change to users who do not see it. */
 function useLanes(builder: Builder, about: BuilderContext) {
   const {runner, isAssumed} = about;
   const {blocks} = builder.workout;

@@ -11,6 +11,6 @@ export interface LaneContext {
   readonly blocks: readonly Block[];
   /** The same as it is drawn: without what cannot be read. */
   readonly readable: readonly Block[];
-  /** Of one field, changes in a row are one step back. `words` are told to whoever does not see it. */
+  /** Consecutive changes of one field are one undo step. `words` are announced to users who do not see the change. */
   readonly onBlocks: (blocks: readonly Block[], field?: string | null, words?: string) => void;
 }

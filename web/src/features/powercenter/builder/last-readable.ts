@@ -3,8 +3,8 @@ import {useState} from "react";
 import {isWarning, type PlacedProblem, type TypedFieldName} from "./check-workout";
 
 /**
- * The blocks as they can be drawn and written: for a field that cannot be read stands what it last said, so that a slip
- * of the fingers does not tear the workout apart. `before` is what could be drawn until now.
+ * The blocks as they can be drawn and written. A field that cannot be read keeps its last readable value, so that a
+ * typing slip does not break the workout. `before` is what could be drawn until now.
  */
 export function lastReadable(
   blocks: readonly Block[],

@@ -32,7 +32,7 @@ export async function save(place: Place, {workout, when, kept, key}: ToSave): Pr
   return kept ? editWorkout({...body, id: kept.id, version: kept.version}) : addWorkout(body, key);
 }
 
-/** Another version, that somebody saved meanwhile. */
+/** Another version that was saved meanwhile. */
 export interface Meanwhile {
   readonly place: Place;
   readonly version: KeptVersion;

@@ -63,7 +63,7 @@ export function useSave({builder, faults, today, t, onSaved}: Options) {
   return {
     working,
     missing: lack.missing,
-    // That the title is missing is said beside it.
+    // A missing title is reported beside its field.
     problem: lack.missing ? missingWords(lack.missing, faults, t) : refused,
     meanwhile,
     save: run,
@@ -85,7 +85,7 @@ export function useSave({builder, faults, today, t, onSaved}: Options) {
 /** What a workout lacks before it can be saved. */
 export type Missing = "title" | "repair" | "day" | "past";
 
-/** What is missing for the place where it was last to be saved: said for as long as it is. */
+/** What is missing for the place where it was last to be saved; reported for as long as it is missing. */
 function useLack({workout, when: {day}, plannedDay}: Builder, faults: number, today: string) {
   const [asked, setAsked] = useState<Place | null>(null);
   const [allowed, setAllowed] = useState<string | null>(null);
@@ -129,7 +129,7 @@ function missingWords(missing: Missing, count: number, t: BuilderTranslator): st
   }
 }
 
-/** The place where it is mended may be far from the button. */
+/** The field to repair may be far from the button. */
 function focusOn(missing: Missing) {
   const place = missing === "repair" ? faultyField() : document.querySelector(`.builder [name="${missing}"]`);
   if (!(place instanceof HTMLElement)) return;

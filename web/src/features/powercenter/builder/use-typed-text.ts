@@ -28,7 +28,7 @@ export function useTypedText({readable, onBlocks, about: {language}}: LaneContex
   const own = typed?.meant === known ? typed.text : null;
   return {
     text: own ?? known,
-    // What is wrong with blocks is told at the blocks.
+    // Mistakes in the blocks are reported at the blocks.
     mistake: own === null ? null : read(own, language).mistake,
     type: (text) => {
       const next = read(text, language);

@@ -10,14 +10,14 @@ import type {Failure} from "@/client/session/reply";
 import type {CalendarKit} from "./calendar-kit";
 import {type Inverse, keepStep, type Step} from "./undo-history";
 
-/** What was just done or did not work, said below the calendar. */
+/** What was just done or failed, shown below the calendar. */
 export interface Notice {
   readonly words: string;
   readonly step: Step | null;
   readonly isProblem: boolean;
 }
 
-/** Somebody else was quicker: what they saved, and what was meant here. */
+/** A conflict: another user was faster. Contains what they saved, and what was meant here. */
 export interface Clash {
   readonly saved: PlannedWorkout | CalendarEvent;
   /** Why, where it was a plan that took it out. */
@@ -55,7 +55,7 @@ export function failureWords(err: Failure, {t}: Pick<CalendarKit, "t">): string 
   });
 }
 
-/** Both versions where somebody else was quicker; the reason otherwise. */
+/** Both versions where another user was faster; the reason otherwise. */
 export function refusedOrClash(tools: ActionTools, err: Failure, clash: Pick<Clash, "mine" | "again">) {
   const saved = err.workout ?? err.event;
   if (err.code !== "conflict" || !saved) return refused(tools, err);

@@ -40,7 +40,7 @@ export function readAddress({view, day, hide = "", deleted, add, open}: Choices)
   };
 }
 
-/** What to ask the server for. How a workout stands is told by its run, whether runs are shown or not. */
+/** What to ask the server for. The standing of a workout depends on its run, whether runs are shown or not. */
 export function kindsToRead(hidden: readonly ShownKind[]): ShortKind[] {
   return SHOWN_KINDS.filter(
     (kind) => !hidden.includes(kind) || (kind === "runs" && !hidden.includes("workouts")),

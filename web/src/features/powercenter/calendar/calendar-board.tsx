@@ -19,7 +19,7 @@ import {planOf} from "./week-totals";
 
 const LibraryDrawer = lazy(async () => ({default: (await import("./library-drawer")).LibraryDrawer}));
 
-/** The calendar itself: its head, one of its views, and what is asked and said above it. */
+/** The calendar itself: its head, one of its views, and the dialogs and notices above it. */
 export function CalendarBoard(props: BoardProps) {
   const {kit, onMore} = props;
   const {board, root, focus, onKeyDown, moving, choosing, actions, ...dialogs} = useBoard(props);

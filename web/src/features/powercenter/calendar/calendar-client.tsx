@@ -19,7 +19,7 @@ interface Props {
   readonly hrefs: CalendarHrefs;
 }
 
-/** The calendar of whoever is signed in, or of an athlete, by their days. */
+/** The calendar of the signed-in user, or of an athlete by the athlete's days. */
 export const CalendarClient = withMessages(Calendar);
 
 function Calendar(props: Props) {

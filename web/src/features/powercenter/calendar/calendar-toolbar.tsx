@@ -174,7 +174,7 @@ function Tools(props: Props) {
   );
 }
 
-/** For whoever may plan here: what chooses, what brings, and what was done. */
+/** For viewers who may plan here: tools to select, to bring in workouts, and to see what was done. */
 function PlanningTools({kit: {t}, view, isNarrow, steps, onHistory, ...props}: Props) {
   return (
     <>

@@ -25,7 +25,7 @@ export function ruleWords({workout, run, judged}: WorkoutCard, kit: CalendarKit)
   });
 }
 
-/** A card as one sentence, for whoever does not see it. */
+/** A card as one sentence, for users who do not see it. */
 export function cardSentence(card: Card, kit: CalendarKit): string {
   const {t} = kit;
   const base = {title: card.title, status: statusWords(card, kit), day: longDay(t.formatLocale, card.day)};

@@ -13,7 +13,7 @@ interface CardBase {
   readonly day: string;
   readonly title: string;
   readonly isDeleted: boolean;
-  /** Whoever looks may not plan here. */
+  /** The viewer may not plan here. */
   readonly isFixed?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Shown {
   readonly hidden: readonly ShownKind[];
   readonly isWithDeleted: boolean;
   readonly today: string;
-  /** Whoever looks may not plan here. */
+  /** The viewer may not plan here. */
   readonly isFixed?: boolean;
 }
 
@@ -178,7 +178,7 @@ const timeOf = (card: Card) => {
 
 const inOrder = (a: Card, b: Card) => timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id);
 
-/** Whether somebody may move it: what was run, stays. */
+/** Whether a user may move the card: a workout that was run stays. */
 export const isMovable = (card: Card): card is WorkoutCard | EventCard =>
   !card.isDeleted &&
   !card.isFixed &&

@@ -26,7 +26,7 @@ interface Seen {
   readonly conflicts: z.output<typeof workoutCopies>["conflicts"];
 }
 
-/** A copy, or one in each of some weeks. What lies on those days already is said before anything is planned. */
+/** One copy, or one in each of several weeks. Workouts already on those days are shown before anything is planned. */
 export function CopyForm({kit, actions, card, close}: Props) {
   const {t} = kit;
   const [seen, setSeen] = useState<Seen | null>(null);

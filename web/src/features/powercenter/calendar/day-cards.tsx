@@ -24,7 +24,7 @@ interface Props {
   readonly isWhole: boolean;
 }
 
-/** The cards of a day. Of very many the first few, until somebody asks for the others or does something to one of them. */
+/** The cards of a day. With very many, only the first few, until the user asks for the rest or acts on one of them. */
 export function DayCards({day, board, cards, lift, isFull, isWhole}: Props) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function DayCards({day, board, cards, lift, isFull, isWhole}: Props) {
   useEffect(() => {
     if (!isAsked.current) return;
     isAsked.current = false;
-    // The button went: whoever pressed it goes on with the first card it showed.
+    // The pressed button disappears: focus continues on the first card it revealed.
     list.current?.children[MOST_CARDS]?.querySelector("button")?.focus();
   });
   function showAll() {

@@ -10,7 +10,7 @@ interface Props {
   readonly kit: CalendarKit;
 }
 
-/** What is said about a card: there at once where something was said, and a line to open where nothing was. */
+/** The comments on a card: open at once where there are any, behind a line to open where there are none. */
 export function DrawerComments({subject, count, kit: {t}}: Props) {
   const [isOpen, setOpen] = useState(count > 0);
   return (

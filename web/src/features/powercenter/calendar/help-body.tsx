@@ -46,7 +46,7 @@ function SingleKeys({t}: Pick<CalendarKit, "t">) {
   const {data: user, update} = useUser();
   const [problem, setProblem] = useState<string | null>(null);
   const {shown, choose} = useChoice(user?.preferences.single_key_shortcuts ?? true, putSingleKeys);
-  // Heard by the days at once: nobody waits for a server before pressing a key.
+  // Applied to the days at once: no user has to wait for the server before pressing a key.
   const show = (single_key_shortcuts: boolean) =>
     update((now) => ({...now, preferences: {...now.preferences, single_key_shortcuts}}));
   async function change(isOn: boolean) {

@@ -14,7 +14,7 @@ import {useDraggable} from "./use-drag";
 interface Props {
   readonly kit: CalendarKit;
   readonly open: (opened: Opened) => void;
-  /** Told of what is about to be dragged. */
+  /** Called with what is about to be dragged. */
   readonly onBring: (brought: Brought) => void;
   readonly onClose: () => void;
 }
@@ -66,7 +66,7 @@ export function LibraryDrawer({kit, open, onBring, onClose}: Props) {
   );
 }
 
-/** So many at once: whoever wants another one searches. */
+/** The most shown at once: users who want another one search. */
 const PAGE = 20;
 
 interface ShelfProps<T> extends Omit<Props, "onClose"> {

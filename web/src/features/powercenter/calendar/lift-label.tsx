@@ -5,7 +5,10 @@ import {longDay} from "./calendar-kit";
 import {isNew, type Lift} from "./lift";
 import {warningsOf, weekWords, workoutsOn} from "./lift-words";
 
-/** Beside the slot: the day, what is there, both weeks, and the keys. What is heard is said elsewhere. */
+/**
+ * Beside the slot: the day, what is there, both weeks, and the keys. Hidden from assistive technology, which gets its
+ * announcement elsewhere.
+ */
 export function LiftLabel({board, lift}: {readonly board: CellBoard; readonly lift: Lift}) {
   const {t, weekStart} = board.kit;
   const {card, to, by} = lift;

@@ -6,7 +6,7 @@ interface Props {
   readonly kit: CalendarKit;
 }
 
-/** Why whoever looks finds nothing to change: what the runner lets them see is not what they let them do. */
+/** Why the viewer finds nothing to change: what the runner lets them see is not what the runner lets them change. */
 export function ReadOnly({athlete, kit: {t}}: Props) {
   if (athlete === null) return null;
   return <p className="mt-4 text-text-2">{t("calendar.readOnly", {name: athlete.name})}</p>;

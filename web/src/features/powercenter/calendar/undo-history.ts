@@ -29,7 +29,7 @@ export type Inverse =
 /** Something that was done in this tab. */
 export interface Step {
   readonly id: string;
-  /** In the words of whoever did it. */
+  /** In the words of the user who did it. */
   readonly words: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -39,7 +39,7 @@ export interface Step {
 let known: {readonly text: string | null; readonly steps: readonly Step[]} = {text: null, steps: []};
 const listeners = new Set<() => void>();
 
-/** The steps of this tab, the newest last; never those of whoever was signed in here before. */
+/** The steps of this tab, the newest last; never those of a user who was signed in here before. */
 export function listSteps(): readonly Step[] {
   const text = browserTabStorage().getItem(key());
   if (text !== known.text) known = {text, steps: readSteps(text)};

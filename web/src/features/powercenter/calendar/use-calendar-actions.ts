@@ -10,7 +10,7 @@ const NO_STEPS: readonly Step[] = [];
 /** So long the way back is offered beside what was done; the list of steps keeps it. */
 const NOTICE_MS = 8000;
 
-/** What changes a calendar, what was said of it last, and the steps that can be taken back. */
+/** The actions that change a calendar, the last notice about them, and the steps that can be undone. */
 export function useCalendarActions(store: CalendarStore, kit: CalendarKit) {
   const [notice, notify] = useState<Notice | null>(null);
   const [clash, setClash] = useState<Clash | null>(null);

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useRef} from "react";
 
-/** Brings something into sight once, as soon as it is ready; where somebody has scrolled or gone by then, not any more. */
+/** Scrolls an element into view once, as soon as it is ready; not if the user has scrolled or moved focus by then. */
 export function useInSight(element: RefObject<HTMLElement | null>, isReady: boolean) {
   const isDone = useRef(false);
   useEffect(() => {

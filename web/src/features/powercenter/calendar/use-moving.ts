@@ -19,11 +19,11 @@ interface Options extends Pick<BoardProps, "kit" | "weeks" | "onMore"> {
   readonly open: (opened: Opened) => void;
 }
 
-/** Moving by pointer and keys: what is said meanwhile, and what is asked before it happens. */
+/** Moving by pointer and keys: what is announced meanwhile, and what is asked before it happens. */
 export function useMoving({kit, weeks, onMore, told, cardOf, actions, focus, open}: Options) {
   const [said, say] = useState("");
   const [brought, bring] = useState<Brought | null>(null);
-  /** What belongs to a plan moves once it is said how much of it is meant. */
+  /** A workout of a plan moves once the user states how much of the plan is meant. */
   function askToMove(card: Card, day: string) {
     if (!isMovable(card) || day === card.day) return;
     if (card.kind === "workout" && card.workout.plan_id !== null) open({kind: "scope", card, day});

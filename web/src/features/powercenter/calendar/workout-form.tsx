@@ -12,7 +12,7 @@ import {changeWorkout} from "./item-actions";
 const NAMES = ["title", "day", "time", "desc"] as const;
 const {title: TITLE, desc: DESC} = WORKOUT_BOUNDS;
 
-/** What is said of a workout; its steps have a page of their own. */
+/** What describes a workout; its steps have a page of their own. */
 export function WorkoutForm({card, kit: {t}, actions, close}: DialogProps & {readonly card: WorkoutCard}) {
   const {workout} = card;
   const form = useForm({

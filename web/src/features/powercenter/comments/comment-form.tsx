@@ -64,5 +64,5 @@ export function CommentForm({subject, second, t, onSaid}: Props) {
   );
 }
 
-/** A form's line breaks are two characters each, which nobody typed. */
+/** Normalizes line breaks: a form sends each as two characters, which the user did not type. */
 const typed = (text: string) => text.replaceAll("\r\n", "\n").trim();

@@ -40,7 +40,7 @@ export function changeThisMonth(items: readonly CpHistoryRow[], today: string): 
   return now && then ? now.critical_power - then.critical_power : null;
 }
 
-/** Whether there are watts of more than one family, which nobody may compare. */
+/** Whether there are watts of more than one family, which must not be compared. */
 export const hasFamilies = (items: readonly Pick<CpHistoryRow, "family">[]) =>
   new Set(items.flatMap(({family}) => family ?? [])).size > 1;
 

@@ -16,7 +16,7 @@ export function standingSentence({automatic, format, t}: CpContext): string {
   return t(`power.standing.${standing}`, {power});
 }
 
-/** What would raise it; null where nobody can say. */
+/** What would raise it; null where that cannot be determined. */
 export function raiseSentence({automatic: {suggestion}, format, t}: CpContext): string | null {
   return (
     suggestion &&

@@ -126,7 +126,7 @@ const effortsOf = (values: Values) => ({
   long_power: parseNumber(values.long_power) ?? 0,
 });
 
-/** Whoever named another day meant another run. */
+/** A test of another day belongs to another run. */
 const isOfRun = ({date}: Values, found: Found) => date === found.date;
 
 /** What the server would say of them: the values one by one, then both together. */

@@ -18,7 +18,7 @@ export function Recalculate({about, onChanged}: Props) {
   const {t} = about;
   const latest = useRecalculation();
   const shown = latest.data?.recalculation ?? null;
-  /** What this page asked for; what somebody asked for last week is no news. */
+  /** ID of the recalculation that this page requested. An older one, such as last week's, is not reported as news. */
   const [own, setOwn] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = isUnderWay(shown);

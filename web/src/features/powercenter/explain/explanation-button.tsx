@@ -2,7 +2,7 @@ import {type ComponentProps, lazy} from "react";
 import {ExplainFrame} from "./explain-frame";
 import type {ReplyExplanation} from "./reply-explanation";
 
-// Read when somebody asks: a page of numbers costs its buttons.
+// Loaded when a user opens an explanation: a page full of numbers downloads only the buttons.
 const Explanation = lazy(async () => ({
   default: (await import("./reply-explanation")).ReplyExplanation,
 }));

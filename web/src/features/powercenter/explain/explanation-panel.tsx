@@ -13,13 +13,13 @@ export interface PanelProps {
   readonly shown: string;
   /** The value drawn from its parts, with them; null where it cannot be. */
   readonly scale: ReactNode;
-  /** Where somebody else's number comes from lies on pages of theirs. */
+  /** Whether the number is the viewer's own. Only then is its source linked: it lies on the athlete's own pages. */
   readonly isOwn: boolean;
   readonly format: RunFormat;
   readonly t: ExplainTranslator;
 }
 
-/** A sentence, the value drawn from its parts, its parts, where they come from, and the formula for whoever asks. */
+/** Shows a sentence, the value drawn from its parts, the parts, their source and, on request, the formula. */
 export function ExplanationPanel({explanation, name, shown, scale, isOwn, format, t}: PanelProps) {
   const formula = formulaName(explanation);
   const link = isOwn ? linkOf(explanation.id, location.pathname) : null;

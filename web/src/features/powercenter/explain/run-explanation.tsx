@@ -10,7 +10,7 @@ interface Props extends Omit<PanelProps, "explanation" | "scale" | "isOwn"> {
   readonly run: ActivityDetail;
   readonly id: Explained;
   readonly value: number | null;
-  /** What the value is drawn from; without, it is only told. */
+  /** What the value is drawn from; without it, the value is explained in words only. */
   readonly series?: Series;
 }
 

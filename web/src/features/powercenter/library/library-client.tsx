@@ -16,7 +16,7 @@ interface Props {
   readonly builderHref: string;
 }
 
-/** Workouts to choose from: one's own, and those everybody has. */
+/** Workouts to choose from: the user's own, and those of the common library that all users have. */
 export const LibraryClient = withMessages(LibraryContent);
 
 function LibraryContent({t, ...about}: Props) {

@@ -5,7 +5,10 @@ import type {ProfileStep} from "@gradus/training/workouts/profile";
 import type {Block} from "@gradus/training/workouts/workout";
 import {zoneOf} from "@gradus/training/zones/zones";
 
-/** A workout of either library, as rows and filters see it. What nobody said of one's own is null, and lies in no filter. */
+/**
+ * A workout of either library, as rows and filters see it. A property not set on a user's own workout is null and
+ * matches no filter.
+ */
 export interface LibraryItem {
   readonly id: string;
   readonly isOwn: boolean;

@@ -14,7 +14,9 @@ interface Props {
   readonly about: LibraryContext;
 }
 
-/** A library by what its workouts are for: somebody who looks around meets every kind, not a hundred easy runs first. */
+/**
+ * The library grouped by the purpose of its workouts: a browsing user sees every kind, not a hundred easy runs first.
+ */
 export function LibraryShelves({items, about}: Props) {
   const isWhole = items.length <= ALL_AT_ONCE;
   return WORKOUT_TYPES.map((type) => {

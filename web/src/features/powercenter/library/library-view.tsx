@@ -19,7 +19,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** Both libraries: one's own in lanes of collections, then the one everybody has, filtered together. */
+/** Both libraries: the user's own in lanes of collections, then the common one of all users, filtered together. */
 export function LibraryView({common, own, about, reload}: Props) {
   const {t, builderHref} = about;
   const [chosen, choose] = useAddressChoices();

@@ -50,7 +50,7 @@ export function Coming({timezone, format, hrefs, t}: Props) {
   );
 }
 
-/** For whoever has no run yet: nothing where nothing is planned. */
+/** For users without a run yet: renders nothing where nothing is planned. */
 export function ComingIfPlanned(props: Props) {
   const days = useAhead(null).data;
   const today = todayIn(props.timezone, new Date());
@@ -132,7 +132,7 @@ interface DayProps {
   readonly t: OverviewTranslator;
 }
 
-/** The day as somebody would say it, above its date. */
+/** The day in everyday words (near days relative to today, others by weekday), above its date. */
 function LaneDay({day, today, t}: DayProps) {
   return (
     <p>

@@ -12,7 +12,7 @@ interface Props {
   readonly t: OverviewTranslator;
 }
 
-/** For whoever has no run yet: the ways to the first one, each a lane, and what there will be. */
+/** For users without a run yet: the ways to the first run, one lane each, and a preview of what the page will show. */
 export function FirstSteps({format, hrefs, t}: Props) {
   const [isExampleOpen, setExampleOpen] = useState(false);
   const power = useAutomaticCp().data?.in_force ?? null;

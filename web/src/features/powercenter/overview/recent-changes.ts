@@ -90,7 +90,7 @@ function lateChanges({items}: CpHistory, since: string): Change[] {
     .toReversed();
 }
 
-/** What somebody set is told as such; what a race or a test showed rose or fell like any other. */
+/** A value set by the user is reported as set; one shown by a race or a test is raised or lowered like any other. */
 function kindOf({source, previous, critical_power}: CpHistory["items"][number]): Change["kind"] {
   if (source === "manual") return "set";
   if (previous === null) return "first";

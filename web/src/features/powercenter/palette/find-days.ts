@@ -7,8 +7,8 @@ export interface Days {
 }
 
 /**
- * What day or month somebody means: `2026-11-24`, `24.11.`, `11/24/2026`, `24 Nov`, `november 2025`, in the order of
- * their language. Without a year it is the latest that is not ahead. Null for other words.
+ * The day or month that a text means: `2026-11-24`, `24.11.`, `11/24/2026`, `24 Nov`, `november 2025`, in the order of
+ * the user's language. Without a year it is the latest one that is not after `today`. Null for other text.
  */
 export function findDays(text: string, locale: string, today: string): Days | null {
   const words = text

@@ -9,7 +9,7 @@ import type {PaletteHrefs, PalettePage, PaletteTranslator} from "./palette-messa
 export interface Entry {
   readonly id: string;
   readonly label: string;
-  /** Said beside it. */
+  /** Shown next to the label. */
   readonly note: string | null;
   readonly href: string | null;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly kit: PlansKit;
 }
 
-/** Plans everybody has, by what they lead to; a level and the hours of a week leave some of them. */
+/** The plans available to all users, grouped by goal. Filters for level and weekly hours narrow them. */
 export function LibraryPlans({plans, coached, kit}: Props) {
   const {t} = kit;
   const [chosen, choose] = useAddressChoices();

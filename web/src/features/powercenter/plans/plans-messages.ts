@@ -33,7 +33,7 @@ export interface PlansHrefs {
   readonly calendar: string;
 }
 
-/** What every part of these pages is told. */
+/** Passed to every part of these pages. */
 export interface PlansKit {
   readonly t: PlansTranslator;
   readonly format: ReturnType<typeof createRunFormat>;

@@ -23,7 +23,7 @@ export type AskedPlan = z.input<typeof newPlan>;
 
 const NAMES = ["by", "day", "distance", "beside", ...DAYS] as const;
 type Values = FormValues<(typeof NAMES)[number]>;
-/** Where somebody asks for a plan of their own and says nothing. */
+/** Minutes for each day of the week, used when the user requests a custom plan without entering any. */
 const USUAL = [0, 45, 45, 60, 0, 45, 90];
 const FIRST_WEEKS = 12;
 
@@ -32,7 +32,7 @@ interface Props {
   readonly kit: PlansKit;
   /** Of the calendar, that the plan could lead to. */
   readonly race: RaceAhead | null;
-  /** What was asked for before somebody came back. */
+  /** What the user requested before returning to this form. */
   readonly given: AskedPlan | null;
   readonly close: () => void;
   readonly onFound: (asked: AskedPlan, found: PlanStart) => void;
@@ -123,7 +123,7 @@ function raceWords({title, day}: RaceAhead, {t, athlete}: PlansKit): string {
   return athlete ? t("plans.yourRaceOf", {...words, name: athlete.name}) : t("plans.yourRace", words);
 }
 
-/** The race that was asked for before somebody came back. */
+/** The race that the user requested before returning to this form. */
 function raceGiven({race}: AskedPlan, known: RaceAhead | null) {
   if (!race) return null;
   return "day" in race ? race : known;

@@ -1,5 +1,5 @@
 interface Step {
-  /** What is asked for, and what was done; null where nobody did anything yet. */
+  /** The planned amount and the amount done; `done` is null where nothing was done yet. */
   readonly planned: number;
   readonly done: number | null;
 }

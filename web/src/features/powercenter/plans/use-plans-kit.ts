@@ -9,7 +9,7 @@ export interface PlansUser extends Pick<PlansKit, "t" | "hrefs"> {
   readonly user: User;
 }
 
-/** Units are those of whoever looks; the day is that of whoever runs. */
+/** Units are those of the viewer; the day is that of the athlete. */
 export function usePlansKit({user: {preferences, timezone}, t, hrefs}: PlansUser): PlansKit {
   const athlete = useAthlete();
   const theirs = useSharedRunner(athlete?.user_id ?? null);

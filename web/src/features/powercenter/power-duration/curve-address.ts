@@ -34,12 +34,12 @@ export const FIRST_CHOICE: CurveChoice = {
   perKilogram: false,
 };
 
-/** Before anybody measured power at a shoe. */
+/** A day before any power was measured at a shoe. */
 const FIRST_DAY = "2000-01-01";
 /** 52 weeks: the same days of the week. */
 const YEAR_DAYS = 364;
 
-/** Reads what an address asks for. What nobody could have asked for is left out, and days are put in order. */
+/** Reads what an address asks for. Impossible values are left out, and days are put in order. */
 export function parseChoice(asked: URLSearchParams): CurveChoice {
   const days = daysOf(asked.get("from"), asked.get("to"));
   const comparedDays = daysOf(asked.get("compare_from"), asked.get("compare_to"));

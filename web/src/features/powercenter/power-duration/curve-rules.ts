@@ -25,7 +25,7 @@ type Modelled = Pick<PowerCurve, "durations" | "power"> & {
   readonly model: Pick<NonNullable<PowerCurve["model"]>, "power"> | null;
 };
 
-/** Stretches of durations in which no run comes near what the model says: nobody knows the curve there. */
+/** Stretches of durations in which no run comes near the model: the curve is unknown there. */
 export function findGaps({durations, power, model}: Modelled): Gap[] {
   const gaps: Gap[] = [];
   let open: Gap | null = null;
@@ -62,7 +62,7 @@ export type Change =
 
 /** Less than a watt is no difference. */
 const LEAST_WATTS = 1;
-/** Nobody runs ten seconds on purpose: what is compared begins at half a minute. */
+/** Runners do not run ten seconds on purpose: the comparison begins at half a minute. */
 const COMPARED_FROM = 30;
 
 /** What changed against another range; null where the two have nothing in common. */

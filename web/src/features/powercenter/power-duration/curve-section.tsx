@@ -13,7 +13,7 @@ import {type Best, bestAt, type Gap, keyBests, newestOf} from "./curve-rules";
 import {runWords, slotSentence} from "./curve-words";
 import {durationInAddress} from "./duration-address";
 
-/** Where the cursor stands before anybody moved it, unless the address says where. */
+/** Position of the cursor, in seconds, before the user moves it, unless the address gives one. */
 const FIRST_SECONDS = 600;
 
 interface Props {
@@ -79,7 +79,7 @@ function linesOf({curve, compared, unit, t}: CurveContext, gaps: readonly Gap[])
       durations,
       values: scaled(model.power),
       upper: scaled(band(1)),
-      // Nobody knows yet how much more it is, but it is not less.
+      // A lower bound: how much higher the actual power is, is not known yet, but it is not lower.
       lower: scaled(model.lower_bound ? model.power : band(-1)),
       isOld,
     },
@@ -96,7 +96,7 @@ function linesOf({curve, compared, unit, t}: CurveContext, gaps: readonly Gap[])
   };
 }
 
-/** The curve in numbers, for whoever reads rather than looks. */
+/** The curve as a table of numbers, for users who read rather than look at a chart. */
 function TableView({about, stops}: {readonly about: CurveContext; readonly stops: readonly number[]}) {
   const [isOpen, setOpen] = useState(false);
   const {t, curve} = about;

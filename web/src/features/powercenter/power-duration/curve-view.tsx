@@ -51,7 +51,7 @@ export function CurveView({about, isComparing, ever}: Props) {
 
 const NO_LINES = {best: {durations: [], values: []}, model: null, compared: null, critical: null, gaps: []};
 
-/** The axes stay, so that everybody sees what there will be. */
+/** The axes stay, so that users see what will be shown here. */
 function EmptyCurve({about: {unit, hrefs, t}}: Pick<Props, "about">) {
   const isComputing = useComputing(true);
   return (

@@ -71,7 +71,7 @@ export function comparedName({comparison}: CurveChoice, compared: PowerCurve, t:
 export const runWords = ({name, date}: NonNullable<Best["run"]>, t: PowerTranslator) =>
   t("power.runOn", {name, date: shortDayWords(t.formatLocale, date)});
 
-/** All that stands at a duration, for whoever hears it. */
+/** Everything shown at a duration, as text for assistive technology. */
 export function slotSentence(
   {curve, compared, choice, unit, t}: Worded,
   seconds: number,

@@ -3,8 +3,8 @@ import type {CpHistoryRow} from "@gradus/backend/contract/critical-power";
 type Family = CpHistoryRow["family"];
 
 /**
- * Rows in the watts of a family, and those of which nobody knows. Without a family, all: the same as the server measures
- * a run by.
+ * Rows measured in the watts of a family, and rows whose family is unknown. Without a family, all rows: the same ones
+ * that the server measures a run by.
  */
 export const likeWatts = <Row extends {readonly family: Family}>(
   rows: readonly Row[],

@@ -19,7 +19,7 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** What nobody said, and what was taken for it. */
+/** The inputs the user did not give, and the values assumed for them. */
 export function Assumed({reply: {assumed, inputs}, setting: {t, measures}}: Props) {
   if (!inputs || assumed.length === 0) return null;
   const items = assumed.map((name) => {

@@ -36,7 +36,7 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** Height, air and ground where somebody trains and where they race. An empty field is assumed, and said so. */
+/** Elevation, air and surface where the athlete trains and races. An empty field is assumed, and shown as assumed. */
 export function ConditionsPanel({inputs, change, setting}: Props) {
   const {t} = setting;
   const id = useId();

@@ -20,7 +20,7 @@ interface Props {
   readonly inputs: RaceInputs;
   readonly change: ChangeInputs;
   readonly courses: ReturnType<typeof useCourses>;
-  /** Whether it is one's own race, and not that of somebody who shares it. */
+  /** Whether it is the user's own race, and not one that another athlete shares. */
   readonly isOwn: boolean;
   readonly setting: RacesSetting;
 }
@@ -115,7 +115,7 @@ function courseChoices(kept: readonly CourseSummary[], course_id: string | undef
     })),
     {value: OWN, label: t("race.otherDistance")},
     ...kept.map((course) => ({value: course.id, label: of(course)})),
-    // Of an address, before the list is there, or of somebody else.
+    // A course from the address: before the list is loaded, or of another athlete.
     ...(isListed ? [] : [{value: course_id, label: t("races.courseOfAddress")}]),
   ];
 }

@@ -28,7 +28,7 @@ export function GoalPanel({inputs, change, setting, distance, predicted, problem
   const id = useId();
   const [wanted, setWanted] = useState<Goal>("best");
   const goal = goalOf(inputs) ?? wanted;
-  // Whoever changes their mind twice finds what they typed.
+  // A user who switches the goal back and forth finds what they typed.
   const typed = useRef({power: inputs.target_power, time: inputs.target_time});
   typed.current = {
     power: inputs.target_power ?? typed.current.power,

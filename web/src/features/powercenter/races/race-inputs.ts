@@ -35,7 +35,7 @@ const NAMES = ["course_id", "runner", "known_power", "kept", "lost"] as const;
 const NAME = /^[\w.-]{1,64}$/;
 
 export type RaceInput = NumberInput | keyof typeof CHOICES | (typeof NAMES)[number] | "race_day";
-/** Everything a race is planned from, as it stands in the address. What is absent is assumed, and said so. */
+/** Everything a race is planned from, as it stands in the address. What is absent is assumed, and shown as assumed. */
 export type RaceInputs = Readonly<Partial<Record<RaceInput, string>>>;
 
 /** Level, and what most people train for: where an address says nothing. */

@@ -3,7 +3,7 @@ import {zoneOf} from "@gradus/training/zones/zones";
 import type {RaceResult} from "@/charts/race/race-result";
 import type {RaceInputs} from "./race-inputs";
 
-/** Heights that are drawn: more than a window has pixels would be for nobody. */
+/** Maximum number of heights drawn: more than a window has pixels would serve no viewer. */
 const HEIGHTS_MAX = 800;
 
 /** A reply with its course as it is drawn; null where there is nothing to draw. */

@@ -51,11 +51,11 @@ export function usePrediction({inputs, course, runner, setting}: Asked) {
     isInsufficient: reply?.status === "insufficient_data",
     isLoading: (!err || isRefused) && (!reply || !isCourseHere),
     isStale: isConflict || err !== null,
-    /** Said at the goal. */
+    /** Shown at the goal field. */
     goalProblem: isConflict ? setting.t("race.bothTargets") : goalRefusal(err, setting),
     /** The goal has an answer, and is more than the runner can hold. */
     goalWarning: goal?.isWarning ? goal.words : null,
-    /** Said in the place of the answer. */
+    /** Shown in place of the answer. */
     problem: err && goalRefusal(err, setting) === null ? problemWords(err, setting) : null,
     canRetry: err !== null && !FINAL.has(err.code),
   };

@@ -1,7 +1,7 @@
 import {useMemo, useSyncExternalStore} from "react";
 import {formatInputs, parseInputs, type RaceInput, type RaceInputs} from "./race-inputs";
 
-/** Our own change of the address, which the browser announces to nobody. */
+/** Event for our own changes of the address: the browser fires none for them. */
 const CHANGED = "gradus:race";
 
 function subscribe(hear: () => void) {
@@ -13,8 +13,8 @@ function subscribe(hear: () => void) {
 export type ChangeInputs = (changes: Readonly<Partial<Record<RaceInput, string | undefined>>>) => void;
 
 /**
- * What is asked for stands in the address, and nowhere else: it survives a reload, and whoever gets the address sees
- * the same. Typing leaves no trail of pages to go back through.
+ * The inputs are stored in the address and nowhere else: they survive a reload, and a user who opens the address sees
+ * the same. Typing adds no history entries to go back through.
  */
 export function useRaceInputs(): readonly [RaceInputs, ChangeInputs] {
   const query = useSyncExternalStore(

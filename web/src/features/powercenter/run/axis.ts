@@ -44,7 +44,7 @@ function clock(seconds: number): string {
 export const onOtherAxis = (view: View, xs: Float64Array, other: Float64Array): View =>
   viewOf(other, {from: nearestSlot(xs, view.from), to: nearestSlot(xs, view.to)});
 
-/** What of the axis is seen: all of it, or a stretch. Whoever did not move still has an axis. */
+/** The visible part of the axis: all of it, or a stretch. A runner who did not move still has an axis. */
 export function viewOf(xs: Float64Array, zoom: SlotRange | null): View {
   const from = xs[zoom?.from ?? 0] ?? 0;
   const to = xs[zoom?.to ?? xs.length - 1] ?? 0;

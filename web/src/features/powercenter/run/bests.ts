@@ -23,7 +23,7 @@ export function bestsOf(series: Series): Best[] {
 }
 
 interface Standing {
-  /** Nobody of the range did better. */
+  /** No run in the range did better. */
   readonly isHolder: boolean;
   /** Of the best of the range. */
   readonly percent: number;

@@ -6,7 +6,7 @@ import {FIRST_LINES, LINE_KEYS, type LineKey} from "./line-keys";
 const KEY = "gradus.run_charts";
 export const SMOOTHING = {min: 1, max: 30, usual: 5} as const;
 
-/** How somebody likes to see runs, on this device. */
+/** How the user prefers to see runs, stored on this device. */
 export interface ChartPreferences {
   /** From top to bottom. */
   readonly lines: readonly LineKey[];

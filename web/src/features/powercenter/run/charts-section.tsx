@@ -20,7 +20,7 @@ import {storyWords} from "./story/story-words";
 const SeriesTable = lazy(async () => ({default: (await import("./series-table")).SeriesTable}));
 
 interface Props extends RunChartsProps {
-  /** Of the workout it was, where whoever looks may see that. */
+  /** Steps of the workout that this run was, where the viewer may see them. */
   readonly steps?: readonly ComplianceStep[] | undefined;
 }
 
@@ -112,7 +112,7 @@ interface TableProps extends Pick<ComponentProps<typeof SeriesTable>, "lines"> {
   readonly t: RunTranslator;
 }
 
-/** The charts in numbers, for whoever reads rather than looks. */
+/** The charts as a table of numbers, for users who read rather than look at charts. */
 function TableView({lines, series, format, t}: TableProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -33,7 +33,7 @@ function unitOf(metric: Metric, t: RunTranslator): string {
 /** How long each value of a metric was held, as a drawing and as a table: in all, in a lap, or in what is selected. */
 export function DistributionSection({run, series, selection, format, t, onSelect}: Props) {
   const {data, err, retry} = useDistributions(run);
-  // Whoever drags sees the edge move at once; the count follows as it can.
+  // While dragging, the edge moves at once; the count follows as it can.
   const counted = useDeferredValue(selection);
   const within = useMemo(() => counted && heldWithin(series, counted), [series, counted]);
   const held = within ?? data;

@@ -11,6 +11,6 @@ export function firstMark({power, before}: Pick<FirstEffort, "power" | "before">
   return mark > before ? mark : null;
 }
 
-/** Too little more than before to be told in whole watts. */
+/** Whether an effort is worth reporting: not where the gain is too small to be shown in whole watts. */
 export const isTold = ({power, before}: Pick<FirstEffort, "power" | "before">) =>
   firstMark({power, before}) !== null || Math.round(power - before) >= 1;

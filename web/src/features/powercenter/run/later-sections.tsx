@@ -1,7 +1,7 @@
 import {type ComponentProps, lazy} from "react";
 import {Later} from "./later";
 
-// Each reads its script when somebody comes near: most look at the charts of a run, and not at all that stands below.
+// Each script loads when the viewer scrolls near: most look at a run's charts, and not at everything below.
 const Laps = lazy(async () => ({default: (await import("./laps-section")).LapsSection}));
 const Zones = lazy(async () => ({default: (await import("./zones-panel")).ZonesPanel}));
 const Compare = lazy(async () => ({default: (await import("./compare/compare-section")).CompareSection}));

@@ -1,4 +1,4 @@
-/** What can be drawn of a run, in the order of the stack until somebody orders it. */
+/** What can be drawn of a run, in the order of the stack until the user reorders it. */
 export const LINE_KEYS = [
   "power",
   "pace",
@@ -33,7 +33,7 @@ export const RARE_LINES: ReadonlySet<LineKey> = new Set([
   "grade",
 ]);
 
-/** Shown until somebody chooses. */
+/** Shown until the user chooses. */
 export const FIRST_LINES: readonly LineKey[] = ["power", "pace", "heartRate", "elevation"];
 
 export interface LineLook {

@@ -31,7 +31,7 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** Where the run went, drawn from its own positions: no map of anybody else's is asked for. */
+/** Where the run went, drawn from its own positions: no third-party map is requested. */
 export function RoutePanel({series, cursor, selection, laps, summary, format, t}: Props) {
   const plan = useMemo(() => routePlan(series), [series]);
   const marks = useMemo(() => plan && marksOf(plan, series, laps, format), [plan, series, laps, format]);
@@ -84,7 +84,7 @@ function marksOf(plan: RoutePlan, series: Series, laps: readonly LapEvent[], for
   return {distances: ticks, laps: lapMarks(plan, laps, {ticks, distances})};
 }
 
-/** What is drawn, for whoever does not see it. */
+/** What the drawing shows, in words for viewers who cannot see it. */
 function markedWords(summary: string, {distances, laps}: Marks, {format, t}: Pick<Props, "format" | "t">) {
   const isCounted = distances.some(({label}) => label !== null);
   return [

@@ -46,7 +46,7 @@ export function routePlan({columns}: Pick<Series, "columns">): RoutePlan | null 
   const [xs, ys] = [line.map(({x}) => x), line.map(({y}) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const size = {x: Math.max(...xs) - left, y: Math.max(...ys) - top};
-  // A point is no route: whoever ran on the spot has none.
+  // A point is no route: a runner who ran on the spot has none.
   if (!(Math.max(size.x, size.y) > 0)) return null;
   const inner = WIDTH - 2 * MARGIN;
   const height = Math.max(LOWEST, Math.min(HIGHEST, (inner * size.y) / Math.max(size.x, 1e-12) + 2 * MARGIN));

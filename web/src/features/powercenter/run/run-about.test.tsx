@@ -76,7 +76,7 @@ it("counts degrees as its reader does, and leads nobody else to one's devices", 
 });
 
 it("says that nobody else sees a run, and where to change that", async () => {
-  // Neither sees runs: one was not taken, one shows totals alone, one is of somebody else.
+  // No share lets another user see runs: one not accepted, one of totals only, one received from another athlete.
   shares = [
     {direction: "given", status: "pending", level: "coach"},
     {direction: "given", status: "accepted", level: "summary"},

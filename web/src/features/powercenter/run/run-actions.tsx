@@ -121,7 +121,7 @@ function RemoveButton({run, t, runsHref, onChange, onDone}: Props) {
   );
 }
 
-/** Only what can be done with this run, by whoever looks. */
+/** Only the actions that the viewer can take on this run. */
 function useItems({run, series, t, onCrop}: Props, open: (dialog: EditDialog) => void) {
   const user = useUser();
   const {power, air_power} = series.columns;

@@ -31,7 +31,7 @@ interface Props {
   readonly workoutsHref: string;
 }
 
-/** One run: one's own, or one that somebody shares. */
+/** One run: the user's own, or one that another athlete shares. */
 export const RunClient = withMessages(Run);
 
 function Run({id, t, runsHref, curveHref, ...hrefs}: Props) {
@@ -98,7 +98,10 @@ interface ProblemProps {
   readonly t: RunTranslator;
 }
 
-/** A run of somebody else's is not told from one that never was. Asking again would bring neither: other runs are. */
+/**
+ * Another athlete's run is indistinguishable from one that never existed. A retry would find neither: a link to all
+ * runs is offered instead.
+ */
 function Problem({err, retry, runsHref, t}: ProblemProps) {
   const isNone = err.code === "not_found" || err.code === "forbidden";
   return (

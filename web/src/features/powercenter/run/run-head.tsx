@@ -40,7 +40,7 @@ export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, about, 
     <header className="run-head">
       <div className="min-w-0">
         <p className="run-crumb text-label">
-          {/* Of an athlete, the banner leads back: all runs would be those of whoever looks. */}
+          {/* For an athlete's run, the banner leads back: a link to all runs would open the viewer's own. */}
           {athlete === null && (
             <Link
               href={isOwn ? `${runsHref}?from=${week}&to=${addDays(week, 6)}` : runsHref}

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** A curve whose best minute is somebody's. */
+/** A curve whose best minute belongs to the run `holder`. */
 const curveOf = (holder: string) => ({
   durations: [60],
   power: [260],

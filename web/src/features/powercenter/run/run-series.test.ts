@@ -15,7 +15,7 @@ it("the timer runs from a start to the next stop, and again from the next start"
   const [begin = 0] = run.timestamp_list;
   const events = {start_events: [begin, begin + 4], stop_events: [begin + 2]};
   expect([...toSeries({...run, ...events}).active]).toEqual([1, 1, 0, 0, 1, 1]);
-  // Nobody said when: it ran all the time.
+  // No start or stop is recorded: the timer ran all the time.
   expect([...toSeries({...run, start_events: [], stop_events: []}).active]).toEqual([1, 1, 1, 1, 1, 1]);
 });
 

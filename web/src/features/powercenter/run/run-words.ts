@@ -41,7 +41,7 @@ interface Place {
   readonly t: RunTranslator;
 }
 
-/** Everything at one place, for whoever hears the charts. */
+/** All values at one place on the charts, as text for assistive technology. */
 export function slotSentence(lines: readonly ChartLine[], slot: number | null, {placeOf, t}: Place): string {
   if (slot === null) return t("run.noCursor");
   const values = lines.map((line) => {

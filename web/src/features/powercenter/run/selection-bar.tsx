@@ -26,7 +26,7 @@ interface Props {
 export function SelectionBar({series, run, selection, isZoomed, format, t, onSelect, onZoom}: Props) {
   const {lap_events: laps, critical_power: criticalPower} = run;
   const range = selection ?? wholeRun(series);
-  // Whoever drags sees the edge move at once; the sums follow as they can.
+  // While dragging, the edge moves at once; the sums follow as they can.
   const summed = useDeferredValue(range);
   const {from, to} = summed;
   const numbers = useMemo(
@@ -114,7 +114,7 @@ interface EndsProps extends Pick<Props, "series" | "format" | "t" | "onSelect"> 
   readonly range: SlotRange;
 }
 
-/** Both ends, as text: typed by whoever knows them, and the way without dragging. */
+/** Both ends as text fields: for users who know the times, and as the alternative to dragging. */
 function Ends({name, series, range, format, t, onSelect}: EndsProps) {
   const id = useId();
   const [isWrong, setWrong] = useState(false);

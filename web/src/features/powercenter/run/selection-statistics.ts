@@ -39,7 +39,7 @@ export function stretchOf(
   const {power} = part.columns;
   const average = summary.average_power;
   return {
-    // Where neither speed nor power was measured nobody knows when the runner moved.
+    // Where neither speed nor power was measured, it is unknown when the runner moved.
     seconds: power || part.columns.speed ? summary.moving_time : summary.timer_time,
     distance: summary.distance,
     power: average,
@@ -93,7 +93,7 @@ export function parseClock(text: string): number | null {
   return numbers.reduce((sum, number) => sum * 60 + number, 0);
 }
 
-/** The slots somebody typed, or null where they are none of the run, or the wrong way round. */
+/** The slots the user typed, or null where they are not within the run, or the wrong way round. */
 export function typedRange(from: string, to: string, {length}: Pick<Series, "length">): SlotRange | null {
   const [first, last] = [parseClock(from), parseClock(to)];
   if (first === null || last === null || first >= last || last > length - 1) return null;

@@ -13,7 +13,7 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** As many rows as somebody reads. */
+/** As many rows as a reader will read. */
 const ROWS = 40;
 
 /** The charts in numbers: the mean of each stretch of a few minutes. */

@@ -15,7 +15,7 @@ interface Props {
 const WHOLE = "whole";
 const SELECTED = "selected";
 
-/** Of which part something is said: the same that is selected on the charts, and choosing one selects it there. */
+/** Chooses the part of the run to describe: the same that is selected on the charts, and a choice selects it there. */
 export function StretchChoice({run, selection, format, t, onSelect}: Props) {
   const id = useId();
   const laps = run.lap_events.length > 1 ? run.lap_events : [];

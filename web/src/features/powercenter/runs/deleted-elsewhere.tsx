@@ -11,7 +11,7 @@ interface Props {
   readonly onRestored: () => void;
 }
 
-/** Which run the page of that run deleted, said once, with the way back. */
+/** Reports once which run was deleted on its own page, with a way to restore it. */
 export function DeletedElsewhere({t, onRestored}: Props) {
   const [run] = useState(justDeleted);
   useEffect(forgetDeleted, []);

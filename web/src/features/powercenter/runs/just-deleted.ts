@@ -11,13 +11,13 @@ export function keepDeleted({id, name}: DeletedOne): void {
   browserTabStorage().setItem(KEY, JSON.stringify({id, name, owner: owner().id}));
 }
 
-/** What the page before deleted; never a run of whoever was signed in here before. */
+/** The run that the previous page deleted; never a run of a user who was signed in here before. */
 export function justDeleted(): DeletedOne | null {
   const kept: (DeletedOne & {owner: string}) | null = JSON.parse(browserTabStorage().getItem(KEY) ?? "null");
   return kept && kept.owner === owner().id ? {id: kept.id, name: kept.name} : null;
 }
 
-/** Said once, or brought back where it was deleted. */
+/** Called once the deletion was reported, or the run was restored where it was deleted. */
 export function forgetDeleted(): void {
   browserTabStorage().removeItem(KEY);
 }

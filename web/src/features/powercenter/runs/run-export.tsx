@@ -14,7 +14,7 @@ import {SelectField} from "@/ui/form/select-field";
 import {ProblemLine} from "@/ui/status-lines";
 import type {RunsTranslator} from "./runs-messages";
 
-/** All runs in one file, folded up until somebody wants it: then it is asked how far one is. */
+/** All runs in one file, collapsed until the user opens it: only then is the progress of the export requested. */
 export function RunExport({t}: {readonly t: RunsTranslator}) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ const IS_KNOWN: Readonly<Record<FilterName, (value: string) => boolean>> = {
   deleted: (value) => value === "only",
 };
 
-/** Reads what an address or a form asks for. What nobody could have asked for is left out, and days are put in order. */
+/** Reads what an address or a form asks for. Impossible values are left out, and days are put in order. */
 export function parseFilter(asked: URLSearchParams | FormData): RunFilter {
   const filter: Partial<Record<FilterName, string>> = {};
   for (const name of FILTER_NAMES) {

@@ -14,7 +14,7 @@ interface Props {
   readonly hrefs: RunHrefs;
 }
 
-/** All runs of whoever is signed in, as far as the filter in the address lets them through. */
+/** All runs of the signed-in user that match the filter in the address. */
 export const RunsClient = withMessages(RunsContent);
 
 function RunsContent({t, hrefs}: Props) {
@@ -34,7 +34,7 @@ function Runs({t, preferences, hrefs}: RunsProps) {
   return (
     <div className="mt-6">
       {!filter.deleted && <RunFilters filter={filter} t={t} onChange={change} />}
-      {/* Another filter is another list: what was said of the former goes with it. */}
+      {/* Another filter is another list: messages about the former one disappear with it. */}
       <RunList key={formatFilter(filter)} filter={filter} t={t} preferences={preferences} hrefs={hrefs} />
     </div>
   );

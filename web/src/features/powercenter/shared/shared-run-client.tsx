@@ -13,12 +13,12 @@ import {SharedRunView} from "./shared-run-view";
 
 interface Props {
   readonly t: RunTranslator;
-  /** Of the region: whoever looks may have no account. */
+  /** Of the region: the viewer may have no account. */
   readonly unit: DistanceUnit;
   readonly homeHref: string;
 }
 
-/** A run by a link, for anybody. What ended is not told from what never was. */
+/** A run opened by a link, for any visitor. A link that ended is indistinguishable from one that never existed. */
 export const SharedRunClient = withMessages(SharedRun);
 
 function SharedRun({t, unit, homeHref}: Props) {

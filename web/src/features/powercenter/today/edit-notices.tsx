@@ -16,7 +16,7 @@ interface Props {
   readonly kit: TodayKit;
 }
 
-/** What was changed here and is not on the server: what waits, what clashes, what was refused. */
+/** Changes made here that are not on the server: those waiting, those in conflict and those refused. */
 export function EditNotices({edits, err, hasRoom, kit}: Props) {
   const {t} = kit;
   const waiting = edits.filter(({state}) => state.kind === "waiting");

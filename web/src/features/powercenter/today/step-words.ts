@@ -34,7 +34,7 @@ export interface Painted {
   readonly unit: string;
 }
 
-/** The one figure somebody looks for: watts, else percent, else how long. */
+/** The one figure the athlete looks for: watts, else percent, else the duration. */
 export function paintedOf({segment}: Step, {t, format, criticalPower}: Kit): Painted {
   const watts = middleWatts(segment, criticalPower);
   if (watts !== null) return {value: format.number(watts), unit: "W"};

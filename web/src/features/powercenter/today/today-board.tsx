@@ -20,7 +20,7 @@ interface Props {
   readonly err: Failure | null;
   /** Whether changes outlive the page. */
   readonly hasRoom: boolean;
-  /** Whether the server said so just now. */
+  /** Whether the server has just confirmed what is shown. */
   readonly isFresh: boolean;
   /** Whether the page opens without a connection, too. */
   readonly isKept: boolean;

@@ -72,7 +72,7 @@ interface ThroughProps {
   readonly kit: TodayKit;
 }
 
-/** From step to step while running; what comes next is said before it does. */
+/** Goes from step to step while running; the next step is announced before it begins. */
 function StepThrough({order, at, onStep, kit}: ThroughProps) {
   const {t} = kit;
   const next = order[at === null ? 0 : at + 1] ?? null;

@@ -10,7 +10,7 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, with a button for whoever does not drag. */
+/** Where files are dropped, with a button for users who do not drag. */
 export function DropZone({t, onFiles}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

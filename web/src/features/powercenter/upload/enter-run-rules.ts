@@ -14,7 +14,7 @@ export type EntryValues = FormValues<(typeof ENTRY_FIELDS)[number]>;
 export function entryMistakes(values: EntryValues, metresPerUnit: number, t: UploadTranslator) {
   const {day, time, distance, duration, rpe} = values;
   const ofDistance = numberWithin(boundsIn(metresPerUnit))(distance);
-  // Whether somebody runs that fast is asked once both are there.
+  // Whether a runner can run that fast is checked once both are there.
   const metres = ofDistance ? 0 : metresOf(values, metresPerUnit);
   const codes = {
     day: required(day) ?? calendarDay(day),

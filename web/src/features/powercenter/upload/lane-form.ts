@@ -42,8 +42,9 @@ const OF_THE_LINE: ReadonlySet<Failure["code"]> = new Set([
 ]);
 
 /**
- * What an answer makes of the lanes of its form. Told to slow down, they wait. Where one file may have stopped the others,
- * each is sent again by itself: what had arrived is known by its content, and is no second run.
+ * The changes that a reply makes to the lanes of its form. On a rate limit, they wait. Where one file may have stopped
+ * the others, each is sent again by itself: a file that had already arrived is recognised by its content and creates no
+ * second run.
  */
 export function answered(lanes: readonly Lane[], reply: Reply<UploadResults>): Answered {
   if (reply.ok) return {changes: outcomes(lanes, reply.data), pause: null};

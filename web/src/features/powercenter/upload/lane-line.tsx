@@ -69,7 +69,7 @@ export function LaneLine({lane, t, hrefOf, onRetry, onTaken}: Props) {
 function Facts({lane: {result, failure}, t}: Pick<Props, "lane" | "t">) {
   const stopped = failure && failureMessage(failure, t, {payload_too_large: t("runUpload.tooLarge")});
   const words = result?.problems.map((problem) => problemWords(problem, t)) ?? [];
-  // The same can be said of several series, or of several runs in one file.
+  // Several series, or several runs in one file, can have the same problem.
   const lines = new Set([...(stopped ? [stopped] : []), ...words]);
   return [...lines].map((line) => <p key={line}>{line}</p>);
 }
@@ -92,14 +92,14 @@ function Runs({lane, t, hrefOf}: Pick<Props, "lane" | "t" | "hrefOf">) {
   });
 }
 
-/** A second recording of one outing counts nowhere until somebody says otherwise. */
+/** A second recording of one outing is counted nowhere until the user decides otherwise. */
 function KeepBoth({lane, t}: Pick<Props, "lane" | "t">) {
   const {result} = lane;
   const [state, setState] = useState<"aside" | "working" | "counts">("aside");
   const [problem, setProblem] = useState<string | null>(null);
   const [id, ...more] = result?.activity_ids ?? [];
   const isSecond = result?.outcome === "created" && result.problems.some(({code}) => code === "same_run");
-  // With several runs in one file nobody could tell which of them is meant: each says so on its own page.
+  // With several runs in one file it is unclear which is meant: each offers this on its own page.
   if (!isSecond || id === undefined || more.length > 0) return null;
   async function keep(run: string) {
     setState("working");

@@ -36,7 +36,7 @@ const NOT_SENT: ReadonlySet<Lane["state"]> = new Set(["failed", "unreadable", "s
 /** Whether it has not arrived, as far as we know, and nothing is done about it. The same file twice is one run. */
 export const isNotSent = ({state}: Pick<Lane, "state">) => NOT_SENT.has(state);
 
-/** How a lane goes on when somebody tries again: what has arrived is only asked for, and not sent once more. */
+/** How a lane continues when the user retries: what has arrived is only queried, not sent again. */
 export const retried = ({state}: Pick<Lane, "state">): LaneChange => ({
   state: state === "unclear" ? "reading" : "waiting",
   failure: null,
@@ -52,7 +52,7 @@ export const isWaiting = ({state}: Pick<Lane, "state">) => state === "waiting";
 /** What would be lost with the page. */
 export const isLeaving = ({state}: Pick<Lane, "state">) => state === "waiting" || state === "sending";
 
-/** A new lane. What the server would refuse for its size alone is told at once, before a minute of sending. */
+/** A new lane. A file that the server would refuse for its size is refused at once, before a minute of sending. */
 export function newLane(id: string, file: File): Lane {
   const code = file.size === 0 ? "empty_file" : file.size > FILE_LIMITS.bytes ? "too_large" : null;
   const blank = {id, file, entry: null, form: null, isAlone: false, result: null, failure: null};

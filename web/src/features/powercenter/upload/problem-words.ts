@@ -6,7 +6,7 @@ import {dateFormat, numberFormat} from "@/lib/format/intl";
 export type ProblemTranslator = ClientTranslator<"runProblems">;
 type Detail = FileProblem["detail"];
 
-/** A message for everything that can be said about a file: one without does not compile. */
+/** A message for every problem that a file can have: a problem without a message does not compile. */
 const WORDS: Readonly<Record<ProblemCode, KeyIn<"runProblems">>> = {
   empty_file: "runProblems.emptyFile",
   too_large: "runProblems.tooLarge",

@@ -73,7 +73,7 @@ interface AllProps {
   readonly onRetry: () => void;
 }
 
-/** What can be done about all at once: nobody presses the same button a hundred times. */
+/** Actions on all lanes at once: no user should have to press the same button a hundred times. */
 function AllLanes({lanes, t, onStop, onRetry}: AllProps) {
   const count = lanes.filter(isNotSent).length;
   return (
@@ -92,6 +92,6 @@ function AllLanes({lanes, t, onStop, onRetry}: AllProps) {
   );
 }
 
-/** To the second, by the clock of whoever reads it: a wait can be short. */
+/** To the second, in the reader's local time: a wait can be short. */
 const timeWords = (at: Date, t: UploadTranslator) =>
   dateFormat(t.formatLocale, {timeStyle: "medium"}).format(at);

@@ -305,7 +305,7 @@ it("asks for files that are still being read ten at a time, each in its turn", a
   expect(new Set(asked()).size).toBe(15);
   for (let look = 0; look < 30; look++) await page.turns(() => void vi.advanceTimersByTime(2_000));
   vi.useRealTimers();
-  // Told to ask less often, it still waits for them.
+  // Rate-limited, it still waits for them.
   expect(page.words().split("Being read")).toHaveLength(16);
 });
 

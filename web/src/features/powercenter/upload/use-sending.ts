@@ -6,7 +6,10 @@ import {answered, formsUnderWay, nextForm} from "./lane-form";
 /** Forms sent at the same time: more would only share the line. */
 const AT_ONCE = 2;
 
-/** Sends whoever waits as soon as there is room; when it goes on, while the server takes nothing more. */
+/**
+ * Sends waiting lanes as soon as there is room. Returns when sending resumes while the server accepts nothing more,
+ * else null.
+ */
 export function useSending(lanes: readonly Lane[], change: (changes: LaneChanges) => void): Date | null {
   const [resumesAt, setResumesAt] = useState<Date | null>(null);
   const hasRoom = resumesAt === null && formsUnderWay(lanes) < AT_ONCE;
@@ -30,7 +33,7 @@ export function useSending(lanes: readonly Lane[], change: (changes: LaneChanges
   return resumesAt;
 }
 
-/** What cannot be opened would stop the whole form, as if there were no line: it is left out, and said. */
+/** A file that cannot be opened would stop the whole form like a lost connection: it is left out and reported. */
 async function send(form: readonly Lane[], change: (changes: LaneChanges) => void): Promise<number | null> {
   const opened = await Promise.all(form.map(({file}) => canOpen(file)));
   const [sound, broken] = [form.filter((_, at) => opened[at]), form.filter((_, at) => !opened[at])];

@@ -6,7 +6,7 @@ const BODY_MAX_CHARACTERS = 256 * 1024;
 
 export type Fetch = typeof fetch;
 
-/** Asks a provider. Its outage, or an answer nobody can read, is `platform_unavailable`. */
+/** Calls a provider. Its outage, or an answer that cannot be parsed, is `platform_unavailable`. */
 export interface ProviderClient {
   get<T extends z.ZodType>(url: URL, schema: T): Promise<z.infer<T>>;
   /** Null when the provider refuses what was sent, as with a code that was used before. */
@@ -30,7 +30,7 @@ export function createProviderClient(fetchImpl: Fetch): ProviderClient {
       const {status, body} = await ask(fetchImpl, url, {method: "POST", body: new URLSearchParams(form)});
       if (status === 200) return parse(body, schema, url);
       const {data} = refusal.safeParse(body);
-      // Anything but a refused code is our own registration or their outage: nothing a person can mend.
+      // Anything but a refused code is our own registration or their outage: nothing a user can fix.
       if (status === 400 && data && isRefusedCode(data.error)) return null;
       throw unavailable(`${url} answered ${status}`);
     },
@@ -45,7 +45,7 @@ function isRefusedCode(error: unknown) {
 async function ask(fetchImpl: Fetch, url: URL | string, init: RequestInit) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    // A redirect would carry secrets to an address nobody configured.
+    // A redirect would carry secrets to an address that is not configured.
     const response = await fetchImpl(url, {...init, redirect: "error", signal});
     const text = await response.text();
     if (text.length > BODY_MAX_CHARACTERS) throw new Error("The answer is too long");

@@ -34,7 +34,7 @@ function readClient(env: Given, name: "GOOGLE" | "APPLE" | "FACEBOOK"): SocialCl
     );
   }
   if (!issuer.startsWith("https:") && !isOnThisMachine(env.SITE_URL)) {
-    // A stand-in signs anybody in as anybody: it may serve only a site nobody else can reach.
+    // An emulator signs any caller in as any user: it may serve only a site that others cannot reach.
     throw new Error(
       `Environment is not usable:\n✖ SOCIAL_${name}_ISSUER must be https where SITE_URL is a public address`,
     );

@@ -17,7 +17,7 @@ const payload = inRegion.extend({
   months: z.int(),
   /** Until when it can be claimed. */
   on: z.iso.datetime(),
-  /** The first name of whoever gives; empty where they are gone. */
+  /** The first name of the giver; empty when their account is gone. */
   from: z.string(),
   /** What they wrote along; empty when they wrote nothing. */
   message: z.string(),
@@ -123,7 +123,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** About a gift, to whoever gave it and whoever gets it. The code is made when the mail is written. */
+/** A mail about a gift, to its giver and to its recipient. The code is generated when the mail is written. */
 export const giftLetter = defineMail({name: "gift", payload, write});
 
 function write(facts: Facts, {locale, siteUrl, secret}: MailContext) {
@@ -153,6 +153,6 @@ function fillIn(sentence: string, {months, on, from, region}: Facts, locale: Loc
   const {span, somebody} = WORDS[locale];
   const day = dayInRegion(on, mailMarket(region, locale));
   const values: Readonly<Record<string, string>> = {from: from || somebody, span: span(months), day};
-  // In one pass: what somebody is called is not filled in again.
+  // In one pass: placeholders within a person's name are not filled in again.
   return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

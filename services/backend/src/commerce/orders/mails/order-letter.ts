@@ -24,7 +24,7 @@ interface Letter {
   readonly document?: string | null;
 }
 
-/** A letter to whoever bought, with the link that opens the order without signing in. */
+/** Builds a mail to the customer, with the link that opens the order without signing in. */
 export function orderLetter(about: z.infer<typeof ofOrder>, letter: Letter, context: MailContext) {
   const {locale, siteUrl} = context;
   const {subject, text, facts, button, document = null} = letter;

@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The code for somebody who runs with an earlier pod. */
+/** Mails the discount code to an athlete who runs with an earlier pod. */
 export const podUpgradeLetter = defineMail({name: "pod_upgrade", payload, isToOwner: true, write});
 
 function write({region, code, percent, on}: z.infer<typeof payload>, {locale, siteUrl}: MailContext) {

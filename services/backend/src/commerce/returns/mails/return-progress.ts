@@ -4,7 +4,7 @@ import {defineMail, type MailContext} from "../../../core/mail/mail.ts";
 import {ofOrder, orderLetter, TO_ORDER} from "../../orders/mails/order-letter.ts";
 import {returnAddressLines} from "./return-address-lines.ts";
 
-/** The steps that whoever sent it hears of. */
+/** The steps that the sender of the return is notified of. */
 export const TOLD = ["approved", "label_sent", "refused", "received"] as const;
 
 const payload = ofOrder.extend({

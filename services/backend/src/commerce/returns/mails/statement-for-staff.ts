@@ -13,7 +13,7 @@ const payload = z.object({
   notice: z.enum(["ordinary", "extraordinary"]).nullable(),
   details: z.string().nullable(),
   wanted_on: z.string().nullable(),
-  /** What was opened for it; null where somebody has to look. */
+  /** The return opened for it; null where a person has to look. */
   rma_id: z.string().nullable(),
   site: z.string(),
   at: z.iso.datetime(),

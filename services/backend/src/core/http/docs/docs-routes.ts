@@ -9,7 +9,7 @@ const PAGE_PATH = "/b/docs";
 const TITLE = `${brand.name} backend`;
 const AN_HOUR = "public, max-age=3600";
 
-/** The page runs the renderer's files and ours, all from here, and speaks with nobody else. */
+/** The page runs the renderer's files and ours, all from this origin, and connects to no other. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,7 +40,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// Without an address of a validator the page would send the document's to somebody else's.
+// Without `validatorUrl: null` the page would send the document's address to a third party's validator.
 const START = `SwaggerUIBundle(${JSON.stringify({
   url: DOCUMENT_PATH,
   dom_id: "#docs",

@@ -44,7 +44,7 @@ function clauseProblems(clause: Clause, language: string): string[] {
   ];
 }
 
-/** Whoever writes past the form must not get a link sealed that the form refuses. */
+/** Links are checked here as well: a text written without the form must not be sealed with a link the form refuses. */
 function linkProblems({body}: Clause): string[] {
   return body.flatMap(({markDefs}) =>
     markDefs.flatMap(({_type: type, href, path}) => {

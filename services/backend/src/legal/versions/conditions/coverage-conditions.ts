@@ -9,8 +9,8 @@ export function overlaysOf({id, siblings}: Pick<Dossier, "id" | "siblings">) {
 }
 
 /**
- * A version for all regions goes out only when every scope with words of its own has said what becomes of them:
- * by an approved version on top of this one, or on record that it needs none.
+ * A version for all regions goes out only when every scope with words of its own has settled what becomes of them:
+ * by an approved version on top of this one, or by a record that it needs none.
  */
 export function coverageConditions(dossier: Dossier, approved: ReadonlySet<string>): string[] {
   const {version, siblings} = dossier;

@@ -4,7 +4,10 @@ import type {Dossier} from "../dossier.ts";
 import {nameDay, nameRegions} from "../words.ts";
 
 export interface Announcing {
-  /** The day people are told; the first on which it is today anywhere it applies, unless chosen. */
+  /**
+   * The day of the announcement to users. By default the first day that is today in any region where the version
+   * applies.
+   */
   readonly announcedOn: string;
   readonly shortNoticeReason: string | null;
 }

@@ -9,7 +9,10 @@ import {summaryConditions} from "./summary-conditions.ts";
 import {translationConditions} from "./translation-conditions.ts";
 import {versionConditions} from "./version-conditions.ts";
 
-/** What stops a version from being sent to review: everything at once, so that nobody finds out piece by piece. */
+/**
+ * What stops a version from being sent to review. All problems are returned at once, so that they are not found one by
+ * one.
+ */
 export function reviewConditions(dossier: Dossier): string[] {
   return [
     ...versionConditions(dossier),

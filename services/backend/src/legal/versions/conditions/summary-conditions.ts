@@ -5,7 +5,7 @@ import {byLanguage, nameLanguage} from "../words.ts";
 
 const MOST_WORDS = 80;
 
-/** People are told in plain words what changes; only corrections of typing may go without. */
+/** A summary in plain words is required for each language; only corrections of typing may go without. */
 export function summaryConditions({version, texts}: Pick<Dossier, "version" | "texts">): string[] {
   return texts.toSorted(byLanguage).flatMap((text) => problems(text, version.changeKind));
 }

@@ -4,7 +4,7 @@ import {nameDay, nameScope} from "../words.ts";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CHANGE_KINDS: ReadonlySet<string> = new Set(["initial", "material", "clarifying", "editorial"]);
 
-/** What is said about the words: a name, a day and a kind of change that no other version has. */
+/** The facts about a version: a label, a day and a kind of change; no sealed version may have the same label or day. */
 export function versionConditions({version, siblings, document}: Dossier): string[] {
   const rivals = siblings.filter(({scope, sealed}) => scope === version.scope && sealed);
   const sameLabel = rivals.find(({label}) => label === version.label);

@@ -62,7 +62,7 @@ const payload = inRegion.extend({
   days: z.array(z.string()).min(1),
 });
 
-/** Tells a runner what somebody planned for them: one mail, however many days. */
+/** Notifies an athlete of what another user planned for them: one mail, however many days. */
 export const workoutsAssigned = defineAccountMail({
   name: "workouts_assigned",
   payload,

@@ -62,11 +62,11 @@ const payload = inRegion.extend({
   /** Empty where it is about a run. */
   workout_id: z.string().default(""),
   day: z.string().default(""),
-  /** Whose training it is; empty where it is that of whoever gets the mail. */
+  /** Whose training it is; empty where it is that of the mail's recipient. */
   athlete: z.string().default(""),
 });
 
-/** Tells somebody what another said about their training, or answered. */
+/** Notifies a user that another user commented on their training, or replied. */
 export const commentWritten = defineAccountMail({
   name: "comment_written",
   payload,

@@ -8,7 +8,7 @@ import {takeAccessToken} from "./take-access-token.ts";
 
 type Call<T> = (access_token: string) => Promise<T | typeof UNAUTHORIZED>;
 
-/** One call in somebody's name, within the platform's quota. Null when their permission is over. */
+/** One call on behalf of a user, within the platform's quota. Null when their permission has ended. */
 export async function askPlatform<T>(
   deps: PlatformJobDeps,
   partner: Partner,

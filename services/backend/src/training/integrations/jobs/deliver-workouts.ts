@@ -22,8 +22,8 @@ export async function askForDeliveries({db, now, platforms, enqueue}: PlatformJo
 }
 
 /**
- * Brings what a platform holds of somebody's workouts to what is planned. It compares rather than repeats what was
- * done, so it bears to run twice, and whatever failed is made good by the next one.
+ * Synchronizes the workouts that a platform holds of a user with what is planned. It compares states rather than
+ * repeating what was done, so it is idempotent, and the next run makes up for whatever failed.
  */
 export async function deliverWorkouts(deps: PlatformJobDeps, key: LinkKey) {
   const link = await createLinkRepository(deps.db).get(key);

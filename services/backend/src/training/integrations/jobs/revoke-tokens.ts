@@ -12,7 +12,7 @@ export async function revokeTokens({db, now, platforms, wrappingKeys, logger}: P
   const isIt = eq(platform_revocation.id, id);
   const [row] = await db.select().from(platform_revocation).where(isIt);
   if (!row) return;
-  // After a day nobody is told any more, also of a platform that was taken out on purpose.
+  // After a day the platform is no longer notified; this also covers a platform that was removed on purpose.
   if (now().getTime() - row.created_at.getTime() < GIVE_UP_MS) {
     const partner = platforms.requireConfigured(row.platform);
     const tokens = openTokens(wrappingKeys, row, row.tokens_enc);

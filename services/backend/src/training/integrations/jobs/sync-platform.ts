@@ -11,7 +11,7 @@ import type {PlatformJobDeps} from "./job-deps.ts";
 
 /** Read again each time: two runs may have changed in one moment, and one of them have been late. */
 const OVERLAP_MS = 60 * 1000;
-/** How long a run nobody can read is asked for again before the others go on without it. */
+/** How long an unreadable run is requested again before the others go on without it. */
 const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Activity = z.output<typeof activityList>["items"][number];
@@ -68,7 +68,7 @@ async function fetchNew(deps: PlatformJobDeps, partner: Partner, link: LinkRow):
   return progressOf(deps, link, items.at(-1)?.updated_at ?? since, unreadable);
 }
 
-/** The oldest run nobody could read is where to go on, until patience with it ends. */
+/** The next sync resumes at the oldest run that could not be read, until the patience with that run ends. */
 function progressOf(
   {now, logger}: PlatformJobDeps,
   link: LinkRow,

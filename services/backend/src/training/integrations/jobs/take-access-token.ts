@@ -10,11 +10,11 @@ import {PartnerFailure} from "../partner/partner-failure.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
 
 const EARLY_MS = 5 * 60 * 1000;
-/** Longer than a platform is waited for; whoever asked is gone when it ends. */
+/** How long a claim lasts: longer than a platform is waited for, so its caller is gone when it ends. */
 const CLAIM_MS = 60 * 1000;
 const [LOOK_MS, LOOKS] = [100, 200];
 
-/** Somebody else is at it, or was in the meantime. */
+/** Another caller is renewing the tokens, or did so in the meantime. */
 const BUSY = Symbol("busy");
 
 interface Held extends SeenTokens {
@@ -58,7 +58,7 @@ function isOver({link, tokens}: Held, refused: string | null, at: Date) {
   return tokens.access_token === refused || link.token_expires_at.getTime() - at.getTime() < EARLY_MS;
 }
 
-/** Replaces the tokens, or ends the link; either only when nobody has connected anew meanwhile. */
+/** Replaces the tokens, or ends the link; either only if the user has not connected anew in the meantime. */
 async function renew(deps: PlatformJobDeps, partner: Partner, held: Held) {
   const {refresh_token} = held.tokens;
   const renewed = refresh_token === null ? null : await ask(deps, partner, held, refresh_token);

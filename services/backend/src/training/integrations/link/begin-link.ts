@@ -10,7 +10,7 @@ import {isSupportedIn, type PlatformSettings} from "../platform-settings.ts";
 
 const STATE_S = 10 * 60;
 
-/** What is remembered of somebody who went to a platform. */
+/** What is stored about a user who went to a platform. */
 export const linkAttempt = z.object({
   user_id: z.string(),
   session_id: z.string(),
@@ -30,7 +30,7 @@ interface NewLinkAttempt {
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "platforms" | "publicUrl">;
 
-/** Where to send somebody who connects a platform. The way back works once, for this person in this session. */
+/** Where to send a user who connects a platform. The way back works once, for this user in this session. */
 export async function beginLink(deps: Deps, platform: string, {region, ...who}: NewLinkAttempt) {
   const {settings} = deps.platforms.require(platform);
   requireSupported(settings, region);

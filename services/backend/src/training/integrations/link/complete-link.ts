@@ -19,7 +19,7 @@ interface Claim {
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "wrappingKeys" | "enqueue" | "publicUrl">;
 
-/** Connects what somebody brought back, if they are who went. A handle is used up by any look at it. */
+/** Connects what a user brought back, if it is the user who went. Any look at a handle consumes it. */
 export async function completeLink(deps: Deps, {handle, ...who}: Claim) {
   const partner = deps.platforms.require(who.platform);
   const found = await createOneTimeStore(deps.db, deps.now).take(ONE_TIME.handle, handle, waiting);

@@ -14,7 +14,7 @@ export interface NewLink extends LinkKey {
   readonly connected_at: Date;
 }
 
-/** A link with the tokens that somebody has read of it. */
+/** A link with its tokens as the caller has read them. */
 export interface SeenTokens extends LinkKey {
   readonly tokens_enc: string;
 }
@@ -86,7 +86,7 @@ export function createLinkRepository(db: Db) {
       return row;
     },
 
-    /** Keeps others from using these tokens up; false when somebody does that already, or there are newer ones. */
+    /** Keeps other callers from using these tokens up; false when one does so already, or there are newer ones. */
     async claimTokens(link: SeenTokens, {at, until}: {readonly at: Date; readonly until: Date}) {
       const isFree = or(isNull(platform_link.renewing_until), lt(platform_link.renewing_until, at));
       const rows = await db
@@ -102,7 +102,7 @@ export function createLinkRepository(db: Db) {
       await db.update(platform_link).set({renewing_until: null}).where(hasTokens(link));
     },
 
-    /** False when they were replaced meanwhile: somebody connected anew. */
+    /** False when they were replaced in the meantime: the user connected anew. */
     replaceTokens: (link: SeenTokens, tokens: {tokens_enc: string; token_expires_at: Date}) =>
       changeSeen(link, {...tokens, renewing_until: null}),
 

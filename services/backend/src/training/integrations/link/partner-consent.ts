@@ -8,7 +8,7 @@ interface Choice extends LinkKey {
   readonly at: Date;
 }
 
-/** Whoever connects a platform lets data travel there and back, and takes that back by disconnecting. */
+/** Records the consent: connecting a platform lets data travel both ways, and disconnecting withdraws that. */
 export async function recordPartnerConsent(tx: Db, {user_id, platform, granted, at}: Choice) {
   const owner = await createAccountRepository(tx).get(user_id, at);
   // An account that is being erased has nothing to be asked about any more.

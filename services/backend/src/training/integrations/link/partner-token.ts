@@ -23,7 +23,7 @@ export async function checkPartnerToken(deps: Deps, {user_id, platform, partner_
   return {valid: true, linked, expires_at: answer.expires_at ?? null} as const;
 }
 
-/** Connects it, for somebody who has just said that they want to. */
+/** Connects the platform, for a user who has just confirmed that they want to. */
 export async function connectByPartnerToken(deps: Deps, region: string, {partner_token, ...key}: Claim) {
   const partner = requireStarter(deps, key.platform);
   requireSupported(partner.settings, region);

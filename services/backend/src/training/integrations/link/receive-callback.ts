@@ -13,8 +13,8 @@ const PAGE = "/account/platforms";
 type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "wrappingKeys" | "siteUrl">;
 
 /**
- * Where somebody goes whom a platform sent back. Who that is nobody knows yet, so nothing is linked: the code waits under
- * a handle until the page shows who is asking.
+ * Where a user goes next when a platform has sent them back. It is not yet known which user that is, so nothing is
+ * linked: the code waits under a handle until the page shows which user is asking.
  */
 export async function receiveCallback(deps: Deps, platform: string, query: z.infer<typeof callbackQuery>) {
   const store = createOneTimeStore(deps.db, deps.now);

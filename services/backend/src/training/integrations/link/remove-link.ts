@@ -6,7 +6,7 @@ import type {LinkKey} from "./link-tokens.ts";
 import {recordPartnerConsent} from "./partner-consent.ts";
 import {revokeLater} from "./revoke-later.ts";
 
-/** Disconnects at once; the platform is told by a job. What was fetched stays. Twice is as good as once. */
+/** Disconnects at once; a job notifies the platform. What was fetched stays. Idempotent. */
 export async function removeLink(
   {db, now, enqueue}: Pick<PlatformDeps, "db" | "now" | "enqueue">,
   key: LinkKey,

@@ -49,7 +49,7 @@ export function syncOptions({user_id, platform}: LinkKey) {
   return {key: `${user_id}|${platform}`, account: user_id};
 }
 
-/** A platform's failure as whoever waits for it is told. */
+/** Maps a platform's failure to the error that the waiting caller receives. */
 export async function answerOf<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
@@ -59,7 +59,7 @@ export async function answerOf<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** One answer for all that is unknown, used, expired or somebody else's. */
+/** One answer for all that is unknown, used, expired or of another user. */
 export function denied() {
   return new AppError("platform_denied", "The platform's permission is not there, or not yours");
 }

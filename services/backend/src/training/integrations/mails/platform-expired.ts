@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Locale, (platform: string) => Words>> = {
   }),
 };
 
-/** Tells somebody that a platform has taken its permission back. */
+/** Notifies a user that a platform has withdrawn its permission. */
 export const platformExpired = defineAccountMail({
   name: "platform_expired",
   payload: inRegion.extend({platform: z.string().min(1)}),

@@ -108,7 +108,7 @@ describe("a name that is looked up", () => {
         addresses.map((address) => ({address, family: address.includes(":") ? 6 : 4})),
       );
   };
-  /** What a connection is told, asking for one address or for all. */
+  /** What the lookup returns to a connection that asks for one address or for all. */
   const look = (lookup: LookupFunction, all: boolean) =>
     new Promise<unknown>((resolve) => {
       guardedLookup(lookup)("p.example", {all}, (error, address) => resolve(error ? error.message : address));

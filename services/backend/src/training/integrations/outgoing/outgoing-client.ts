@@ -25,7 +25,7 @@ export type Outgoing = (url: string, request?: OutgoingRequest) => Promise<Outgo
 interface Options {
   /** Host and port, as configured. */
   readonly hosts: ReadonlySet<string>;
-  /** For stand-ins on this machine. */
+  /** For emulators on this machine. */
   readonly allowPrivate: boolean;
   readonly lookup?: LookupFunction;
   readonly timeoutMs?: number;
@@ -52,7 +52,7 @@ export function createOutgoing({hosts, allowPrivate, lookup, timeoutMs = TIMEOUT
       signal: AbortSignal.timeout(timeoutMs),
     });
     const bytes = Buffer.from(await body.arrayBuffer());
-    // Followed, it would carry secrets to an address nobody configured.
+    // A redirect that is followed would carry secrets to an address that is not configured.
     if (statusCode >= 300 && statusCode < 400) throw new Error(`${url.host} redirects`);
     return {status: statusCode, body: bytes};
   };

@@ -38,7 +38,7 @@ function answers(status: number, body: unknown = {}): Outgoing {
   return async (): Promise<OutgoingReply> => ({status, body: Buffer.from(text)});
 }
 
-/** What came of a call: its value, or the word its owner is told. */
+/** The outcome of a call: its value, or the code that is reported to the owner of the link. */
 async function outcomeOf(call: Promise<unknown>) {
   try {
     const value = await call;

@@ -136,7 +136,7 @@ export function createPartner(settings: PlatformSettings, outgoing: Outgoing) {
   };
 }
 
-/** Why a workout was not taken: whoever runs with it can do something about the first two. */
+/** Why a workout was refused: the athlete can do something about the first two reasons. */
 function refusalOf(status: number): WorkoutRefusal {
   if (status === 403) return "permission";
   return [400, 413, 415, 422].includes(status) ? "unsupported" : "other";

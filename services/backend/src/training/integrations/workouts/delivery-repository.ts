@@ -44,7 +44,7 @@ export function createDeliveryRepository(db: Db) {
   return {
     list: (key: LinkKey): Promise<Delivery[]> => db.select().from(platform_workout).where(isLink(key)),
 
-    /** Every workout of the coming days, with what the platform has said of it. */
+    /** Every workout of the coming days, with what the platform has reported about it. */
     wanted: ({user_id, platform}: LinkKey, at: Date) =>
       db
         .select({
@@ -71,7 +71,7 @@ export function createDeliveryRepository(db: Db) {
         .where(and(eq(planned_workout.user_id, user_id), isPlanned, isAhead(at)))
         .orderBy(asc(planned_workout.day), asc(planned_workout.id)),
 
-    /** What the platform holds and nobody plans any more. */
+    /** What the platform holds and is no longer planned. */
     gone: async (key: LinkKey, at: Date): Promise<Delivery[]> => {
       const rows = await db
         .select({held: platform_workout})
@@ -106,7 +106,7 @@ export function createDeliveryRepository(db: Db) {
         );
     },
 
-    /** Written before the platform is told: whatever becomes of the answer, it may hold the workout from then on. */
+    /** Written before the platform is called: whatever the response, it may hold the workout from then on. */
     async begin(key: DeliveryKey, day: string) {
       await db
         .insert(platform_workout)
@@ -122,7 +122,7 @@ export function createDeliveryRepository(db: Db) {
       await db.update(platform_workout).set(set).where(isOne(key));
     },
 
-    /** Has what was refused sent once more: whoever connects anew may have allowed it. */
+    /** Has refused workouts sent once more: a user who connects anew may have allowed them. */
     async askAgain(key: LinkKey) {
       await db
         .update(platform_workout)

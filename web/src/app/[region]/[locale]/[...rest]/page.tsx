@@ -5,7 +5,7 @@ interface Props {
   readonly params: Promise<{region: string; locale: string; rest: string[]}>;
 }
 
-// The framework wants one address to check the route with; this one is nobody's.
+// The framework requires one address to check the route with; no page has this one.
 export function generateStaticParams() {
   return [{rest: ["-"]}];
 }

@@ -32,7 +32,7 @@ export async function GET(request: Request) {
   return enterPreview(request, session.data, secret, `/api/preview/check?${again}`);
 }
 
-/** The page's own address: what was said here stays here. */
+/** The page's own address: the parameters of this request are removed from it. */
 function withoutParameters(path: string): string {
   const url = new URL(path, "http://site.invalid");
   for (const name of [...url.searchParams.keys()]) if (PARAMETERS.test(name)) url.searchParams.delete(name);

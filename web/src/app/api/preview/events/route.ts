@@ -27,7 +27,7 @@ export async function GET(request: NextRequest) {
       };
       const changes = client.live.events({includeDrafts: true, tag: "preview"}).subscribe({
         next: ({type}) => {
-          // What happened between the page and this connection was told to nobody.
+          // Changes made between the page and this connection were not reported to any listener.
           if (type === "welcome") whenChangedSince(since, () => send("change"));
           // After a gap nothing is known, so that counts as a change as well.
           else if (type === "message" || type === "restart") send("change");
@@ -59,7 +59,7 @@ function message(event: string) {
   return `event: ${event}\ndata: {}\n\n`;
 }
 
-/** Calls when a document was written after the instant, or when that cannot be told. */
+/** Calls `changed` if a document was written after the instant, or if that cannot be determined. */
 async function whenChangedSince(since: string | null, changed: () => void) {
   try {
     if (since !== null && !(await client.fetch<boolean>(HAS_CHANGED, {since}, RAW))) return;

@@ -8,7 +8,7 @@ import {isStudioPreview} from "@/preview/read-session";
  * over, which an editor may have opened beside a preview of their own: that one goes on.
  */
 export async function GET(request: Request) {
-  // An answer made ahead would end nobody's preview.
+  // A prerendered answer would not end any visitor's preview.
   await connection();
   const headers = new Headers(NO_STORE);
   const isOfLink = new URL(request.url).searchParams.get("kind") === "link";

@@ -10,7 +10,7 @@ import {passOn, readJson} from "@/lib/shop/pass-on";
 const created = z.object({data: createdCart});
 const pathOf = (request: Request, cart: string) => `/canyon/carts${cart}${new URL(request.url).search}`;
 
-/** The cart in use of whoever asks, or null: having none is no mistake. */
+/** Returns the caller's current cart, or null: having none is not an error. */
 export async function GET(request: Request) {
   const answer = await askBackend(request.headers, {path: pathOf(request, `/${CURRENT_CART}`)});
   return answer.status === 404 ? Response.json({data: null}, {headers: NO_STORE}) : passOn(answer);

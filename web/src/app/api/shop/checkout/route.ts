@@ -2,7 +2,7 @@ import {askBackend, refusal} from "@/lib/shop/ask-backend";
 import {isOwnRequest} from "@/lib/shop/is-own-request";
 import {passOn, readJson} from "@/lib/shop/pass-on";
 
-/** Something to pay with, for the cart of whoever asks. */
+/** Creates a checkout session for the caller's cart, to pay with. */
 export async function POST(request: Request) {
   if (!isOwnRequest(request)) return refusal(403, "forbidden");
   const body = await readJson(request);

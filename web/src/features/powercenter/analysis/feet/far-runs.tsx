@@ -4,7 +4,7 @@ import type {FeetContext} from "./feet-view";
 import {type BalanceRun, FOOT_METRIC_NAMES} from "./foot-balance";
 import {sharesWords} from "./foot-words";
 
-/** As many as somebody looks through. */
+/** The most runs that a reader looks through. */
 const MOST = 10;
 
 /** Runs beyond what is usual, the newest first, with the way to each. */

@@ -73,7 +73,7 @@ function usualOn(items: readonly Activity[], key: BalanceKey, today: string): Us
   };
 }
 
-/** Days that are told of beside the baseline's own. */
+/** The length of the trend in days, in addition to the baseline's own days. */
 export const TREND_DAYS = 182;
 export const trendFrom = (today: string): string => addDays(today, 1 - TREND_DAYS);
 

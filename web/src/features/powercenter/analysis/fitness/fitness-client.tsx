@@ -14,7 +14,7 @@ interface Props {
   readonly uploadHref: string;
 }
 
-/** Fitness and fatigue of whoever is signed in. */
+/** Fitness and fatigue of the signed-in athlete. */
 export const FitnessClient = withMessages(FitnessContent);
 
 function FitnessContent({t, uploadHref}: Props) {

@@ -39,7 +39,7 @@ export function viewLoad(load: TrainingLoad, today: number, range: LoadRange): L
   };
 }
 
-/** The last days of the weeks of a view, with what was done in each: a table of days would be read by nobody. */
+/** The last day of each week of a view, with the week's stress: a table of single days would be too long to read. */
 export function weeksOf(view: LoadView): readonly {readonly at: number; readonly stress: number}[] {
   const weeks: {at: number; stress: number}[] = [];
   let stress = 0;

@@ -14,7 +14,7 @@ interface Props {
   readonly rows: readonly NumberRow[];
 }
 
-/** A chart in numbers, for whoever asks for it. */
+/** A chart as numbers, for readers who ask for it. */
 export function NumberTable({summary, label, head, rows}: Props) {
   return (
     <details className="table-toggle mt-4">

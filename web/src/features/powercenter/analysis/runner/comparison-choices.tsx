@@ -16,7 +16,7 @@ interface Props {
   readonly onHide: (isHidden: boolean) => void;
 }
 
-/** With whom to compare: the same race, gender, age, or nobody. */
+/** The group to compare with: the same race, gender or age, or no comparison at all. */
 export function ComparisonChoices({query, isHidden, hasGroups, needsTable, t, onChoose, onHide}: Props) {
   return (
     <div className="chart-choices">

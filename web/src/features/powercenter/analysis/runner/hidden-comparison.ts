@@ -14,7 +14,7 @@ function subscribe(hear: () => void) {
   };
 }
 
-/** Whether this browser shows nobody beside the runner, and what changes that. */
+/** Whether this browser shows no comparison beside the runner, and the function that changes it. */
 export function useHiddenComparison(): [isHidden: boolean, hide: (isHidden: boolean) => void] {
   const isHidden = useBrowserValue(() => browserDeviceStorage().getItem(KEY) !== null, false, subscribe);
   function hide(next: boolean) {

@@ -18,7 +18,7 @@ interface Props {
   readonly hrefs: {readonly upload: string; readonly profile: string};
 }
 
-/** What kind of runner somebody is. */
+/** The kind of runner the athlete is. */
 export const RunnerClient = withMessages(RunnerContent);
 
 function RunnerContent({t, hrefs}: Props) {

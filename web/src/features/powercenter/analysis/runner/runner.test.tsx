@@ -75,7 +75,7 @@ it("a group is told with its size and what narrows it", async () => {
   expect(page.words()).toContain(
     "Higher than 64\u00a0% of 412 runners with a power meter like yours and the same gender and the same ten years of age.",
   );
-  // Economy has no such group, but nobody may say that there is none at all.
+  // Economy has no such group, but the page must not state that there is none at all.
   expect(page.words()).toContain("No honest comparison yet.");
   expect(page.words()).not.toContain("No group of");
 });

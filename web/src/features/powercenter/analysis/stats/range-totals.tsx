@@ -48,7 +48,7 @@ export function RangeTotals({all, year, timezone, query, format, t, onChoose}: P
 
 interface TotalsProps extends Pick<Props, "format" | "t"> {
   readonly reply: RunStatistics;
-  /** Without days of one's own, the months above: each is rounded, and their sum is said once and not twice. */
+  /** Null with a chosen range; else the months above. Each is rounded, so only their sum is shown, not a second. */
   readonly ofYear: readonly YearMonth[] | null;
 }
 

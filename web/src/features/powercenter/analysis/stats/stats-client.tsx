@@ -20,7 +20,7 @@ interface Props {
   readonly uploadHref: string;
 }
 
-/** What the runs of whoever is signed in come to. */
+/** The totals of the runs of the signed-in athlete. */
 export const StatsClient = withMessages(StatsContent);
 
 function StatsContent({t, uploadHref}: Props) {

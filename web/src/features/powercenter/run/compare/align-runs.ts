@@ -49,7 +49,7 @@ export function alignRuns(own: Series, other: Series): AlignedRuns | null {
 const lengthOf = ({columns, length}: Series): number =>
   highestIn(columns.distance, new Uint8Array(length).fill(1)) ?? 0;
 
-/** What the timer and the power said where each place was reached. */
+/** The timer and the power at the moment each place was reached. */
 function alongOf({active, columns}: Series, metres: Float64Array) {
   const distance = columns.distance ?? new Float64Array();
   const power = columns.power ? smooth(columns.power, CALM) : null;

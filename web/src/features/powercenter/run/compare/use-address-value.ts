@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from "react";
 
-/** Our own change of the address, which the browser announces to nobody. */
+/** Event for our own changes of the address: the browser fires none for them. */
 const CHANGED = "gradus:address";
 
 function subscribe(hear: () => void) {

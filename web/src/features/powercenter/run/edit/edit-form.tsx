@@ -26,12 +26,12 @@ type Seen = Pick<Activity, "id" | "version">;
 interface Props extends EditContext {
   readonly confirm: string;
   readonly variant?: ButtonLook["variant"];
-  /** What is said afterwards. */
+  /** Message shown after the edit. */
   readonly done: string;
-  /** What the run comes to then; null where that cannot be said before. */
+  /** The run's totals after the edit; null where they cannot be known beforehand. */
   readonly after?: Totals | null;
   readonly hasZones?: boolean;
-  /** What stands against it; said when somebody tries. */
+  /** Why the edit is not possible; shown when the user submits. */
   readonly mistake?: string | null;
   readonly failures?: OwnFailures;
   readonly call: (seen: Seen) => Promise<Reply<unknown>>;
@@ -64,7 +64,7 @@ export function EditForm(props: Props) {
   );
 }
 
-/** Before and after; where somebody was quicker, what is saved and what was meant, or seen. */
+/** The run before and after the edit. After a conflicting save: what is saved, next to what was intended, or seen. */
 function Versions({
   run,
   after = null,
@@ -118,7 +118,10 @@ function useEdit({run, t, call, close, onEdited, done, mistake, failures}: Props
   return {clash, problem, isWorking, submit};
 }
 
-/** Somebody, such as a second tab, was quicker: the words above both versions, and the way to what is saved. */
+/**
+ * Another save, for example in a second tab, came first: a message above both versions, and a way to take the saved
+ * one.
+ */
 function Clash({isMisfit, t, close, onEdited}: Props & {readonly isMisfit: boolean}) {
   function take() {
     close();

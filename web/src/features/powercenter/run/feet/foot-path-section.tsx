@@ -17,7 +17,7 @@ interface Props extends RunContext {
 // Few runs have any: the drawing is read with the first that has.
 const Paths = lazy(async () => ({default: (await import("./foot-paths")).FootPaths}));
 
-/** How each foot moved, asked for once somebody scrolls there. Nothing of a run whose pods told nothing. */
+/** How each foot moved, loaded once the viewer scrolls near. Renders nothing where the pods recorded no foot path. */
 export function FootPathSection(props: Props) {
   const {place, isNear} = useNear();
   const whole = useFootData(isNear ? props.run.id : null, null);

@@ -16,7 +16,7 @@ interface Props {
   readonly onSaved: (note: Note) => void;
 }
 
-/** What is being written or said. */
+/** The note that is being written or recorded. */
 export function DraftDialog({draft, ...props}: Props) {
   const {t, close} = props;
   const about = {...props, second: draft.second};

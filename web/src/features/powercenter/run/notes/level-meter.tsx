@@ -4,7 +4,7 @@ const LOOKS_MS = 100;
 /** The level from which on each is lit. */
 const TICKS = Array.from({length: 24}, (_, tick) => tick / 24);
 
-/** How loud it is now, as graduations; nobody has to look at it to record. */
+/** How loud the input is now, as graduations; a user can record without looking at it. */
 export function LevelMeter({level, label}: {readonly level: () => number; readonly label: string}) {
   const [now, setNow] = useState(0);
   useEffect(() => {

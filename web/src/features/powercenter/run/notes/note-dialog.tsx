@@ -25,7 +25,7 @@ interface Props {
   readonly onSaved: (note: Note) => void;
 }
 
-/** What became of a note while somebody wrote: changed to something else, or deleted. */
+/** What happened to a note while the user was writing: it was changed to something else, or deleted. */
 type Meanwhile = {readonly kind: "changed"; readonly note: Note} | {readonly kind: "gone"};
 
 /** A note in words, or the words of a spoken one. */
@@ -89,7 +89,7 @@ export function NoteDialog({run, note, second, format, t, close, onSaved}: Props
   );
 }
 
-/** A note as it is now, where somebody else was quicker. */
+/** The current state of a note after another save came first; null where it is unchanged or cannot be read. */
 async function lookAgain(run: ActivityDetail, {id, version}: Note): Promise<Meanwhile | null> {
   const reply = await listNotes(run);
   if (!reply.ok) return null;

@@ -10,7 +10,7 @@ import {Waveform} from "./waveform";
 export type Source = {readonly url: string; readonly until: number} | {readonly problem: string | null};
 
 interface Props {
-  /** Asked when somebody presses play, and again once the address has expired. */
+  /** Called when the user presses play, and again once the address has expired. */
   readonly read: () => Promise<Source>;
   /** What is here already is drawn at once. */
   readonly file?: Blob;

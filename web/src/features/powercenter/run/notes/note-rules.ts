@@ -34,11 +34,11 @@ export function noteMistakes({text, second}: NoteValues, about: About) {
   return fieldMistakes({text: words, second: isThere ? undefined : "out_of_range"}, t, noteNotes(about));
 }
 
-/** The second somebody typed; null for the whole run. */
+/** The second the user typed; null for the whole run. */
 export const secondOf = ({second}: NoteValues): number | null =>
   second.trim() === "" ? null : parseClock(second);
 
-/** Only what somebody changed: the rest may have changed elsewhere. */
+/** Only the fields the user changed: the others may have changed elsewhere. */
 export function noteChange(values: NoteValues, before: Note) {
   const second = secondOf(values);
   return {

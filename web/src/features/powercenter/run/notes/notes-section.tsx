@@ -11,7 +11,7 @@ import type {RunTranslator} from "../run-messages";
 import {NoteItem} from "./note-item";
 import type {RunNotes} from "./use-notes";
 
-// Read when something is written or said: a recorder is nothing a reader needs.
+// Loaded when a note is written or recorded: a reader does not need a recorder.
 const DraftDialog = lazy(async () => ({default: (await import("./draft-dialog")).DraftDialog}));
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** What the runner wrote and said of a run, along the run. */
+/** The runner's written and recorded notes on a run, along the run. */
 export function NotesSection(props: Props) {
   const {run, notes, cursor, isOwn, format, t} = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ interface Props {
   readonly onTake: () => void;
 }
 
-/** What was saved elsewhere while somebody wrote: both versions are in sight, and either can be kept. */
+/** What was saved elsewhere while the user was writing: both versions are visible, and either can be kept. */
 export function OtherVersion({saved, t, onTake}: Props) {
   return (
     <div role="alert" className="other-version">

@@ -19,7 +19,7 @@ export interface Sound {
 
 /** Ticks of a drawing. */
 const TICKS = 72;
-/** A longer recording is drawn by nobody while somebody waits to hear it. */
+/** A longer recording is not drawn: the user would wait for the drawing before listening. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** What a recording looks like; null where this browser cannot decode it: then it is only played. */

@@ -19,12 +19,12 @@ interface Props {
   readonly onFile: (file: Blob | null) => void;
 }
 
-/** Records what is said, or takes a file; either can be heard before it is sent, and done again. */
+/** Records audio, or takes a file; either can be played before it is sent, and replaced. */
 export function SoundField({file, format, t, onFile}: Props) {
   const recorder = useRecorder();
   const {state} = recorder;
   const recorded = state.kind === "done" ? state.file : null;
-  // What was said would be lost by one key.
+  // Without this, a single key press would discard the recording.
   useHeldDialog(state.kind === "recording" || file !== null);
   useEffect(() => {
     if (recorded) onFile(recorded);

@@ -2,7 +2,7 @@ import {NOTE_BOUNDS} from "@gradus/backend/contract/note-values";
 import {numberFormat} from "@/lib/format/intl";
 import type {RunTranslator} from "../run-messages";
 
-/** What stands against sending a recording, told before a minute of sending. */
+/** Why a recording cannot be sent; null where it can. Reported before a minute is spent on sending. */
 export function fileMistake(file: Pick<Blob, "size"> | null, t: RunTranslator): string | null {
   if (!file) return t("notes.soundNeeded");
   if (file.size === 0) return t("notes.emptySound");

@@ -24,7 +24,7 @@ interface Props {
   readonly onSaved: (note: Note) => void;
 }
 
-/** A note that is spoken: recorded here or chosen as a file, with what was said in words where somebody writes it down. */
+/** An audio note: recorded here or chosen as a file, with an optional transcript typed by the user. */
 export function SpeakDialog({run, second, format, t, close, onSaved}: Props) {
   const [file, setFile] = useState<Blob | null>(null);
   const [sent, setSent] = useState(0);

@@ -18,7 +18,7 @@ export type RunNotes = ReturnType<typeof useNotes>;
 
 /** The notes of a run and the one that is being written. */
 export function useNotes(run: Pick<Activity, "id" | "critical_power" | "weight">, isOwn: boolean) {
-  // Friends do not get to read them; whoever may, also gets to know what the runner weighs.
+  // Friends may not read notes; a viewer who may is also sent the runner's weight.
   const isShown = isOwn || run.critical_power !== null || run.weight !== null;
   const {data, err, retry, update} = useRunNotes(run, isShown);
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -8,7 +8,7 @@ export type RecorderState =
   | {readonly kind: "done"; readonly file: Blob; readonly seconds: number}
   | {readonly kind: "failed"; readonly reason: RecorderFailure};
 
-/** One recording at a time. Whoever leaves lets the microphone go. */
+/** One recording at a time. Leaving the page releases the microphone. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({kind: "idle"});
   const current = useRef<Recording | null>(null);

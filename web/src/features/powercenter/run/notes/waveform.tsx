@@ -1,6 +1,6 @@
 import type {Sound} from "./peaks";
 
-/** Drawn before anybody knows how it sounds. */
+/** Drawn before the sound of the recording is known. */
 const FLAT = Array.from({length: 72}, () => 0);
 const STEP = 4;
 const HEIGHT = 28;

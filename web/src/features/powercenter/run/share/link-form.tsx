@@ -18,10 +18,10 @@ interface Props {
 }
 
 const DAYS = ["7", "30", "90"] as const;
-/** Until somebody takes it back. */
+/** No expiry: valid until revoked. */
 const ENDLESS = "";
 
-/** Which numbers a link shows. The heart is not shown unless somebody says so. */
+/** Chooses which numbers a link shows. Heart rate is not shown unless the user selects it. */
 export function LinkForm({run, t, onMade}: Props) {
   const id = useId();
   const field = (name: string) => ({name, id: `${id}-${name}`, mistake: null});

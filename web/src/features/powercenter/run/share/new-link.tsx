@@ -54,7 +54,7 @@ export function NewLink({token, t, onMore}: Props) {
   );
 }
 
-/** In the region and language of the page it was made on: whoever opens it can change both. */
+/** In the region and language of the page it was made on: the visitor who opens it can change both. */
 function addressOf(token: string): string {
   const [, region, locale] = location.pathname.split("/");
   return `${location.origin}/${region}/${locale}/shared/run/${token}`;

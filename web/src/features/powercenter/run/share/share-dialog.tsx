@@ -4,7 +4,7 @@ import {DialogButton} from "@/ui/dialog-button";
 import {Skeleton} from "@/ui/skeleton";
 import type {RunLinksProps} from "./run-links";
 
-// Read when it is opened: most runs are shown to nobody.
+// Loaded when the dialog opens: most runs are never shared.
 const RunLinks = lazy(async () => ({default: (await import("./run-links")).RunLinks}));
 
 /** Links to a run: what each shows, until when, and taking it back. */

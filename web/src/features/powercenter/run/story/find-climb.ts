@@ -9,7 +9,7 @@ export interface Climb extends SlotRange {
   readonly grade: number;
 }
 
-/** A hill worth a word: shorter or flatter ones are the ground everybody runs on. */
+/** A hill worth mentioning: shorter or flatter ones are the ordinary ground that all runners run on. */
 const LEAST = {gain: 20, grade: 0.025, seconds: 60} as const;
 /** A dip of so many metres, or of so much of the hill, ends it. */
 const DIP = {metres: 4, share: 0.15} as const;

@@ -6,7 +6,7 @@ import {runStory} from "./run-story";
 
 type Column = (slot: number) => number;
 
-/** A run of half an hour, level and even unless said. */
+/** A run of half an hour, level and even unless overridden. */
 function story(
   {power = () => 250, speed = () => 3, height = () => 500}: Partial<Record<string, Column>>,
   changes = {},

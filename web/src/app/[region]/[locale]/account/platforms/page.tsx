@@ -5,7 +5,7 @@ import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {
-  // What somebody comes back with stands in the address for a moment.
+  // For a moment the address contains what a platform sends the user back with.
   return {...(await accountMetadata("platforms", await params)), referrer: "no-referrer" as const};
 }
 

@@ -25,7 +25,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return {...(await appMetadata(ROUTE, await params)), referrer: "no-referrer"};
 }
 
-/** The same order as often as it is opened: by its link, or by whoever bought it. */
+/** Shows the same order however often it is opened: by its link, or by the customer who placed it. */
 export default async function ConfirmedOrderRoute({params, searchParams}: Props) {
   const {prettyId, ...segments} = await params;
   const context = await createPageContext(await viewMarket(segments), ROUTE.path);

@@ -5,8 +5,8 @@ import {passOn, readJson} from "@/lib/shop/pass-on";
 import {GET as readCart} from "../route";
 
 /**
- * The cart of whoever is signed in, with what they had put into this browser's before. Without a cookie there is
- * nothing to take; the cookie stays, because the order of a guest can be read with it for a day.
+ * The cart of the signed-in user, with what they had put into this browser's cart before. Without a cookie there is
+ * nothing to merge; the cookie stays, because the order of a guest can be read with it for a day.
  */
 export async function POST(request: Request) {
   if (!isOwnRequest(request)) return refusal(403, "forbidden");
