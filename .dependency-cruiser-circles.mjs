@@ -1,5 +1,5 @@
-// No circle of folders, at any depth. A look of its own, at what runs: a test stands beside what it tests and may use
-// whatever it likes, which says nothing of the folder around it.
+// Forbids circular imports between folders, at any depth. This is a separate run over production code only: a test lies
+// next to the code it tests and may import anything, which would add dependencies its folder does not have.
 import rules, {TESTING, TESTS} from "./.dependency-cruiser.mjs";
 
 export default {

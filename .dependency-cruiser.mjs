@@ -1,14 +1,15 @@
-// The directions of imports. An arrow that is not listed may not be drawn:
+// The allowed directions of imports. An import without an arrow here is an error:
 //
 //   studio ──► schemas ◄── web ──► services/backend/src/contract
 //                ▲  ▲
 //                │  └── services/content-lake
-//                └───── services/mail, identity, payments, scripts (PLAIN_SCHEMAS), services/backend (those and LEGAL_RULES)
+//                └───── services/mail, identity, payments, scripts (PLAIN_SCHEMAS only),
+//                       services/backend (PLAIN_SCHEMAS and LEGAL_RULES only)
 //
 //   studio ──► web, only the pure files of RENDERERS
 //
-// Inside each source tree the folders stand in layers (LAYERS): one imports what is below it, never up, never sideways.
-// In the backend: server ──► domains ──► core ──► contract.
+// Inside each source tree the folders form layers (LAYERS): a layer imports only lower layers, never higher ones, and
+// never another folder of the same layer. In the backend: server ──► domains ──► core ──► contract.
 
 // What every program has to agree on: where the product is sold, its name, what counts as this machine, and which
 // secrets are for it alone.
@@ -21,12 +22,12 @@ const OURS = "^(web|studio|schemas|scripts|services)/";
 const STUDIO_LIBRARY = "node_modules/(sanity|styled-components|@sanity/(ui|vision|icons))/";
 // Pure functions of content, exported by `web/package.json`.
 const RENDERERS = "^web/src/(art/(parse-art|social-picture)|content/tokens/resolve-text|ui/flag/flags)\\.ts$";
-// Whatever stands in the backend beside server, core and contract is a domain.
+// Every backend folder other than server, core and contract is a domain.
 const BACKEND = "services/backend/src";
 const DOMAIN = `^${BACKEND}/(?!(?:server|core|contract)/)([^/]+)/`;
 // Rows that other domains still read by themselves. No fifth: what they know belongs in a function of their domain.
 const SHARED_ROWS = `^${BACKEND}/(accounts|legal)/.*/(account|deletion|session|agreement)-repository\\.ts$`;
-// Who asks the database about another domain's rows together with its own. No fourth, for the same reason.
+// Modules whose queries join another domain's rows with their own. Do not add a fourth, for the same reason.
 const JOINS = `^${BACKEND}/(coaches/coach-repository|privacy/subject-of|sharing/share-reads)\\.ts$`;
 export const TESTS = "\\.test\\.tsx?$";
 export const TESTING = "/(testing(/|\\.tsx?$)|(e2e|test)/)";
@@ -298,7 +299,7 @@ export default {
     ),
   ],
   options: {
-    // A quarter of the time goes into figures that no rule asks for.
+    // Skips metrics that no rule uses; they would take a quarter of the run time.
     skipAnalysisNotInRules: true,
     doNotFollow: {path: "node_modules"},
     exclude: {

@@ -26,7 +26,7 @@ function handOver(toolchain) {
     {
       cwd: root,
       env: {...process.env, PATH: toolchain.path},
-      // The channel tells the child when this process is gone, even when it was killed outright.
+      // The IPC channel closes when this process ends, even when it is killed, which notifies the child.
       stdio: ["inherit", "inherit", "inherit", "ipc"],
     },
   );

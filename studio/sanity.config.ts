@@ -31,7 +31,7 @@ export default defineConfig({
   ...(lake && {apiHost: lake.apiHost}),
   // Always with a token: the backend knows people by it, and a cookie of the content API would never reach it.
   auth: lake?.auth ?? {loginMethod: "token"},
-  // In the order in which their tools stand in the bar.
+  // In the order of their tools in the bar.
   plugins: [
     structureTool({structure}),
     previewPlugin(),
@@ -50,7 +50,7 @@ export default defineConfig({
     actions: (actions, context) => scheduleInRegion(documentActions(actions, context), context),
     newDocumentOptions,
   },
-  // Named here, or the Studio does not ask plugins for actions on releases.
+  // Set explicitly, otherwise the Studio does not ask plugins for actions on releases.
   releases: {enabled: true},
   // Releases and scheduled drafts cover it; the older plugin would offer a second way.
   scheduledPublishing: {enabled: false},

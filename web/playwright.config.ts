@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: env.SITE_URL,
     launchOptions: browserOptions(),
     screenshot: "only-on-failure",
-    // It keeps the page itself at every step. A film of it as well would draw every frame twice for stories that pass.
+    // The trace stores the page itself at every step. Screenshots as well would draw every frame twice.
     trace: {mode: "retain-on-failure", screenshots: false},
   },
   // Each is a run of its own, in this order: `npm test` sees to it, and none is left out because one before it failed.

@@ -8,7 +8,7 @@ import {frameworkDirectives} from "./src/testing/framework-directives.ts";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const TESTS = ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "messages/**/*.test.ts"];
-/** Those that ask for a document, in a comment at their top. */
+/** Tests that require a document, declared in a comment at their top. */
 const WITH_DOCUMENT = globSync(TESTS, {cwd: path(".")}).filter((file) =>
   readFileSync(path(file), "utf8").startsWith("// @vitest-environment jsdom"),
 );

@@ -4,12 +4,12 @@ export function closestWord(misspelt: string, words: readonly string[]): string 
     .map((word) => ({word, distance: distance(misspelt, word)}))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  // Half of the letters may be wrong, but never so many that any short word fits.
+  // Up to half of the letters may differ, and at least one. A higher limit would match any short word.
   if (best && best.distance <= Math.max(1, Math.floor(misspelt.length / 2))) return best.word;
   return words.find((word) => misspelt !== "" && word.startsWith(misspelt)) ?? null;
 }
 
-/** Letters to add, drop or change to turn one word into the other (Levenshtein). */
+/** Levenshtein distance: the number of letters to add, drop or change to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({length: other.length + 1}, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {

@@ -1,4 +1,4 @@
-/** Fields that say nothing about the words: the lake's own, and the keys of array items. */
+/** Fields that are not part of the words: the content lake's own, and the keys of array items. */
 const MACHINE_FIELDS = ["_key", "_rev", "_createdAt", "_updatedAt", "_system", "_originalId"];
 /** Fields in which a translation differs from its source by nature. */
 const LANGUAGE_FIELDS = ["_id", "locale", "translation", "translationGroup"];

@@ -23,7 +23,7 @@ export function isBrowserLoopback(host: string): boolean {
   return isLoopback(host.toLowerCase().replace(NAMES_BELOW, ""));
 }
 
-/** Whether an address leads to the machine it is read on. What is no address leads nowhere. */
+/** Whether a URL points to the machine that evaluates it. False for an invalid URL. */
 export function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && isLoopback(new URL(url).hostname);
 }

@@ -14,7 +14,7 @@ export const NO_EU_LAW: MarketLaw = {
   cancelContract: false,
   providerIdentification: false,
 };
-/** Of all its countries; some ask for more. */
+/** The law that applies in all EU countries; some countries require more. */
 export const EU_LAW: MarketLaw = {
   ...NO_EU_LAW,
   withdrawal: true,

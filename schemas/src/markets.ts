@@ -238,7 +238,7 @@ export const MARKETS = {
 
 export type Region = keyof typeof MARKETS;
 export const REGIONS = Object.keys(MARKETS) as Region[];
-/** Where visitors go whom no other region claims. */
+/** The region for visitors from countries that belong to no other region. */
 export const INTERNATIONAL: Region = "int";
 
 export interface MarketParams {

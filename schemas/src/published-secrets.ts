@@ -11,7 +11,7 @@ interface Addresses {
   readonly SITE_URL: string;
 }
 
-type Given = Addresses & Readonly<Record<string, unknown>>;
+type ProgramSettings = Addresses & Readonly<Record<string, unknown>>;
 
 /** Whether all of it stays on the machine it runs on. */
 export function isForThisMachine({HOST, SITE_URL}: Addresses): boolean {
@@ -19,7 +19,7 @@ export function isForThisMachine({HOST, SITE_URL}: Addresses): boolean {
 }
 
 /** Why a program refuses to start with these settings: one sentence for each setting whose secret is published here. */
-export function publishedSecretRefusals(env: Given): string[] {
+export function publishedSecretRefusals(env: ProgramSettings): string[] {
   if (isForThisMachine(env)) return [];
   return Object.entries(env)
     .filter(([name, value]) => holdsPublished(name, value))

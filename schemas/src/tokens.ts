@@ -48,7 +48,7 @@ export const TOKEN_ARGUMENTS = {
 export type TokenName = keyof typeof TOKEN_ARGUMENTS;
 export const TOKEN_NAMES = Object.keys(TOKEN_ARGUMENTS) as TokenName[];
 
-/** What may stand in a legal clause: only these are frozen into sealed words. */
+/** The tokens that a legal clause may contain: only these are resolved in the sealed text. */
 export const CLAUSE_TOKENS = ["provider", "supportEmail"] as const satisfies readonly TokenName[];
 
 export interface TokenPart {

@@ -36,7 +36,7 @@ export async function ensurePackages(root, toolchain) {
   await step("Installing packages from the lockfile", () =>
     runLogged(toolchain.node, [toolchain.pnpm, "install", "--frozen-lockfile"], {
       cwd: root,
-      // CI keeps pnpm from prompting: no user can answer here.
+      // `CI` keeps pnpm from prompting: the prompt could not be answered here.
       env: {...process.env, PATH: toolchain.path, CI: "true"},
       logFile: join(root, ".tools", "logs", "pnpm-install.log"),
     }),
@@ -59,7 +59,7 @@ function npmInstall(root, tools, specs) {
   const flags = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"];
   const args = ["install", "--prefix", tools, ...flags, ...specs];
   const options = {cwd: root, logFile: join(tools, "logs", "npm-install.log")};
-  // npm says where it is when it started us; on Windows this also avoids its .cmd wrapper.
+  // npm passes its own path when it started this script. Using it also avoids the .cmd wrapper on Windows.
   const npm = process.env.npm_execpath;
   if (npm?.endsWith(".js")) return runLogged(process.execPath, [npm, ...args], options);
   return runLogged("npm", args, options);

@@ -18,7 +18,10 @@ export function onStarterGone(stop) {
   }, 1000).unref();
 }
 
-/** Where npm put a shell between, which only Linux tells: the shell's own parent. Null where it is not known. */
+/**
+ * The parent process of the shell that npm put in between: the shell's parent id, known on Linux only. Null if it is
+ * unknown.
+ */
 function npmBehindShell(parent) {
   const [, shell, grandparent] = /\((.*)\) \S (\d+)/.exec(readStat(parent)) ?? [];
   return /^(ba|da|z|a)?sh$/.test(shell) ? grandparent : null;

@@ -75,7 +75,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** Adds what `.env` says to the process environment; what the caller set already wins. */
+/** Adds the variables of `.env` to the process environment; variables the caller has set take precedence. */
 export function loadEnvFile(root: string = ROOT): void {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);

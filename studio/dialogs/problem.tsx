@@ -1,6 +1,6 @@
 import {Card, Text} from "@sanity/ui";
 
-/** Why what a dialog was asked to do did not happen; nothing while there is no reason. */
+/** Reason why a dialog's action failed; renders nothing without one. */
 export function Problem({words}: {words: string | null}) {
   if (words === null) return null;
   return (

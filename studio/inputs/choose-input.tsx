@@ -36,7 +36,7 @@ const BY_OBJECT: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
   targeting: TargetingInput,
 };
 
-/** Gives a field the input its schema asks for, or the Studio's own. */
+/** Renders the input that a field's schema specifies, or the Studio's default. */
 export function ChooseInput(props: InputProps) {
   if (isStringInputProps(props)) {
     return (

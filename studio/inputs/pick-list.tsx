@@ -18,7 +18,7 @@ interface Props {
   readonly items: readonly PickItem[];
   readonly active: number;
   readonly onPick: (item: PickItem) => void;
-  /** What was typed to find the items; without it they stand in their groups. */
+  /** The search text that found the items; without it the items are shown in their groups. */
   readonly typed: string;
   readonly isLoading: boolean;
 }

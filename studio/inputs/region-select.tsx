@@ -7,7 +7,7 @@ interface Props {
   readonly regions: readonly Region[];
   readonly value: Region;
   readonly onChange: (region: Region) => void;
-  /** What an option says besides the region's name. */
+  /** Text of an option besides the region's name. */
   readonly note?: (region: Region) => string;
   readonly width?: number;
   readonly padding?: number;

@@ -1,6 +1,6 @@
 /**
- * The site's colours that drawings and fields are painted with, as its style sheet names them. The Studio draws the
- * same pictures; a test keeps the two lists alike.
+ * The site's colours used to paint drawings and fields, by their names in its style sheet. The Studio draws the same
+ * pictures; a test keeps the two lists identical.
  */
 export const SITE_COLOURS = {
   "--primary": "light-dark(#1f4fa8, #8fb4f7)",

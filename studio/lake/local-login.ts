@@ -1,8 +1,8 @@
 import type {AuthConfig} from "sanity";
 
 /**
- * Signs in at the local lake without a form: it sends the browser straight back as its first person, an administrator,
- * for whom everything there is can be opened. The menu in the bar switches to the others.
+ * Signs in at the local lake without a form: it redirects the browser straight back as its first user, an
+ * administrator, who may open everything. The menu in the bar switches to the other users.
  */
 export const localLogin = (apiHost: string): AuthConfig => ({
   loginMethod: "token",

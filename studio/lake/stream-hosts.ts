@@ -5,8 +5,8 @@ const HOSTS = 200;
  * Gives each event stream to the local lake a host name of its own.
  *
  * A browser opens at most six HTTP/1.1 connections per host name, and the Studio keeps six to eight streams open
- * for one document: without this the form of a second document waits for ever. Every name below `localhost`
- * is this machine. The hosted service speaks HTTP/2 and needs none of it.
+ * for one document: without this, the form of a second document never loads. Every name below `localhost` resolves
+ * to this machine. The hosted service uses HTTP/2 and does not need this.
  */
 export function spreadStreams(apiHost: string): void {
   // The worker that extracts the schema has a window without fetch.

@@ -4,8 +4,9 @@ const VERSIONS = "https://sanity-cdn.com/v1/modules/";
 const FEEDBACK = "https://api.sanity.io/vX/intake/feedback";
 
 /**
- * Answers in the page what the Studio would ask Sanity's own hosts: whether there is a newer version, and whether feedback
- * can be sent. The page's policy blocks both hosts beside a local lake; unanswered, each would log errors.
+ * Answers in the page the requests the Studio would send to Sanity's own hosts: whether there is a newer version, and
+ * whether feedback can be sent. With a local lake, the page's policy blocks both hosts; without an answer, each
+ * request would log errors.
  */
 export function stubSanityRequests(): void {
   if (typeof window === "undefined" || typeof window.fetch !== "function") return;

@@ -18,11 +18,11 @@ import {VERSION_TYPES} from "./legal-types.ts";
 import {AllLanguages} from "./panes/all-languages.tsx";
 import {UnreadVersions} from "./panes/unread-versions.tsx";
 import {dayInShort, dayOf} from "./rules/day-words.ts";
-import {type Shelf, shelve} from "./rules/version-state.ts";
+import {shelve, type VersionGroup} from "./rules/version-state.ts";
 import {scopeTitle} from "./words.ts";
 
 interface ShelfSpec {
-  readonly shelf: Shelf;
+  readonly shelf: VersionGroup;
   readonly id: string;
   readonly title: string;
   readonly icon: ComponentType;
@@ -37,8 +37,9 @@ const SHELVES: readonly ShelfSpec[] = [
 
 /** Law in the sidebar: a document, where its versions stand, a version, its texts. */
 export function legalStructure(S: StructureBuilder): ListItemBuilder {
-  // Opening a document by its address asks every list of the sidebar for it, and every shelf for its first content.
-  // A list is asked before its entries are, so this one tells the shelves whether it is law that is looked for.
+  // Opening a document by its address queries every list of the sidebar for it, and every shelf (versions of one
+  // status) for its first content. A list is queried before its entries, so this one tells the shelves whether a
+  // legal document is being opened.
   const sought = {isLaw: false};
   const items = LEGAL_KINDS.map(({value, title}) => documentItem(S, {kind: value, title, sought}));
   const list = S.list()
@@ -97,7 +98,7 @@ function shelfItem(S: StructureBuilder, {kind, spec, sought}: ShelfOptions): Lis
   return S.listItem().id(id).title(title).icon(icon).child(versions);
 }
 
-/** While a shelf is read, and while it cannot be. What is open behind it waits as well. */
+/** Shown while a shelf is loading, and while it cannot be loaded. Panes opened from it wait as well. */
 function unreadShelf(S: StructureBuilder, {id, title}: Pick<ShelfSpec, "id" | "title">): ComponentBuilder {
   return S.component(UnreadVersions)
     .id(id)

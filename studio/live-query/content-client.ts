@@ -1,9 +1,9 @@
 import {type SanityClient, useClient} from "sanity";
 
-/** The content API as all of our code asks it. */
+/** API version that all of our code uses for the content API. */
 export const API_VERSION = "2026-02-01";
 
-// One object for all: the Studio keeps what it makes of these options by their identity.
+// One shared object: the Studio caches what it creates from these options by their identity.
 const OPTIONS = {apiVersion: API_VERSION};
 
 /** The content, with the rights of the person who is signed in. The same client from one rendering to the next. */

@@ -9,8 +9,8 @@ interface Listening {
 }
 
 /**
- * What happens to documents. A welcome says that from now on nothing is missed: what was read before it has to be read
- * again. A browser goes on trying to connect without a word, so a stream that does not open, or open again, fails.
+ * Change events of documents. After a welcome no event is missed, but anything read before it has to be read again.
+ * A browser retries a connection silently, so a stream that does not open, or does not reopen, fails.
  */
 export const contentEvents = (client: SanityClient, {listen, params, includeResult}: Listening) =>
   defer(() => {

@@ -19,7 +19,7 @@ import {LOADING, type Loaded, ready} from "./loaded.ts";
 const RETRY_MS = 3000;
 const asked = new Subject<void>();
 
-/** Asks at once for everything that could not be read. */
+/** Retries at once everything that could not be read. */
 export const tryAgain = (): void => asked.next();
 
 /**

@@ -17,7 +17,7 @@ const titles: LiveQuery<string[]> = {
 };
 const OUTAGE = new TypeError("Failed to fetch");
 
-/** The content API as far as a question asks it: answers in turn, the last for good, and a stream of events. */
+/** Fake content API as a query uses it: responses in turn, the last one repeated, and a stream of events. */
 function content(...answers: (unknown[] | Error)[]) {
   const streams: Subject<unknown>[] = [];
   let fetches = 0;

@@ -39,7 +39,7 @@ const share = createSharedStreams<Loaded<unknown>>(LINGER_MS);
 export const keyOf = ({query, params, listen, perspective}: LiveQuery<unknown>): string =>
   JSON.stringify([query, params, listen, perspective]);
 
-/** What a query answers, now and after every change. All who ask the same share one stream. */
+/** Result of a query, now and after every change. Subscribers to the same query share one stream. */
 export function liveQuery<T>(client: SanityClient, question: LiveQuery<T>): Observable<Loaded<T>> {
   const stream = share(client, keyOf(question), () => keepTrying(openQuery(client, question)));
   // What is shared under a key was checked by the schema its text names.
@@ -51,7 +51,7 @@ function openQuery<T>(client: SanityClient, question: LiveQuery<T>): Observable<
   const copied = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === "string" ? value : [...value]]),
   );
-  // What is not followed is asked once, and never ends, so that those who come later share the answer.
+  // A query that is not followed is sent once, and never completes, so that later subscribers share the response.
   const reasons: Observable<unknown> =
     listen === null
       ? concat(of(null), NEVER)

@@ -2,8 +2,8 @@ import {finalize, type Observable, ReplaySubject, share, timer} from "rxjs";
 import type {SanityClient} from "sanity";
 
 /**
- * Streams that everyone who asks the same shares. Each stays open a moment after the last has left: moving from one
- * document to the next should not close and open what both need.
+ * Streams shared by all subscribers to the same query. Each stays open for a moment after its last subscriber has left:
+ * moving from one document to the next should not close and reopen what both need.
  */
 export function createSharedStreams<T>(lingerMs: number) {
   const streams = new Map<string, Observable<T>>();
@@ -20,7 +20,7 @@ export function createSharedStreams<T>(lingerMs: number) {
   };
 }
 
-/** Who asks what: the same question of another person may have another answer. */
+/** Identifies the user who sends a query: the same query of another user may have another result. */
 function personOf(client: SanityClient): string {
   const {projectId, dataset, token} = client.config();
   return JSON.stringify([projectId, dataset, token]);

@@ -10,7 +10,7 @@ interface Switch {
   /** The lake's origin, without the project before the name. */
   readonly apiHost: string;
   readonly personId: string;
-  /** Where the browser is now, and comes back to as the other person. */
+  /** Current address of the browser, to which it returns as the other user. */
   readonly address: string;
 }
 

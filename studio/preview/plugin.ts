@@ -9,7 +9,7 @@ import {shareAction} from "./share/share-action.tsx";
 
 const {siteUrl} = readStudioEnv();
 
-/** The market the Presentation tool shows just now: it keeps the previewed address in its own. */
+/** The market that the Presentation tool currently shows: its own address contains the previewed one. */
 const currentMarket = () =>
   parseAddress(new URLSearchParams(globalThis.location?.search).get("preview") ?? "", siteUrl);
 

@@ -10,7 +10,10 @@ export function timeInWords(instant: Date, timeZone: string): string {
   return `${dayInWords(instant, timeZone)}, ${hourOf(instant, timeZone)} ${cityOf(timeZone)}`;
 }
 
-/** "1 December 2026, 00:00 Berlin = 15:00 on 30 November in Los Angeles", or only its first half at one's own place. */
+/**
+ * "1 December 2026, 00:00 Berlin = 15:00 on 30 November in Los Angeles", or only the first half if the time in the
+ * user's own zone is the same.
+ */
 export function timeInTwoZones(instant: Date, timeZone: string, ownZone: string): string {
   const here = timeInWords(instant, timeZone);
   if (wallTime(instant, timeZone) === wallTime(instant, ownZone)) return here;

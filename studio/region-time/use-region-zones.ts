@@ -14,7 +14,7 @@ const regionZones: LiveQuery<RegionZones> = {
   schema: z.array(row).transform(zonesOf),
 };
 
-/** The time zone of every region. A region without settings keeps universal time. */
+/** The time zone of every region; UTC for a region without settings. */
 export const useReadZones = (): Loaded<RegionZones> => useLiveQuery(regionZones);
 
 /** The same where the form does without them until they are known. */

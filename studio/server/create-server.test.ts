@@ -82,7 +82,7 @@ describe("the page", () => {
     await new Promise<void>((done) => hosted.listen(0, "127.0.0.1", done));
     const response = await fetch(`http://127.0.0.1:${(hosted.address() as AddressInfo).port}/`);
     const policy = response.headers.get("content-security-policy") ?? "";
-    // Its Studio asks the last one, without a name in front, whether there is a newer version.
+    // The Studio requests the last host, which has no subdomain, to check for a newer version.
     for (const host of ["*.sanity.io", "*.sanity-cdn.com", "sanity-cdn.com"]) {
       expect(policy).toMatch(new RegExp(`connect-src[^;]* https://${host.replaceAll(/[.*]/g, "\\$&")}[ ;]`));
     }

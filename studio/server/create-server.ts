@@ -42,7 +42,7 @@ export function createStudioServer({folder, env}: StudioServer): Server {
     if (file.startsWith(folder + sep) && path !== "/index.html" && isFile(file)) {
       return sendFile(request, response, {file, path, isLocal: env.apiHost !== null});
     }
-    // A missing script must say so: the page in its place would only fail later, and worse.
+    // A missing script must return 404: the page sent in its place would only fail later, with a less clear error.
     if (extname(path) !== "" && path !== "/index.html") return refuse(response, 404);
     response.writeHead(200, pageHeaders);
     response.end(request.method === "HEAD" ? undefined : page.html);

@@ -4,8 +4,9 @@ import type {StudioEnv} from "../env.ts";
 const HOSTED = ["https://*.sanity.io", "https://sanity-cdn.com", "https://*.sanity-cdn.com"];
 
 /**
- * What the page may load: the site to preview it, the backend, and the content API. With a local lake that is all: the Studio would
- * otherwise ask four hosts of its maker for fonts, versions and feedback, and a machine without a network waits.
+ * What the page may load: the site for its preview, the backend, and the content API. With a local lake nothing else:
+ * the Studio would otherwise request fonts, versions and feedback from four hosts of its maker, and those requests
+ * delay a machine without a network.
  */
 export function contentPolicy(
   {apiHost, siteUrl, backendUrl}: Pick<StudioEnv, "apiHost" | "siteUrl" | "backendUrl">,

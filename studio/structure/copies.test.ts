@@ -30,7 +30,7 @@ function pressDuplicate(schemaType: string): SanityDocumentLike[] {
   };
   duplicate.action = "duplicate";
   const [shown] = documentActions([duplicate], {schemaType});
-  // Nothing else of a running Studio is looked at.
+  // The action uses nothing else of a running Studio.
   shown?.(props as DocumentActionProps);
   shown?.(props as DocumentActionProps);
   return stored;

@@ -46,7 +46,9 @@ export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
 
 const KEPT: readonly string[] = ["delete", "duplicate", "unpublish"];
 
-/** Pages the site cannot be without, and law, are neither deleted nor copied nor taken back. A copy stands for itself. */
+/**
+ * Mandatory pages and legal documents cannot be deleted, duplicated or unpublished. A copy is an independent document.
+ */
 export function documentActions(
   actions: DocumentActionComponent[],
   {schemaType}: {schemaType: string},

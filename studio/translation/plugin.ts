@@ -12,7 +12,7 @@ const TRANSLATED: ReadonlySet<string> = new Set(
     .map(({name}) => name),
 );
 
-/** One document per language: making them, seeing how far each is, and what its source says. */
+/** One document per language: creates translations, shows the progress of each, and displays the source text. */
 export const translationPlugin = definePlugin({
   name: "gradus-translation",
   document: {

@@ -11,9 +11,9 @@ interface Deps {
 const HANDED_OVER_MS = 1500;
 
 /**
- * The Studio saves at every keystroke and says so, but a tab may be closed before the last of them has arrived, or
- * while the content API is out of reach: then the browser asks whether to leave. When only the form goes, its words
- * are still brought home. Returns what ends the watch.
+ * The Studio saves at every keystroke and reports it, but a tab may be closed before the last edit has arrived, or
+ * while the content API is unreachable: then the browser asks whether to leave. When only the form closes, its edits
+ * are still saved. Returns a function that stops the guard.
  */
 export function guardForm({page, pair, leaveQuestion}: Deps, document: WrittenDocument): () => void {
   let isSaved = true;

@@ -28,11 +28,11 @@ interface Deps {
 }
 
 /**
- * The Studio forgets a document five seconds after its last form is gone, with all that could not be saved until
- * then. This remembers it, and lets the browser ask before the tab closes, until the content API has every word.
+ * The Studio drops a document five seconds after its last form has closed, with all edits that were not saved until
+ * then. This retains it, and lets the browser ask before the tab closes, until the content API has every edit.
  */
 export function keepUntilSaved({pair, leaveQuestion}: Deps, {id, type, release}: WrittenDocument): void {
-  // A form that goes hands over its last words while it goes: asked before that, everything would seem saved.
+  // A closing form submits its last edits while it closes: if checked earlier, everything would seem saved.
   const saved = timer(0).pipe(
     switchMap(() => pair.consistencyStatus(id, type, release)),
     filter(Boolean),

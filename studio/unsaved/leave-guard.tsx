@@ -3,7 +3,7 @@ import {type DocumentLayoutProps, getPublishedId, useDocumentStore, usePerspecti
 import {guardForm} from "./guard-form.ts";
 import type {LeaveQuestion} from "./leave-question.ts";
 
-/** Every form of a document, watched for words that would be lost with the tab. */
+/** Watches every form of a document for edits that would be lost with the tab. */
 export function createLeaveGuard(leaveQuestion: LeaveQuestion) {
   return function LeaveGuard(props: DocumentLayoutProps) {
     const {pair} = useDocumentStore();

@@ -1,12 +1,13 @@
 export interface LeaveQuestion {
-  /** Lets the browser ask before the tab closes whenever `isUnsaved` says so. Returns what ends that. */
+  /** Lets the browser ask before the tab closes while `isUnsaved` returns true. Returns a function that ends this. */
   askWhen(isUnsaved: () => boolean): () => void;
 }
 
 /**
- * Must be created before the Studio starts, because its own listeners run in the order they were added. A user who
- * decides to stay still wants to see the other users, but the Studio closes the connection for that permanently as soon
- * as the question is asked, and while the content API is out of reach its tool crashes as a result.
+ * Must be created before the Studio starts, because listeners run in the order in which they were added and this one
+ * stops the Studio's own. A user who decides to stay still wants to see the other users, but the Studio permanently
+ * closes the connection for that as soon as the question is asked, and its tool then crashes while the content API
+ * is unreachable.
  */
 export function createLeaveQuestion(page: Pick<Window, "addEventListener">): LeaveQuestion {
   const reasons = new Set<() => boolean>();

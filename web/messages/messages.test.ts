@@ -93,7 +93,7 @@ describe.each(LOCALES)("%s", (locale) => {
   });
 
   it("uses the apostrophe of its language, and no markup but tags that are closed", () => {
-    // English keeps the straight one of the specified strings; French is set like the pages around it.
+    // English keeps the straight one of the specified strings; French uses the typographic one of its pages.
     const wrong = locale === "fr" ? /['‘<>]/ : /[’‘<>]/;
     const withoutTags = (message: string) => message.replace(/<(\w+)>([^<>]*)<\/\1>/g, "$2");
     expect(messagesOf(locale).filter(([, message]) => wrong.test(withoutTags(message)))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The arguments an ICU message asks for. Braces alternate between argument and text: `{count, plural, one {# item}}`
- * opens an argument, then a text that may open arguments again.
+ * The arguments of an ICU message. Braces alternate between argument and text: `{count, plural, one {# item}}` opens an
+ * argument, then a text that may contain further arguments.
  */
 export function listPlaceholders(message: string): string[] {
   const names = new Set<string>();

@@ -21,7 +21,7 @@ const sources = globSync("src/**/*.{ts,tsx}", {cwd: new URL("..", import.meta.ur
 
 const written = new Set([...sources.matchAll(/"(\w+(?:\.\w+)+)"/g)].map(([, key = ""]) => key));
 const words = new Set([...sources.matchAll(/\w+/g)].map(([word]) => word));
-/** Names that stand in the contract alone. */
+/** Names that occur only in the contract. */
 const contract = new Set<string>([
   ...SECURITY_EVENTS.map((event) => event.replace(".", "_")),
   ...RUN_TYPES,

@@ -4,7 +4,7 @@ import {createFinisher} from "@gradus/backend/contract/finish-requests";
 /** Below what the supervisor of `npm start` waits for the site. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Answers what was asked already, then ends the process. A second signal ends it at once. */
+/** Answers the requests already received, then ends the process. A second signal ends it at once. */
 export function closeOnSignal(server: Server): void {
   const finish = createFinisher(server);
   let isStopping = false;

@@ -13,8 +13,8 @@ import {preferredRegion, withDetected} from "./proxy/with-visitor-regions";
 const DETECTION_TIMEOUT_MS = 300;
 
 /**
- * Sends every address that is not yet a clean page address to one, in a single step, and ends previews whose link
- * is over.
+ * Redirects every address that is not yet a clean page address to one, in a single step, and ends previews whose link
+ * is no longer valid.
  */
 export async function proxy(request: NextRequest) {
   return (await endedPreview(request)) ?? resolveAddress(request);

@@ -1,7 +1,7 @@
 import {brand} from "../brand.ts";
 import {isRecord} from "../fields/is-record.ts";
 
-/** A document as the lake keeps it. Fields are unknown until a reader has looked. */
+/** A document as the content lake stores it. Fields are `unknown` until they are validated. */
 export interface ContentDocument {
   readonly _id: string;
   readonly _type: string;

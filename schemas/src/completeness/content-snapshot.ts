@@ -6,7 +6,7 @@ import {computeMatrix, type MatrixRow} from "./matrix.ts";
 import {type RedirectRow, toRedirect} from "./redirects.ts";
 import {findStale} from "./stale.ts";
 
-/** The content of the site at an instant, with what the tools all ask of it worked out once. */
+/** The site's content at one instant, with the derived data that all tools need, computed once. */
 export interface ContentSnapshot {
   readonly now: Date;
   readonly published: readonly ContentDocument[];
@@ -17,7 +17,7 @@ export interface ContentSnapshot {
   readonly redirects: readonly RedirectRow[];
   /** Ids of translations whose source has changed since. */
   readonly stale: ReadonlySet<string>;
-  /** Ids of sealed legal texts that no longer say what was sealed. */
+  /** Ids of sealed legal texts whose words differ from those that were sealed. */
   readonly broken: ReadonlySet<string>;
 }
 
@@ -58,7 +58,10 @@ async function findBroken(published: readonly ContentDocument[]): Promise<Readon
 export const ofType = (documents: readonly ContentDocument[], type: string): ContentDocument[] =>
   documents.filter(({_type}) => _type === type);
 
-/** The markets in which visitors meet a document: a page where it is shown, anything else wherever it is spoken. */
+/**
+ * The markets whose visitors can see a document: for a page, the markets that show it; for any other document, all
+ * markets in its language, or every market if it has no language.
+ */
 export function marketsOf({matrix}: ContentSnapshot, document: ContentDocument): readonly MarketParams[] {
   const id = publishedId(document._id);
   const cells = matrix.flatMap((row) => row.cells.filter(({shown}) => shown?.id === id));

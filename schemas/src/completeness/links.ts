@@ -6,7 +6,10 @@ import {isOffered} from "./page-document.ts";
 import {followRedirects, pathOnly} from "./redirects.ts";
 import {usesOf} from "./uses.ts";
 
-/** What a link leads to. `planned`: an address kept for a page still to be built; the site shows no link there. */
+/**
+ * State of a link's target. `planned`: the address is reserved for a page that does not exist yet; the site renders no
+ * link there.
+ */
 export const LINK_STATES = ["dead", "hop", "planned", "external", "fine"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
@@ -23,7 +26,7 @@ export interface Link {
 
 const known = new WeakMap<ContentSnapshot, readonly Link[]>();
 
-/** Every link of the published site with what it leads to. */
+/** Every link of the published site with the state of its target. */
 export function listLinks(snapshot: ContentSnapshot): readonly Link[] {
   const links = known.get(snapshot) ?? judgeAll(snapshot);
   known.set(snapshot, links);

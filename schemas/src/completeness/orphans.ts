@@ -9,14 +9,15 @@ export interface OrphanPage {
   readonly id: string;
   readonly type: string;
   readonly title: string;
-  /** Kept from search: a campaign page is often meant to be reached by its address alone. */
+  /** Excluded from search engines: a campaign page is often meant to be reached by its address alone. */
   readonly isUnlisted: boolean;
 }
 
-// The store lists its products, /collections its collections, and coded pages stand in header, footer and forms.
+// Code links to these types: the store lists products, /collections lists collections, and header, footer and forms
+// link to coded pages.
 const LINKED_BY_CODE = new Set(["homePage", "systemPage", "productPage", "collection"]);
 
-/** Pages no other page, menu or footer leads to. */
+/** Pages to which no other page, menu or footer links. */
 export function listOrphans({matrix}: ContentSnapshot, links: readonly Link[]): OrphanPage[] {
   const linkedFrom = Map.groupBy(links, ({target}) => pathOnly(target));
   return matrix

@@ -41,14 +41,14 @@ function ownVersion(versions: readonly PageDocument[], {region, locale}: MarketP
   );
 }
 
-interface Found {
+interface PageCellContext {
   readonly market: MarketParams;
   readonly shown: PageDocument | null;
   readonly own: PageDocument | null;
   readonly stale: ReadonlySet<string>;
 }
 
-function stateOf(versions: readonly PageDocument[], {market, shown, own, stale}: Found): CellState {
+function stateOf(versions: readonly PageDocument[], {market, shown, own, stale}: PageCellContext): CellState {
   if (shown && shown === own) return stale.has(shown.id) ? "stale" : "live";
   if (own) return "draft";
   if (shown) return "fallback";

@@ -6,11 +6,11 @@ export interface RedirectPlan {
   readonly to: string;
   /** Redirects that led to the former address and shall lead straight on. */
   readonly repoint: readonly string[];
-  /** Redirects from what is a page again: they would close a circle. */
+  /** Redirects from an address that is a page again: they would form a loop. */
   readonly remove: readonly string[];
 }
 
-/** What has to change among the redirects when a page moves, so that there is neither a chain nor a circle. */
+/** The changes to redirects that moving a page requires, so that no chain and no loop results. */
 export function planRedirect(from: string, to: string, redirects: readonly RedirectRow[]): RedirectPlan {
   const remove = redirects.filter((row) => row.from === to || row.from === from).map(({id}) => id);
   const repoint = redirects

@@ -14,7 +14,7 @@ export interface RedirectRow extends Redirect {
   readonly targeting: Availability;
 }
 
-/** Where a former address leads in the end, or that it leads in a circle. */
+/** The final target of a former address, or the redirect loop it ends in. */
 export type Journey =
   | {
       readonly kind: "arrives";
@@ -63,7 +63,7 @@ export function toRedirect(document: ContentDocument): RedirectRow | null {
   };
 }
 
-/** Whether two redirects can ever meet: a circle through two regions is none. */
+/** Whether both redirects apply in at least one common region. Redirects of different regions cannot form a loop. */
 export const sharesRegion = (one: Availability, other: Availability): boolean =>
   REGIONS.some((region) => isOffered(one, region) && isOffered(other, region));
 

@@ -61,7 +61,7 @@ export function listUnusedPictures({published, drafts}: ContentSnapshot): Conten
   return ofType(published, "sanity.imageAsset").filter(({_id}) => !used.has(_id));
 }
 
-/** The storage register: what the site keeps in browsers, and languages in which that is not explained. */
+/** The storage register: each item that the site stores in browsers, with the languages that lack its explanation. */
 export function listStorage({published}: ContentSnapshot): {entry: ContentDocument; missing: string[]}[] {
   return ofType(published, "storageEntry").map((entry) => ({
     entry,

@@ -21,7 +21,7 @@ export interface TokenUse extends Place {
   readonly source: string;
 }
 
-/** What a document says about other things: links, tokens and references; and pictures that say nothing. */
+/** What a document refers to: links, tokens and references; and its pictures without an alternative text. */
 export interface Uses {
   readonly links: LinkUse[];
   readonly tokens: TokenUse[];

@@ -65,7 +65,7 @@ function isClaimEntry(row: unknown): row is ClaimEntry {
   return isRecord(row) && typeof row.key === "string" && typeof row.validTo === "string";
 }
 
-/** Checks the claims of a text against the register; a text without one asks nothing. */
+/** Checks the claims of a text against the register. A text without a claim causes no query. */
 export function checkClaims(
   text: string,
   context: LookupContext,

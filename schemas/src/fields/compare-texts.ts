@@ -6,7 +6,7 @@ export interface SourceChange {
   readonly leaf: TextLeaf;
   readonly before: string | null;
   readonly now: string | null;
-  /** What the translation says at the same place. */
+  /** The text of the translation at the same place. */
   readonly translated: string | null;
 }
 
@@ -27,7 +27,7 @@ export function listSourceChanges(
   return [...now, ...gone].map(change).filter((one) => one.before !== one.now);
 }
 
-/** Texts of a translation that still say exactly what their source says. */
+/** Texts of a translation that are still identical to their source. */
 export function listUntouched(source: readonly TextLeaf[], translation: readonly TextLeaf[]): TextLeaf[] {
   const texts = byId(source);
   return translation.filter(({id, text}) => texts.get(id)?.text === text && hasWords(text));

@@ -15,7 +15,7 @@ interface Typed {
 }
 
 const CURRENCY = "USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|dólares|francs?|franken|francos|pounds?";
-/** Facts that change by region and day: typed, they would be wrong somewhere, some day. */
+/** Facts that vary by region and day. Typed as plain text they would eventually be wrong for some region or day. */
 const TYPED_FACTS: readonly Typed[] = [
   {
     pattern: new RegExp(

@@ -18,7 +18,9 @@ export const bodyRule = <R>(rule: Ruled<R>, limits: CopyLimits = {}): R =>
     return check(plainText(blocks), bodyProblems(blocks, limits), limits, context);
   });
 
-/** Claims are looked up only when nothing else is wrong: most texts hold none, and are judged at once. */
+/**
+ * Looks claims up only when the text has no other problem. Most texts contain no claim and are checked synchronously.
+ */
 function check(
   text: string,
   problems: readonly string[],

@@ -17,7 +17,10 @@ const BY_SLUG: Readonly<Record<string, string>> = {
   "/collections/{handle}": "collection",
 };
 
-/** Whether a link leads to nothing: `missing` can never work, `unpublished` works once that page is out. */
+/**
+ * Why a link has no published target: `missing` can never work, `unpublished` works once that page is published. Null
+ * if it has one.
+ */
 export function deadLink(
   path: string,
   pages: readonly LinkablePage[],
@@ -43,7 +46,7 @@ function isLinkablePage(row: unknown): row is LinkablePage {
   return isRecord(row) && typeof row.type === "string" && typeof row.slug === "string";
 }
 
-/** Asks the dataset, but only for addresses that a document answers. */
+/** Queries the dataset, but only for addresses that a document serves. */
 export function checkDeadLink(path: string, context: LookupContext, kind: "missing" | "unpublished") {
   if (!BY_SLUG[findRoute(path)?.path ?? ""]) return true;
   return lookedUp(async () => {

@@ -8,7 +8,7 @@ export interface TextLeaf {
   readonly id: string;
   /** The title of the field. */
   readonly title: string;
-  /** The heading or name of the section it stands in. */
+  /** The heading or name of the section that contains the text. */
   readonly within: string | null;
   readonly text: string;
 }

@@ -10,8 +10,8 @@ export interface LookupContext {
 const API_VERSION = "2026-02-01";
 
 /**
- * One question to the content API, asked once however many fields of a document need the answer: every run of the
- * validation brings a client of its own, which all of its rules share. Drafts are among the answers.
+ * A content query that runs once per validation run, however many fields of a document need its result. Each run passes
+ * its own client, which all its rules share, so the result is cached by client. The result includes drafts.
  */
 export function oncePerRun<T>(groq: string, parse: (answer: unknown) => T) {
   const answers = new WeakMap<LookupContext["getClient"], Promise<T>>();
@@ -27,7 +27,10 @@ export function oncePerRun<T>(groq: string, parse: (answer: unknown) => T) {
 
 const NO_ANSWER = "This could not be checked: the content server does not answer. Edit it to try again.";
 
-/** The result of a rule that looks at other documents. Unchecked is not the same as right, so it says so. */
+/**
+ * The result of a rule that reads other documents. When the query fails, the result is a message that the check could
+ * not run, not a pass.
+ */
 export async function lookedUp(
   check: () => Promise<string | ValidationError[] | null>,
 ): Promise<CustomValidatorResult> {

@@ -88,7 +88,7 @@ export const LEGAL_SCOPES: readonly Choice[] = [
   {value: "euConsumer", title: "European consumer law (de, fr, es, eu)"},
 ];
 
-/** Regions whose languages include this one: a page can only be offered where its language is spoken. */
+/** Regions that offer this language: a page can only be offered in one of these. */
 export function regionsOffering(locale: string): string[] {
   return REGIONS.filter((region) => market(region).locales.some((offered) => offered === locale));
 }

@@ -51,7 +51,7 @@ interface PageOptions {
   readonly canBePure?: boolean;
 }
 
-/** Fields every page has besides its content. */
+/** Fields every page has in addition to its content. */
 export const addressFields = ({slug, canBePure = false}: PageOptions): FieldDefinition[] => [
   defineField({
     name: "slug",
@@ -60,7 +60,8 @@ export const addressFields = ({slug, canBePure = false}: PageOptions): FieldDefi
     group: "address",
     description: "Part of the address. Same in every language. Changing it offers a redirect.",
     readOnly: slug === "fixed",
-    // Our own checks below say where two pages meet; the built-in one would only say "in use".
+    // Disables the built-in check, which would only report "in use". The checks below report which page has the same
+    // address.
     options: {source: "title", maxLength: 60, isUnique: () => true},
     validation: (rule) => [
       required("The page needs an address.")(rule),

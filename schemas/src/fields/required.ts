@@ -2,7 +2,7 @@ interface Requirable<R> {
   required(): {error(message: string): R};
 }
 
-/** A required field that says in words what is missing. */
+/** A required field whose error message explains what is missing. */
 export const required =
   (message: string) =>
   <R>(rule: Requirable<R>): R =>

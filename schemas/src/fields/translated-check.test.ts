@@ -24,7 +24,7 @@ async function checkBeside(document: SanityDocument, source: object) {
   const workspace = {schema, getClient: () => client};
   const markers = await validateDocument({
     document,
-    // The check asks nothing else of a workspace.
+    // The check needs nothing else of a workspace.
     workspace: workspace as unknown as Parameters<typeof validateDocument>[0]["workspace"],
     getDocumentExists: async () => true,
   });

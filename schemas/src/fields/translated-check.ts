@@ -49,7 +49,7 @@ async function checkTranslated({document, getClient, schema}: ValidationContext,
     if (untouched.length === 0 || shareOf(untouched, texts) !== wanted) return null;
     return tabProblems(type, {untouched, texts, language: nameOf(found.locale)});
   });
-  // A sentence says that it could not be checked: a problem of no text in particular.
+  // A string means that the check could not run. It is reported at `locale` because it concerns no particular text.
   return typeof problems === "string" ? {message: problems, path: ["locale"]} : problems;
 }
 

@@ -1,6 +1,6 @@
 import {canonicalJson, sha256} from "../fingerprint.ts";
 
-/** What a text is stored with but does not say. References are weak only until their target is published. */
+/** Stored fields that are not part of the text. References are weak only until their target is published. */
 const NOT_KEPT = [
   "_rev",
   "_createdAt",
@@ -11,7 +11,7 @@ const NOT_KEPT = [
   "contentHash",
   "sealed",
 ];
-/** Keys tie links to their words, and are other keys once a text was copied: they are kept, but not hashed. */
+/** Keys connect links to their words, and change when a text is copied: they are archived, but not hashed. */
 const NOT_WORDS = [...NOT_KEPT, "_key"];
 const DRAFT_OR_VERSION = /^(?:drafts|versions\.[^.]+)\./;
 

@@ -34,7 +34,8 @@ export const targeting = defineType({
         rule.unique().custom((regions, {parent, document, path}) => {
           if (modeOf(parent) === "all") return true;
           if (!regions?.length) return "Choose at least one region, or show it in all regions.";
-          // Sections keep the same regions in every language; only a whole page must be offered where it is spoken.
+          // A section has the same regions in every language; only a whole page must be limited to regions that offer
+          // its language.
           const locale = path?.[0] === "availability" ? document?.locale : undefined;
           if (typeof locale !== "string" || modeOf(parent) === "except") return true;
           const offered = regionsOffering(locale);

@@ -79,5 +79,5 @@ export function metaOf(type: string): SectionMeta | null {
   return isSectionName(type) ? SECTION_META[type] : null;
 }
 
-/** Whether a section opens a page: it stands first and alone, and speaks the page's title. */
+/** Whether a section opens a page: it is the first and only such section, and shows the page's title. */
 export const isHero = (type: string): boolean => metaOf(type)?.isHero ?? false;

@@ -8,7 +8,7 @@ export type Register = "watchDevice" | "storageEntry" | "legal";
 export interface SectionMeta {
   /** Where the Studio's menu of sections offers it. */
   readonly group: GroupName;
-  /** Opens a page, alone and first, and speaks its title. */
+  /** The section opens a page: it is the first and only such section, and shows the page's title. */
   readonly isHero?: true;
   readonly register?: Register;
   /**

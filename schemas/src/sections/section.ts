@@ -13,7 +13,7 @@ interface SectionDefinition {
   readonly titleField?: string;
 }
 
-/** What every section has besides its own content: its address on the page, and where and when it shows. */
+/** Fields that every section has in addition to its content: its anchor on the page, and where and when it is shown. */
 const placementFields: FieldDefinition[] = [
   defineField({
     name: "anchor",

@@ -13,7 +13,7 @@ const document = z.object({
 });
 const firstCoach = z.object({data: z.object({items: z.tuple([z.object({slug: z.string()})], z.unknown())})});
 
-/** Asks the content first, or answers staff of the content only. */
+/** Routes that query the content first, or reply only to content staff. */
 const OF_THE_CONTENT = /^\/b\/(legal|agreements)/;
 const QUERIES: Readonly<Record<string, string>> = {
   "/b/region": "?country=DE",

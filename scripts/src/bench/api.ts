@@ -32,7 +32,7 @@ export const api: Section = {
       rounds.push(await timeCalls(calls, [first, ...others], refused, signal));
     }
     const signIns = await timeSignIns(settings, signal);
-    // Asks the database, and is counted by no limit.
+    // `/ready` queries the database, and no rate limit counts it.
     const accepted = await timeNewConnections(`${settings.urls.backend}/ready`, signal);
     return {
       rows: [
@@ -62,8 +62,8 @@ export const api: Section = {
 };
 
 /**
- * The 95th percentile of each call. One that is refused is in `refused` instead: later rounds come to what an account may
- * ask for in an hour.
+ * The 95th percentile of each call. A refused call is added to `refused` instead: later rounds reach the hourly limit
+ * of an account.
  */
 async function timeCalls(
   calls: readonly Call[],

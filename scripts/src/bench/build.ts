@@ -44,7 +44,8 @@ interface Pages {
 async function addAndSettle(settings: Settings, pages: Pages, signal: AbortSignal): Promise<void> {
   const last = `${settings.urls.web}/us/en/landing/generated-${pages.to - 1}`;
   const isThere = async () => (await fetch(last, {signal})).ok;
-  // Notifications arrive in order, and the cached answer that the page is missing is kept until the page's own arrives.
+  // Notifications arrive in order. The cached reply that the page is missing remains until the page's own notification
+  // arrives.
   await isThere();
   await addPages(settings, pages);
   while (!(await isThere())) await wait(POLL_MS, null, {signal});

@@ -11,7 +11,7 @@ import {median, quantile} from "./statistics.ts";
 
 const COACHES = 500;
 
-/** From the click on a filter to the list it asks for, in a browser, among five hundred coaches. */
+/** Time from the click on a filter to the filtered list, in a browser, among five hundred coaches. */
 export const coaches: Section = {
   title: "Filters of the coach directory",
   run: async (context) => {
@@ -50,7 +50,7 @@ async function clickFilters(page: Page): Promise<number[]> {
   const samples: number[] = [];
   for (let index = 0; index < count; index += 1) {
     samples.push(await click(index), await click(index + 1));
-    // What the browser has already is not asked again.
+    // The browser does not request again what it has cached.
     await filters.nth((index + 1) % count).click();
     await filters.nth(index).click();
   }

@@ -30,7 +30,7 @@ export const http: Section = {
       ours: average(ours, (load) => load.perSecond),
       reference: average(theirs, (load) => load.perSecond),
     };
-    // Whole milliseconds are all the tool tells: below one, two pages are equally fast.
+    // The tool reports whole milliseconds only: two pages below one millisecond count as equally fast.
     const p99 = {
       ours: Math.max(
         1,

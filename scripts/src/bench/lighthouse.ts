@@ -83,7 +83,7 @@ function medianOf(runs: readonly Scores[]): Scores {
 
 const ATTEMPTS = 3;
 
-/** A browser now and then loses its trace; that says nothing about the page, so it is asked again. */
+/** A browser occasionally loses its trace. That is not a result of the page, so the run is repeated. */
 async function runOnce(context: BenchContext, url: string, attempt = 1): Promise<Scores> {
   try {
     return await lookOnce(context, url);

@@ -22,7 +22,7 @@ export interface Load {
   readonly p99Ms: number;
 }
 
-/** Eight clients that ask for one page as fast as they get it. Fails when any answer was no page. */
+/** Runs eight clients that request one page as fast as it is served. Throws when any response is not a page. */
 export async function load(url: string, seconds: number, signal: AbortSignal): Promise<Load> {
   const args = [AUTOCANNON, "--json", "--connections", "8", "--duration", String(seconds), url];
   const [command, ...rest] = (await canPin())

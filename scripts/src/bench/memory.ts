@@ -13,7 +13,7 @@ const PAGES = MARKETING_PAGES.slice(0, 4);
 const FILES = 500;
 const AT_ONCE = 50;
 const VIEWS = 1000;
-/** Long enough for both to give back what they hold for no longer than they need it. */
+/** Long enough for both servers to release memory that they need only temporarily. */
 const IDLE_MS = 60_000;
 const MOST_MB = 450;
 
@@ -77,7 +77,7 @@ function afterUse({stack}: BenchContext, used: Readonly<Record<"site" | "backend
   ];
 }
 
-/** What the kernel says of a process: what it holds now, and the most it ever held. */
+/** A process's memory in MB as the kernel reports it: current (`VmRSS`) or peak (`VmHWM`) resident size. */
 function megabytes(pid: number | undefined, value: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`${value}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;

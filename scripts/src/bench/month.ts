@@ -38,7 +38,7 @@ function watchForCards(card: string) {
       const note = {at: Number.NaN, cards};
       drawn.push(note);
       const {port1, port2} = new MessageChannel();
-      // What was put there in this frame is painted before this is heard.
+      // The changes of this frame are painted before this message arrives.
       port1.onmessage = () => {
         note.at = performance.now();
       };

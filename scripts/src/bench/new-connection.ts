@@ -5,7 +5,7 @@ const BUSY = 50;
 const NEW = 200;
 const BETWEEN_MS = 20;
 
-/** How long visitors on new connections wait while fifty others ask as fast as they are answered, each in ms. */
+/** Times in ms that requests on new connections take while fifty other clients send requests without a pause. */
 export async function timeNewConnections(url: string, signal: AbortSignal): Promise<number[]> {
   const kept = new Agent({keepAlive: true, maxSockets: BUSY});
   let isBusy = true;

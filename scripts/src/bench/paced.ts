@@ -3,8 +3,8 @@ import {setTimeout as wait} from "node:timers/promises";
 export type Ask = (index: number) => Promise<Response>;
 
 /**
- * Asks at a steady rate, whether or not the answers keep up, and returns how long each took from the moment it was due.
- * Fails when an answer is a refusal: those are quick, and would make the numbers look good.
+ * Sends requests at a steady rate, whether or not the responses keep up, and returns how long each took from the moment
+ * it was due. Throws when a response is a refusal: refusals are quick, and would make the numbers look good.
  */
 export async function pace(
   ask: Ask,

@@ -69,7 +69,7 @@ export const planning: Section = {
   },
 };
 
-/** Of the invented people one whose calendar nothing else fills. */
+/** A demo runner whose calendar has no other entries. */
 const RUNNER = DEMO_RUNNERS[1];
 
 async function lookAt(context: BenchContext) {

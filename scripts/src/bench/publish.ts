@@ -43,7 +43,7 @@ interface Hero {
 }
 
 interface Publication {
-  /** From the moment the client was asked to write. */
+  /** From the moment the client was called to write. */
   readonly visibleMs: number;
   /** From the moment the lake confirmed. */
   readonly afterConfirmationMs: number;
@@ -74,7 +74,7 @@ async function countRegenerated(site: string): Promise<number> {
   return answers.filter(({cache}) => cache !== "HIT").length;
 }
 
-/** Every address of two markets that the build does not make ahead, asked for once, one after the other. */
+/** Requests once, one after the other, every address of two markets that the build does not prerender. */
 async function measureFirstHits(site: string): Promise<number[]> {
   const times: number[] = [];
   for (const market of ["ca-fr", "int-es"]) {

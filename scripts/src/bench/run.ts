@@ -26,7 +26,7 @@ import {size} from "./size.ts";
 import {training} from "./training.ts";
 import {writeDocs} from "./write-docs.ts";
 
-/** `build` fills the lake with ten thousand pages: last, and only when asked for. */
+/** `build` fills the lake with ten thousand pages: it runs last, and only on request. */
 export const SECTIONS = {
   publish,
   size,

@@ -53,7 +53,7 @@ async function timeSingles(runner: Runner) {
   return {times};
 }
 
-/** Ten years by duration: asked for once more, and after a run changed, as the first to look. */
+/** The power-duration curve of ten years: times of repeated requests, and of the first request after a run changed. */
 async function timeCurve(runner: Runner) {
   const to = new Date();
   const from = new Date(to);

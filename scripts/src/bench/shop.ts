@@ -27,14 +27,14 @@ const GOODS = [
 const opened = z.object({
   data: z.object({cart: z.object({id: z.string(), version: z.number()}), token: z.string()}),
 });
-type Opened = z.infer<typeof opened>["data"];
+type CartHandle = z.infer<typeof opened>["data"];
 
 /** How long a cart and the way to the till take while twenty people a second are on it. */
 export const shop: Section = {
   title: "Carts and checkouts",
   run: async ({stack: {settings}, interruption: {signal}}) => {
     const {backend} = settings.urls;
-    const carts: Opened[] = [];
+    const carts: CartHandle[] = [];
     const open = (index: number) => openCart(backend, index, (cart) => carts.push(cart));
     await pace(open, CARTS_PER_SECOND, WARM_UP, signal);
     const cartMs = await pace(open, CARTS_PER_SECOND, CHECKOUTS, signal);
@@ -46,7 +46,7 @@ export const shop: Section = {
   },
 };
 
-async function openCart(backend: string, index: number, keep: (cart: Opened) => void): Promise<Response> {
+async function openCart(backend: string, index: number, keep: (cart: CartHandle) => void): Promise<Response> {
   const item = GOODS[index % GOODS.length] ?? GOODS[0];
   const body = {region: "de", ops: [{op: "add", ...item, qty: 1}], request_id: crypto.randomUUID()};
   const response = await post(`${backend}/canyon/carts`, body, cameFrom(index));
@@ -59,7 +59,7 @@ const cameFrom = (index: number) => ({
   "x-forwarded-for": `10.1.${Math.floor(index / 250)}.${(index % 250) + 1}`,
 });
 
-function startCheckout(backend: string, index: number, opened: Opened | undefined): Promise<Response> {
+function startCheckout(backend: string, index: number, opened: CartHandle | undefined): Promise<Response> {
   if (!opened) throw new Error("There are fewer carts than checkouts");
   const {cart, token} = opened;
   const body = {cart_id: cart.id, cart_version: cart.version, locale: "de"};

@@ -22,7 +22,9 @@ interface PageWeight {
   readonly scriptBytes: number;
   /** What travels inside the page. */
   readonly styleBytes: number;
-  /** What follows it for what scripts will draw; kept by a browser from its first page on. */
+  /**
+   * Style sheets that the page loads for content which scripts will render; cached by a browser from its first page on.
+   */
   readonly sheetBytes: number;
   readonly htmlBytes: number;
   readonly fontBytes: number;

@@ -24,7 +24,7 @@ const SHORT: readonly (readonly [section: string, name: string])[] = [
 
 const DOCUMENTS = ["docs/performance.md", "README.md"] as const;
 
-/** Puts the whole table into docs/performance.md, and the lines that say most into the README. */
+/** Writes the whole table into docs/performance.md, and the most important rows into the README. */
 export function writeDocs(rows: readonly Row[]): void {
   const measured = rows.map(toCells);
   replaceTable(DOCUMENTS[0], (before) => mergeRows(before, measured));

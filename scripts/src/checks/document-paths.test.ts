@@ -13,7 +13,9 @@ const known = new Set(tracked.flatMap((file) => [...foldersOf(file), file]));
 const DOCUMENTS = tracked.filter((path) =>
   /^((README|CONTRIBUTING|GLOSSARY)\.md|docs\/[^/]+\.md|(\w+|services\/[\w-]+)\/README\.md)$/.test(path),
 );
-/** What stands in code marks and begins like a path of the repository; in documents of a folder, like one in it. */
+/**
+ * Text in code marks that begins like a path of the repository; in a document of a folder, like a path in that folder.
+ */
 const QUOTED = /`([^`\s]+)`/g;
 /** A drawn tree: names of files and folders at the start of its lines. */
 const TREE = /^```text\n([\s\S]*?)^```/gm;

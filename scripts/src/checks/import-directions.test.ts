@@ -96,7 +96,7 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["web/src/lib/f.ts", "web/src/lib/absent.ts", "resolvable"],
 ];
 
-/** In each tree two folders inside one layer: no rule of layers sees their circle. */
+/** In each tree two folders inside one layer that import each other: the layer rules do not detect that cycle. */
 const CIRCLES = [...Object.entries(LAYERS), ["services/backend/src", {core: []}] as const].map(
   ([tree, layers]) => {
     const layer = Object.keys(layers).find((name) => !name.endsWith(".ts"));
@@ -104,7 +104,7 @@ const CIRCLES = [...Object.entries(LAYERS), ["services/backend/src", {core: []}]
   },
 );
 
-/** Every folder of every tree with what its layer keeps from it, the files on top of all included. */
+/** Every layer of every tree with the paths it must not import, including files at the top of the tree. */
 const WRONG_LAYERS = Object.entries(LAYERS).flatMap(([tree, layers]) =>
   Object.entries(layers).map(([layer, below]) => ({
     from: layer.endsWith(".ts") ? `${tree}/${layer}` : `${tree}/${layer}/planted.ts`,

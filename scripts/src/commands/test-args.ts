@@ -12,7 +12,7 @@ export interface TestChoice
 
 const LAST_COMMIT = "HEAD";
 
-/** What `npm test` was asked for; throws its usage where that is not clear. */
+/** Parses the arguments of `npm test`. Throws the usage text if they are ambiguous. */
 export function readTestArgs(args: readonly string[]): TestChoice {
   const {values, positionals} = parse(args);
   const [word, ...more] = positionals;

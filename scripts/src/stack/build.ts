@@ -18,7 +18,7 @@ interface Build {
   readonly output: string;
   readonly args: readonly string[];
   readonly inputs: readonly string[];
-  /** What the result depends on besides files. */
+  /** Inputs of the build other than files. */
   readonly facts: readonly string[];
 }
 

@@ -7,13 +7,13 @@ const MARKER = "stack.json";
 const NEEDED_MB = 300;
 
 const marker = z.object({
-  /** Tells one fresh folder from the next, in logs and to people. */
+  /** Identifies a data folder, in logs and in messages to users. */
   id: z.string(),
   seeded: z.boolean(),
 });
 export type DataMarker = z.infer<typeof marker>;
 
-/** Makes the folder usable, or says in a sentence why it is not. */
+/** Prepares the data folder, or throws an error whose message explains why it cannot be used. */
 export function openDataDir(dataDir: string): DataMarker {
   try {
     mkdirSync(join(dataDir, "logs"), {recursive: true});

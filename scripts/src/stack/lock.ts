@@ -8,7 +8,7 @@ const LOCK = "running.json";
 const lock = z.object({pid: z.number(), url: z.url()});
 const hello = z.object({dataDir: z.string()});
 
-/** What a test may ask of a running stack: stop one service, start it again, with another clock for example. */
+/** What a test may do with a running stack: stop one service and start it again, with another clock for example. */
 export interface Controls {
   stop(service: string): Promise<void>;
   start(service: string, changes?: Readonly<Record<string, string>>): Promise<void>;

@@ -70,8 +70,8 @@ it("a service does not outlive a starter that was killed outright", async () => 
 });
 
 /**
- * A program whose lifetime can be observed from here: it holds a connection open. A process id would not do, as a dead
- * process keeps its id until it is reaped.
+ * A program whose lifetime this test observes through a connection that the program keeps open. A process id would not
+ * do, as a dead process keeps its id until it is reaped.
  */
 async function witness() {
   const server = createServer();

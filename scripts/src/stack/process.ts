@@ -78,6 +78,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(isWindows ? child.pid : -child.pid, signal);
   } catch {
-    // The group is gone already: what we wanted.
+    // The process group is gone already, as intended.
   }
 }

@@ -4,7 +4,7 @@ import {type ServiceProcess, startProcess} from "./process.ts";
 import {listServices, type Mode} from "./services.ts";
 import type {Settings} from "./settings.ts";
 
-/** The processes of a stack by name. One that ends without being asked is a failure of the whole. */
+/** The processes of a stack by name. A process that ends without a stop request is a failure of the whole stack. */
 export interface Running {
   /** `changes` go on top of the environment the service usually gets. */
   start(name: string, changes?: Readonly<Record<string, string>>): Promise<void>;

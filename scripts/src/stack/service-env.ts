@@ -52,7 +52,7 @@ function studioEnv(settings: Settings): Record<string, string> {
     SANITY_STUDIO_PROJECT_ID: settings.env.SANITY_PROJECT_ID,
     SANITY_STUDIO_DATASET: settings.env.SANITY_DATASET,
     SANITY_STUDIO_SITE_URL: settings.urls.web,
-    // Browsers ask it: elsewhere than on this machine our own address of the backend leads nowhere.
+    // Browsers send requests to it: on other machines the backend's local address does not work.
     SANITY_STUDIO_BACKEND_URL: settings.env.BACKEND_PUBLIC_URL ?? settings.urls.backend,
     ...(settings.hasLocalLake || settings.env.SANITY_API_HOST
       ? {SANITY_STUDIO_API_HOST: settings.urls.lake}
@@ -60,7 +60,7 @@ function studioEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** The lake also learns the tokens it accepts and whom it calls. */
+/** In addition, the lake gets the tokens it accepts and the webhooks it calls. */
 export function lakeEnv(settings: Settings): Record<string, string> {
   return {
     ...writerEnv(settings),
@@ -70,7 +70,10 @@ export function lakeEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** The backend seals legal texts, and may write nothing else. With site and database on this machine it is a local one. */
+/**
+ * The backend may seal legal texts and has no other write access. It gets the local settings if site and database are
+ * on this machine.
+ */
 export function backendEnv(settings: Settings): Record<string, string> {
   return {...sealEnv(settings), ...(isLocal(settings) ? localEnv(settings) : {})};
 }

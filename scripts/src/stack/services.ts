@@ -27,8 +27,9 @@ const local = (settings: Settings, port: PortName, path: string) =>
   `http://127.0.0.1:${settings.ports[port]}${path}`;
 const program = (mode: Mode) => (mode === "development" ? ["--watch", "--watch-preserve-output"] : []);
 
-// Pages leave from kept bytes, so little that a request makes outlives it: with the usual size a third of the site's
-// memory under load would be waiting to be collected, and a seventh of the backend's after a quarter of an hour of use.
+// Pages are served from cached bytes, so few objects outlive the request that created them. With the default size of
+// the young generation, garbage would make up a third of the site's memory under load, and a seventh of the backend's
+// after a quarter of an hour of use.
 const YOUNG_MEMORY = "--max-semi-space-size=8";
 
 /**

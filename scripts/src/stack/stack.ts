@@ -16,7 +16,7 @@ import {logFile, type Settings} from "./settings.ts";
 export interface StackOptions {
   readonly mode: Mode;
   readonly interruption: Interruption;
-  /** Names of services that are not wanted. */
+  /** Names of services not to start. */
   readonly without?: readonly string[];
   /** Lets the holder of the control address stop and start single services: for tests of failure. */
   readonly hasControls?: boolean;

@@ -51,9 +51,12 @@ export const imports: Suite = {
 };
 
 const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
-/** Several work out much of it twice, on cores that browsers and builds need: half the processor time, and no later. */
+/**
+ * Several checkers repeat much of the work, on cores that browsers and builds need. One takes half the processor time
+ * and finishes no later.
+ */
 const ONE_CHECKER = ["--checkers", "1"];
-/** What the compiler keeps, so that it looks again at what a change concerns alone. */
+/** The compiler's incremental build info, so that it checks only what a change affects. */
 const KNOWN_TYPES = join(ROOT, "node_modules/.cache/gradus/types");
 
 export const types: Suite = {

@@ -16,7 +16,10 @@ export function listPackages(): string[] {
   return candidates.filter((folder) => existsSync(join(ROOT, folder, "package.json")));
 }
 
-/** The packages that changed files are in, and those that depend on these. What lies outside of all can concern any. */
+/**
+ * The packages that contain changed files, and their dependents. A changed shared file outside all packages concerns
+ * every package.
+ */
 export function packagesConcerned(files: readonly string[]): string[] {
   const folders = listPackages();
   const packageOf = (file: string) => folders.find((folder) => file.startsWith(`${folder}/`));

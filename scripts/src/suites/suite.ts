@@ -5,7 +5,7 @@ export interface SuiteContext {
   readonly pattern: string | undefined;
   /** Narrows a suite to what changes since this commit can break; null for all of it. */
   readonly changedSince: string | null;
-  /** Every core is kept busy while the e2e tests run; none of them is retried, and a skipped one counts as failed. */
+  /** Keeps every core busy while the e2e tests run; no test is retried, and a skipped one counts as failed. */
   readonly isBusy: boolean;
   /** A test that passes at its second try only fails the run. */
   readonly isStrict: boolean;

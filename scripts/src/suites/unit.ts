@@ -30,7 +30,7 @@ async function runVitest(context: SuiteContext): Promise<Outcome> {
     env,
     logFile,
     signal: context.interruption.signal,
-    // A failing run ends with 1: the report says what failed.
+    // A run with failed tests ends with 1: the report lists the failures.
     accept: [0, 1],
   });
   const fail = (detail: string): Outcome => ({...NOTHING, failed: 1, details: [detail]});

@@ -11,8 +11,8 @@ type Shape =
 const RESULT = /QueryResult$/;
 
 /**
- * The module that says at run time what the generated types of content queries say to the compiler. Content is
- * written by others, so what a query returns is compared with it before anything trusts the types.
+ * Generates the module that describes at run time what the generated types of content queries describe to the compiler.
+ * Content comes from outside, so a query's result is validated against it before any code relies on the types.
  */
 export function contentShapes(generatedTypes: string): string {
   const source = ts.createSourceFile("types.ts", generatedTypes, ts.ScriptTarget.Latest);

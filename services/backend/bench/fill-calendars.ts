@@ -3,7 +3,7 @@ import {sql} from "drizzle-orm";
 import {createAccountRepository} from "../src/accounts/account/account-repository.ts";
 import {DEFAULT_PREFERENCES} from "../src/accounts/account/default-preferences.ts";
 import type {Db} from "../src/core/db/db.ts";
-import {workOut} from "../src/training/estimates/work-out.ts";
+import {estimateBlocks} from "../src/training/estimates/estimate-blocks.ts";
 
 /** Fifty weeks of five planned workouts, four runs of them and an event; the weeks around now are among them. */
 const WEEKS = 50;
@@ -87,7 +87,7 @@ type Sql = ReturnType<typeof sql>;
 /** Ten in each of some weeks; `monday` begins the first of them. */
 async function addItems(db: Db, weeks: Sql, monday: Sql) {
   const blocks = listLibrary().find(({type}) => type === "intervals")?.blocks ?? [];
-  const {planned, profile} = workOut(blocks, {weight: 61, criticalPower: 280});
+  const {planned, profile} = estimateBlocks(blocks, {weight: 61, criticalPower: 280});
   const day = sql`(${monday} + 7 * week + place)`;
   const written = sql`${monday}::timestamptz`;
   await db.execute(sql`insert into upload (id, user_id, product, source, kind, sha256, size, object_key, state, received_at)

@@ -8,15 +8,15 @@ import {MODULES} from "../src/server/modules.ts";
 import {type Backend, openBackend} from "../src/server/open-backend.ts";
 import {fillCalendars, fillMonth, ITEMS_EACH} from "./fill-calendars.ts";
 
-// Prints one line of JSON: calendars of many people, asked for whole and as a bare query, by turns in one process.
-// DATA_DIR=/tmp/planning node bench/planning.ts --people 100, or with DATABASE_URL; invented people stay in there. With
-// `--month-of` an address, that person's month is filled as well.
+// Prints one line of JSON: timings of many people's calendars, requested whole and as a bare query, in alternation, in
+// one process. Run `DATA_DIR=/tmp/planning node bench/planning.ts --people 100`, or set DATABASE_URL; the demo people
+// remain in that database. With `--month-of <address>`, that user's month is filled as well.
 
 const AT_ONCE = 8;
 const ROUNDS = 10;
 /** Of each call in a round: as fast as they are answered, and one after the other. */
 const A_ROUND = 50;
-/** So many of the people ask. */
+/** The number of people who send requests. */
 const ASKING = 50;
 const WEEKS = 6;
 const DAY_MS = 86_400_000;

@@ -19,7 +19,7 @@ interface Answer {
   readonly isLast: boolean;
 }
 
-/** Writes into the database and asks for a job; null where no server takes the connection any more. */
+/** Writes to the database and enqueues a job; returns null when no server accepts the connection any more. */
 function subscribe(port: number, agent: Agent, email: string): Promise<Answer | null> {
   const body = JSON.stringify({list: "news", email});
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ function subscribe(port: number, agent: Agent, email: string): Promise<Answer | 
   });
 }
 
-/** Asks again and again on one connection, for as long as the server keeps it. */
+/** Sends requests on one connection until the server closes it. */
 async function visit(port: number, name: string, answers: Answer[]) {
   const agent = new Agent({keepAlive: true, maxSockets: 1});
   for (let count = 0; ; count += 1) {

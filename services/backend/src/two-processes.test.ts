@@ -56,7 +56,7 @@ async function freePort() {
 it.skipIf(server === null)(
   "one process answers and another works: what the first is asked for, the second sends",
   async () => {
-    // Each has a mail server of its own, so that the mail says which of them has sent it.
+    // Each has its own mail server, which shows the process that sent a mail.
     const [mailOfMain, mailOfWorker] = [await startSmtpServer(), await startSmtpServer()];
     const BACKEND_PORT = await freePort();
     const env = {DATABASE_URL: server?.url ?? "", MAIL_TOKEN_KEY: "k".repeat(32), JOBS: "0"};

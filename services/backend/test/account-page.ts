@@ -53,7 +53,7 @@ export async function outcomeOf(response: Response) {
   return refusal.success ? `${response.status} ${refusal.data.err.code}` : `${response.status}`;
 }
 
-/** A refusal with all it says. */
+/** The status, code, fields and parameters of a refusal. */
 export async function refusalIn(response: Response) {
   const {err} = errorReply.parse(await response.clone().json());
   return {status: response.status, code: err.code, fields: err.field_errors, params: err.params};

@@ -3,8 +3,8 @@ import {z} from "zod";
 import {withTransaction} from "../src/core/db/db.ts";
 import {openDatabase} from "../src/core/db/open-database.ts";
 
-// A process that says what is in the database of a folder, then writes for as long as it lives, and says each number
-// once it is kept. Every number is two rows, so that half of a transaction would be seen.
+// A process that prints the row counts in the database of a folder, then writes for as long as it lives, and prints
+// each number once it is committed. Every number is two rows, so that a partial transaction would be noticed.
 const found = z.object({rows: z.tuple([z.object({first: z.coerce.number(), second: z.coerce.number()})])});
 
 const {db} = await openDatabase({folder: process.argv[2] ?? ""});

@@ -2,7 +2,7 @@ import type {coach} from "../src/coaches/tables.ts";
 
 type NewCoach = typeof coach.$inferInsert;
 
-/** A coach the public sees, who has nothing that any filter asks for. */
+/** A publicly visible coach that matches no filter. */
 export function exampleCoach(id: string, changes: Partial<NewCoach> = {}): NewCoach {
   const at = new Date("2026-01-01T00:00:00Z");
   return {

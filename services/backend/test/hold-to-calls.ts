@@ -4,8 +4,8 @@ import {afterAll, beforeAll, expect, inject, type RunnerTask as Task} from "vite
 import {callsMade} from "./calls-made.ts";
 import {CALLS, WITHOUT_DATABASE} from "./specified-calls.ts";
 
-// That a call has a test is not taken from the list's word: the file which the list names has to have made the call,
-// and to have got past the door. A run of some tests of a file makes only some of its calls and is not asked.
+// Verifies the list's claim that a call has a test: the named test file must have made the call, and the call must have
+// passed authorization and validation. A partial run of a file makes only some of its calls and is not checked.
 
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 

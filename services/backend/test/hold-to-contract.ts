@@ -16,12 +16,12 @@ const described = z.object({
   content: z.object({"application/json": z.object({schema: z.instanceof(z.ZodType)})}),
 });
 
-/** Where nothing of what the call does was asked for. */
+/** Statuses of calls that were refused before they took any effect. */
 const TURNED_AWAY: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 
-/** Whatever a test asks for, the answer has to be what the route's description promises, and nothing beside it. */
+/** Makes each request of a test fail unless its response matches exactly what the route's description declares. */
 export function holdToContract(app: Api) {
-  // Only once it is asked, and of a route only the reply it gives: most apps of tests are asked for a few of hundreds.
+  // Built on the first request; only the received response is parsed: most test apps call few of hundreds of routes.
   let routes: readonly Described[] | null = null;
   const ask = app.request;
   app.request = async (input, init, ...rest) => {
@@ -53,7 +53,7 @@ function listDescribed({openAPIRegistry}: Api): Described[] {
     const {method, path, responses} = definition.route;
     return [{method, path, isAt: matcherOf(path), responses}];
   });
-  // As in the app, what is spelled out wins over what stands for anything.
+  // As in the app, literal path segments take precedence over parameters.
   return routes.toSorted((left, right) => left.path.split("{").length - right.path.split("{").length);
 }
 

@@ -48,7 +48,7 @@ export const add = (sku: string, offer?: string): CartOp => ({
   ...(offer !== undefined && {offer}),
 });
 
-/** Puts it into the cart, pays, and lets the shop hear of it. */
+/** Adds the items to the cart, pays, and delivers the payment event to the shop. */
 export async function buy(
   shop: Shop,
   member: Pick<Member, "shopper" | "email" | "headers">,
@@ -62,7 +62,7 @@ export async function buy(
   return session_id;
 }
 
-/** What a reply says, as its contract describes it. */
+/** Parses the `data` of a response with the schema of its contract. */
 export async function dataIn<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
   return schema.parse(z.object({data: z.unknown()}).parse(await response.json()).data);
 }

@@ -2,8 +2,8 @@ import S3rver from "@20minutes/s3rver";
 import type {BucketSettings} from "../src/core/storage/object-bucket.ts";
 
 /**
- * A service that speaks S3, with one bucket below a folder. Lists are signed with the last slash of the bucket's path,
- * as services want it and this one does not: where they are asked for, signatures are not compared.
+ * An S3-compatible server with one bucket below a folder. Clients sign list requests with the trailing slash of the
+ * bucket's path, as other services require but this server does not: unless `isStrict`, signatures are not compared.
  */
 export async function startBucket(directory: string, {isStrict = false} = {}) {
   const options = {address: "127.0.0.1", port: 0, silent: true, directory, resetOnClose: false};

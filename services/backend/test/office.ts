@@ -10,7 +10,7 @@ const IN_BERLIN = {country: "DE", postal_code: "10115", city: "Berlin", email: "
 const STAFF = {support: ["support"], admin: ["admin"], second: ["admin"], runner: []} as const;
 export type Colleague = keyof typeof STAFF | "nobody";
 
-/** A shop with people who work in it, and a runner who does not. */
+/** A shop with its staff, and a runner who is not staff. */
 export async function openOffice(db: Db, options: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop(db, options);
   const headers: Record<string, Record<string, string>> = {nobody: {}};
@@ -21,7 +21,7 @@ export async function openOffice(db: Db, options: Parameters<typeof openShop>[1]
     headers[name] = bearer(await signInAs(shop, email));
   }
 
-  /** Asks as one of them, below `/canyon/admin`. */
+  /** Sends a request below `/canyon/admin` as the given person. */
   function ask(who: Colleague, method: string, path: string, body?: unknown) {
     return shop.app.request(`/canyon/admin${path}`, {
       method,
@@ -46,7 +46,7 @@ export async function openOffice(db: Db, options: Parameters<typeof openShop>[1]
       return {...order, session_id};
     },
 
-    /** What the office did, by whom. */
+    /** The audited actions of staff, in order, each as role and action. */
     listDone: async () =>
       (await db.select().from(audit))
         .filter(({actor_role}) => actor_role !== "user")

@@ -23,7 +23,7 @@ interface NewPerson {
   readonly account?: Partial<NewAccount>;
 }
 
-/** Someone with an account, verified and in Germany unless the test says otherwise. */
+/** Adds an account, verified and in Germany unless the test overrides it. */
 export async function addPerson(db: Db, {name = "ann", groups = [], account = {}}: NewPerson = {}) {
   const id = newId("usr");
   const row: NewAccount = {

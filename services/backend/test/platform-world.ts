@@ -125,7 +125,7 @@ export async function openPlatforms(db: Db, queue: Queue, world: PlatformWorld, 
 function createSteps({app, get, post}: App, mine: Record<string, string>) {
   const begin = (name = "suunto", as = mine) => get(`/b/platform/oauth/${name}?region=de&locale=de`, as);
 
-  /** Goes to the platform, decides there, and comes back to the page with this address. */
+  /** Makes `choice` on the platform's page and follows the redirect; returns the callback address and the page. */
   async function goThere(choice = "allow", as = mine) {
     const reply: unknown = await (await begin("suunto", as)).json();
     const {data} = z.object({data: z.object({authorize_url: z.string()})}).parse(reply);

@@ -21,7 +21,7 @@ export async function filesIn({folder}: {folder: string}) {
   return entries.filter((entry) => entry.isFile()).map(({name}) => name);
 }
 
-/** The backend with a real queue and a folder of its own for files; jobs run when a test says so. */
+/** The backend with a real queue and its own folder for files; jobs run when a test triggers them. */
 export async function startPrivacyStack({db, jobStore}: TestDatabase) {
   const folder = join(tmpdir(), `private-${randomBytes(6).toString("hex")}`);
   const pictureFolder = join(folder, "pictures");

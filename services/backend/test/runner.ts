@@ -21,7 +21,7 @@ export async function startRunner(db: Db, options: TestAppOptions = {}) {
     });
   return {
     ...app,
-    /** Anew, once the session is over. */
+    /** Signs in again after the session has ended. */
     signIn: async () => Object.assign(mine, bearer(await signInAs(app, ann.email))),
     ann,
     mine,

@@ -30,7 +30,7 @@ export function says(status: number, body: unknown = {}): Answer {
   return async () => ({status, body: Buffer.from(text)});
 }
 
-/** A platform that says what a test wants, by path, and remembers what it was asked. */
+/** A fake platform that returns the replies given by path and records the paths requested. */
 export function scriptPlatform(answers: Record<string, Answer>, settings: Partial<PlatformSettings> = {}) {
   const asked: string[] = [];
   const outgoing: Outgoing = async (url, request = {}) => {

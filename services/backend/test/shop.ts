@@ -52,7 +52,7 @@ export async function openShop(
     await handlers[name]?.(payload, {signal: new AbortController().signal});
   }
 
-  /** As the provider tells it: these bytes, signed. */
+  /** Delivers an event as the payment provider does: these bytes, signed. */
   function deliver(
     event: object,
     {secret = WEBHOOK_SECRET, body = JSON.stringify(event), signedAt = app.now()} = {},
@@ -133,7 +133,7 @@ interface CheckOutOptions {
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** The start of a checkout, as the cart page asks for it. */
+/** Starts a checkout with the request that the cart page sends. */
 export function checkoutOf(
   shopper: ReturnType<typeof createShopper>,
   seen: {id: string; version: number},

@@ -8,14 +8,14 @@ const REPLIES: Readonly<Record<string, string>> = {
   QUIT: "221 bye",
 };
 
-/** What a client says first on a line, or the end of a message. */
-type Said = "EHLO" | "MAIL" | "RCPT" | "DATA" | "." | "QUIT";
+/** The command at the start of a client's line, or the end of a message. */
+type SmtpCommand = "EHLO" | "MAIL" | "RCPT" | "DATA" | "." | "QUIT";
 
 /**
- * The smallest mail server: it accepts everything and remembers every line a client says. A test may give it other
- * replies; null is a connection that is cut instead.
+ * A minimal mail server: it accepts everything and records every line a client sends. A test may set other replies;
+ * null closes the connection instead.
  */
-export async function startSmtpServer(replies: Partial<Record<Said | "hello", string | null>> = {}) {
+export async function startSmtpServer(replies: Partial<Record<SmtpCommand | "hello", string | null>> = {}) {
   const otherwise: Readonly<Record<string, string | null>> = replies;
   const lines: string[] = [];
   const server = createServer((socket) => {

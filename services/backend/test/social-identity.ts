@@ -13,7 +13,7 @@ export function clientsOf({url, clients}: Pick<TestIdentity, "url" | "clients">)
   };
 }
 
-/** What a page creates and keeps before it redirects a user to a provider. */
+/** The secrets a page creates and stores before it redirects a user to a provider. */
 export function createSecrets() {
   const code_verifier = randomBytes(32).toString("base64url");
   const challenge = createHash("sha256").update(code_verifier).digest("base64url");

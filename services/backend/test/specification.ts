@@ -5,10 +5,10 @@ const ROOTS = {
   subscription: "/canyon/users/{}/subscription/stripe",
 } as const;
 
-type Said = readonly [words: string, ...calls: string[]];
+type SpecificationEntry = readonly [words: string, ...calls: string[]];
 
 /** The calls of the specification in its words and order, each with what it is here. */
-const SAID: readonly Said[] = [
+const SAID: readonly SpecificationEntry[] = [
   ["main backend (/b/...) and commerce backend (/canyon/...)"],
   ["Users (/b/api/v1/users/{id}): GET, PUT, PATCH.", "GET {user}", "PUT {user}", "PATCH {user}"],
   ["PUT carries ?fields=", "PUT {user}"],
@@ -130,7 +130,7 @@ function pathOf(root: string): string {
   return path;
 }
 
-/** What its list of calls says that is not known here, and what is known here that it no longer says. */
+/** Returns the parts of the specification's list of calls unknown here, and the known parts it no longer contains. */
 export function compareWith(specification: string): {unknown: string[]; gone: string[]} {
   const list = /^## 7\..*?(?=^## 8\.)/ms.exec(specification)?.[0] ?? "";
   const unknown: string[] = [];

@@ -12,14 +12,14 @@ type Call = Declared extends infer One
     : never
   : never;
 
-type Proved = readonly [call: Call, file: string, title: string];
+type CallCoverage = readonly [call: Call, file: string, title: string];
 
 /**
  * Every call under `/b` and of the shop that the specification or the design of accounts names, with the test that
  * makes it. Test apps hold each answer to the description of its route, so the test also proves the reply's shape;
  * `hold-to-calls.ts` sees to it that the file does make the call.
  */
-export const CALLS: readonly Proved[] = [
+export const CALLS: readonly CallCoverage[] = [
   ["GET /b/api/v1/users/{}", "accounts/user/user", "200: its owner sees all of it but the secrets"],
   ["PUT /b/api/v1/users/{}", "accounts/user/user", "PUT replaces the listed fields, all or none"],
   ["PATCH /b/api/v1/users/{}", "accounts/user/user", "PATCH changes what is given"],
@@ -723,7 +723,7 @@ export const CALLS: readonly Proved[] = [
   ["GET /b/stats/user", "stats/stats", "200: a number under a hundred is not shown"],
 ];
 
-/** Answered from a list in the code: there is no database to ask. */
-export const WITHOUT_DATABASE: readonly Proved[] = [
+/** Answered from a list in the code, without a database. */
+export const WITHOUT_DATABASE: readonly CallCoverage[] = [
   ["GET /b/region", "commerce/markets/routes", "GET /b/region"],
 ];

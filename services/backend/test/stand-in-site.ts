@@ -1,7 +1,7 @@
 import {once} from "node:events";
 import {createServer, type RequestListener} from "node:http";
 
-/** A site of which a test says what it answers. Closed, nothing listens at its address any more. */
+/** A site whose responses the test defines. Once it is closed, nothing listens at its address any more. */
 export async function startStandInSite(answer: RequestListener) {
   const server = createServer(answer);
   server.listen(0, "127.0.0.1");

@@ -51,18 +51,18 @@ export interface TestAppOptions {
   readonly siteUrl?: string;
   readonly passwords?: PasswordHasher;
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
-  /** Without a queue nothing can be asked for later. */
+  /** Without a queue no job can be enqueued. */
   readonly enqueue?: Enqueue<JobKinds>;
   readonly privateFiles?: PrivateFiles;
   /** The providers people can sign in with; none unless given. */
   readonly socialClients?: SocialClients;
   /** The platforms people can connect; none unless given. */
   readonly platforms?: Platforms;
-  /** Where the ids of deleted accounts are kept; somewhere new unless given. */
+  /** The folder with the ids of deleted accounts; a new one unless given. */
   readonly deletedFolder?: string;
-  /** Where pictures are kept; there is none unless given. */
+  /** The folder of pictures; none unless given. */
   readonly pictureFolder?: string;
-  /** Where files of runs are kept; in memory unless given. */
+  /** The store of run files; in memory unless given. */
   readonly objects?: ObjectStore;
   /** What reads them; threads unless given. */
   readonly readers?: Readers;

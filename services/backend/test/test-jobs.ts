@@ -9,7 +9,7 @@ interface Options<Kinds extends JobKinds> extends Omit<JobWorkerDeps<Kinds>, "bo
   readonly queue: JobQueue<Kinds>;
 }
 
-/** Does jobs when a test says so, instead of when a timer does. The queue must have been started. */
+/** Runs jobs when a test triggers them, instead of on a timer. The queue must have been started. */
 export function createTestJobs<Kinds extends JobKinds>({db, queue, ...worker}: Options<Kinds>) {
   const {boss} = queue;
 

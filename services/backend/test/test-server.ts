@@ -2,7 +2,7 @@ import pg from "pg";
 
 export const SERVER_URL = process.env.TEST_DATABASE_URL ?? "postgres://postgres:postgres@127.0.0.1:5432/test";
 
-/** Null, and a line that says so, when there is no server: the tests then run on PGlite alone. */
+/** Returns null and prints a line when there is no server: the tests then run on PGlite alone. */
 export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T | null> {
   const client = new pg.Client({connectionString: SERVER_URL, connectionTimeoutMillis: 2_000});
   try {

@@ -6,7 +6,7 @@ export interface SeedDocument {
   readonly [field: string]: unknown;
 }
 
-/** Every example document, with the file it stands in. */
+/** Returns every example document with the name of its file. */
 export function readSeed(folder = import.meta.dirname): SeedDocument[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ndjson"))

@@ -13,7 +13,7 @@ interface Rule {
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** How all our copy is written, whatever it says. Length, tokens and prices are the schema's business. */
+/** Style rules for all copy, whatever its content. The schema validates length, tokens and prices. */
 const RULES: readonly Rule[] = [
   {says: "straight apostrophe", breaks: (text) => text.includes("'")},
   {says: "double space", breaks: (text) => text.includes("  ")},

@@ -27,12 +27,12 @@ import {DEFAULT_RETRY, startWebhooks} from "./webhooks/start-webhooks.ts";
 import type {Webhook} from "./webhooks/webhook.ts";
 
 export interface LakeOptions {
-  /** Everything the lake keeps goes in here. */
+  /** The folder in which the lake stores everything. */
   readonly directory: string;
   readonly projectId: string;
   /** Datasets that must exist once the lake runs. */
   readonly datasets: readonly string[];
-  /** Fixed tokens and the id of the person each stands for. */
+  /** Fixed tokens, each with the id of the person it authenticates. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly createEngine: CreateEngine;
   readonly now: () => Date;

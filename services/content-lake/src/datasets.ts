@@ -36,7 +36,7 @@ export interface DatasetsOptions {
 export type Datasets = ReturnType<typeof createDatasets>;
 
 const NAME = /^[a-z0-9][-_a-z0-9]{0,63}$/;
-/** What the lake itself keeps in the same folders: `lake.sqlite`, and `assets/incoming`. */
+/** Names the lake itself uses in the same folders: `lake.sqlite`, and `assets/incoming`. */
 const OWN_NAMES: ReadonlySet<string> = new Set(["lake", "incoming"]);
 /** Comments and tasks about a dataset live in a second one beside it. */
 export const ADDON_SUFFIX = "-comments";
@@ -156,7 +156,7 @@ function checkName(name: string): void {
   if (OWN_NAMES.has(name)) throw badRequest(`"${name}" is a name the lake uses itself; choose another`);
 }
 
-/** Clients wait and try again, and the Studio keeps what was typed. */
+/** A 503: clients wait and retry, and the Studio preserves unsaved input. */
 function cannotOpen(name: string, cause?: unknown): LakeError {
   const message = `Dataset "${name}" cannot be opened at the moment; the content lake's log says why`;
   return new LakeError(503, "Service Unavailable", message, {cause});

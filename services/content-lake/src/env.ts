@@ -69,7 +69,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** The lake asks for no password: any caller that reaches it can act as any of its people. */
+/** The lake requires no password: any caller that reaches it can act as any of its people. */
 function reachRefusals({HOST, LAKE_ALLOW_REMOTE, LAKE_PEOPLE, SITE_URL}: z.infer<typeof schema>): string[] {
   const refusals = [
     !isLoopback(HOST) &&

@@ -43,8 +43,8 @@ export class StepRefused extends Error {
 }
 
 /**
- * A whole transaction refused because of one of its steps. An action that needs a right its caller lacks says so at
- * the top: the Studio looks there when it tries a release action out to know whether to offer it.
+ * A whole transaction refused because of one of its steps. When the caller lacks the right for an action, the top
+ * level of the error reports it: the Studio looks there when it tries a release action to decide whether to offer it.
  */
 export function transactionRefused(
   kind: "mutationError" | "actionError",

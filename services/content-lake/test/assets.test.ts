@@ -25,7 +25,7 @@ function paint(width: number, height: number) {
   ]);
 }
 
-/** A well-formed PNG that says it is 40,000 pixels wide and high. */
+/** A well-formed PNG whose header declares 40,000 pixels in width and height. */
 function createHugePng(): Uint8Array<ArrayBuffer> {
   const header = Buffer.from("00009c4000009c400800000000", "hex");
   const chunk = (name: string, data: Buffer) => {

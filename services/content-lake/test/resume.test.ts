@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(directory, {recursive: true});
 });
 
-interface Told {
+interface ListenerEvent {
   readonly id: string;
   readonly event: string;
   readonly data: {readonly documentId?: string; readonly transition?: string};
@@ -28,7 +28,7 @@ async function listen(
     query = '*[_type == "kept"]',
     resume = true,
   }: {until?: string | null; query?: string; resume?: boolean},
-): Promise<Told[]> {
+): Promise<ListenerEvent[]> {
   const search = new URLSearchParams({
     query,
     includeAllVersions: "true",
@@ -50,7 +50,7 @@ async function listen(
   );
 }
 
-const namesOf = (told: readonly Told[]) => told.map(({event, data}) => data.documentId ?? event);
+const namesOf = (told: readonly ListenerEvent[]) => told.map(({event, data}) => data.documentId ?? event);
 const positionNow = async () => (await listen(null, {}))[0]?.id ?? "";
 
 it("who comes back is told what changed meanwhile, in order, and nothing else", async () => {

@@ -13,7 +13,7 @@ export async function startTestIdentity(changes: Partial<IdentityOptions> = {}) 
   return {...identity, clients: options.clients, partnerClient: options.partnerClient};
 }
 
-/** What comes back to the site: the address of a redirect with its query, or that of a posted form with its fields. */
+/** The response that reaches the site: a redirect's address and query, or a posted form's address and fields. */
 export interface Answer {
   readonly url: URL;
   readonly fields: URLSearchParams;

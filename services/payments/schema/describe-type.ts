@@ -12,7 +12,7 @@ export interface DescribeOptions {
   readonly checker: ts.TypeChecker;
   /** Properties whose contents no code here reads: they are allowed, and not described further. */
   readonly opaque: ReadonlySet<string>;
-  /** What expandable fields may hold besides an id; everything else of the kind is left open. */
+  /** The object kinds that expandable fields may hold and that are described; other kinds stay open. Null: all are. */
   readonly served: ReadonlySet<string> | null;
 }
 
@@ -76,7 +76,7 @@ export function describeType(type: ts.Type, {checker, opaque, served}: DescribeO
       type: "object",
       properties: Object.fromEntries(properties.map(([name, schema]) => [name, schema])),
       ...(required.length > 0 && {required}),
-      // An interface without fields says only that there is an object.
+      // An interface without fields only declares that there is an object.
       additionalProperties: index ? describe(index.type) : properties.length === 0,
     };
   }

@@ -16,7 +16,7 @@ const OPAQUE = new Set([
   "tax_id_data",
 ]);
 
-/** The schemas of what is asked and of what is answered, by file name, from the types of the installed SDK. */
+/** Generates the schemas of requests and responses, by file name, from the types of the installed SDK. */
 export function generateSchemas(): Readonly<Record<string, string>> {
   const program = ts.createProgram([SERVED], {
     module: ts.ModuleKind.NodeNext,

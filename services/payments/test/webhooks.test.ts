@@ -12,15 +12,15 @@ const WITHIN = {timeout: 60_000};
 const SECRET = "whsec_tests";
 const clock = createTestClock();
 
-interface Heard {
+interface WebhookDelivery {
   readonly body: string;
   readonly signature: string;
   /** By the clock of the machine, which shop and provider share. */
   readonly at: number;
 }
-/** How old a notice may be when it is heard. */
+/** The maximum age of a webhook event on receipt, in seconds. */
 const FRESH_S = 300;
-const heard: Heard[] = [];
+const heard: WebhookDelivery[] = [];
 let status = 200;
 const shop = createServer(async (request, response) => {
   const signature = String(request.headers["stripe-signature"]);
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => payments.close());
 
-const parse = ({body, signature, at}: Heard, secret = SECRET): Stripe.Event =>
+const parse = ({body, signature, at}: WebhookDelivery, secret = SECRET): Stripe.Event =>
   payments.stripe.webhooks.constructEvent(body, signature, secret, FRESH_S, undefined, at);
 const names = () =>
   heard.map((one) => parse(one).data.object).map((one) => ("name" in one ? one.name : null));

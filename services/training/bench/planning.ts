@@ -10,7 +10,7 @@ import {profileOf} from "../src/workouts/profile.ts";
 
 const RUNNERS = 1000;
 const ROUNDS = 9;
-/** One estimate is shorter than a processor's clock tells. */
+/** A single estimate is shorter than the processor clock can measure. */
 const ESTIMATES = 100;
 const RUNNER = {mass: 70, criticalPower: 270};
 const TODAY = "2027-01-13";

@@ -169,8 +169,9 @@ export const TRAINING_DEFAULTS = deepFreeze({
       historyDays: 126,
     },
   },
-  // assumption: of one sensor speed and distance agree to half a percent, of two they differ by several; half a minute
-  // either side keeps the noise of positions from becoming a change of pace, and less than a minute tells nothing
+  // assumption: speed and distance of one sensor agree to half a percent, those of two sensors differ by several; half
+  // a minute on either side prevents noise of positions from appearing as a change of pace; less than a minute in
+  // total is inconclusive
   speedBesideDistance: {disagreement: 0.02, reach: 30, leastSeconds: 60},
   courses: {
     spacing: 20,

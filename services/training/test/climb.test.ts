@@ -8,7 +8,7 @@ import {madeSeries} from "../src/testing/series.ts";
 
 const START = 1_790_000_000;
 const SECONDS = 1200;
-/** Waves of 2.5 m: more than a barometer doubts, less than what positions tell. */
+/** Waves of 2.5 m: above the noise threshold of a barometer, below that of positions. */
 const heightAt = (second: number) => 500 + 1.25 * (1 - Math.cos((2 * Math.PI * second) / 200));
 const heights = Array.from({length: SECONDS}, (_, second) => Math.round(5 * heightAt(second)) / 5);
 

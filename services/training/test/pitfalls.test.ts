@@ -6,7 +6,7 @@ import {putOnGrid} from "../src/series/grid.ts";
 import {madeSeries, steady} from "../src/testing/series.ts";
 import {activityOf} from "./support/runs.ts";
 
-// Those of the numbered pitfalls that are of no single module; the others stand beside what they are about.
+// The numbered pitfalls that belong to no single module; the others are tested next to their module.
 
 it("16: what the device's timer counted is kept as it is, and the grid counts its own seconds", () => {
   const series = madeSeries({power: steady(250, 2298)});

@@ -98,7 +98,7 @@ describe.skipIf(!RECORDINGS)("real recordings (needs TRAINING_RECORDINGS)", () =
       const packed = expected.compressed_speed_distance;
       if (!packed) return;
       const distance = statistics(raw.columns.distance);
-      // The reference left out every record with a byte of 0xFF; only all three together say that there is none.
+      // The reference dropped every record with a byte of 0xFF; only three such bytes together mark a missing value.
       const {distance: metres, speed} = raw.columns;
       const withoutFull = metres?.filter(
         (value, row) => !packedBytes(speed?.[row] ?? 0, value).includes(0xff),
@@ -251,7 +251,7 @@ describe.skipIf(!RECORDINGS)("real recordings (needs TRAINING_RECORDINGS)", () =
   });
 });
 
-/** The three bytes that say a speed (m/s) and a distance (m), NaN giving none. */
+/** The three bytes that encode a speed (m/s) and a distance (m); a single 0xFF for a NaN distance. */
 function packedBytes(speed: number, distance: number): number[] {
   if (Number.isNaN(distance)) return [0xff];
   const [low, high] = [Math.round(speed * 100), Math.round(distance * 16) & 0xfff];

@@ -9,12 +9,12 @@ import {watchContent} from "./watch-content.ts";
 
 /** Claims end and law changes without any edit. */
 const CLOCK_MS = 60_000;
-/** From one tool to the next the content is kept. */
+/** Content stays loaded for this long after a tool is left, so that the next tool can reuse it. */
 const LINGER_MS = 60_000;
 
 const share = createSharedStreams<Loaded<ContentSnapshot>>(LINGER_MS);
 
-/** What the tools are computed from, kept up to date. All of them, and the count in the sidebar, share one stream. */
+/** Data from which the tools are computed, kept up to date. All tools and the sidebar count share one stream. */
 export const useContentSnapshot = (): Loaded<ContentSnapshot> =>
   useStream("snapshot", (client) => share(client, "snapshot", () => keepTrying(openSnapshot(client))));
 

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const document = (id: string, fields: Record<string, unknown> = {}) =>
   ({_id: id, _type: "claim", ...fields}) as SanityDocument;
 
-/** The content API as far as we ask it: one read, and a stream of events. */
+/** Fake content API with what the code uses: one query, and a stream of events. */
 function lake(...reads: SanityDocument[][]) {
   const events = new Subject<unknown>();
   const fetch = vi.fn(async () => reads.shift() ?? []);

@@ -11,8 +11,8 @@ const PAUSE_MS = 400;
 const LISTEN_QUERY = "*[_type in $types]";
 
 /**
- * All content, drafts included, now and after every change. It is read once; then each change brings its document
- * along. Reading everything again at every keystroke, as for a list of one type, would be too much.
+ * All content, drafts included, now and after every change. It is read once; after that, each change event carries
+ * its document. Reading everything again at every keystroke, as for a list of one type, would be too expensive.
  */
 export function watchContent(client: SanityClient): Observable<readonly ContentDocument[]> {
   const params = {types: [...SNAPSHOT_TYPES]};
@@ -25,7 +25,7 @@ export function watchContent(client: SanityClient): Observable<readonly ContentD
       ),
     );
   return contentEvents(client, {listen: LISTEN_QUERY, params, includeResult: true}).pipe(
-    // Reading at a loss of connection tells of an outage. What changes while everything is read waits its turn.
+    // Reading after a lost connection reveals an outage. Changes that arrive during a full read are queued.
     concatMap((event) => (event.type === "mutation" ? of(changeOf(event)) : read())),
     scan((content: Content, change) => change(content), new Map()),
     auditTime(PAUSE_MS),

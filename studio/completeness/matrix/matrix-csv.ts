@@ -8,7 +8,7 @@ export function matrixCsv(rows: readonly MatrixRow[]): string {
     ["Page", "Address", ...markets],
     ...rows.map(({title, path, cells}) => [title, path, ...cells.map(({state}) => STATE_WORDS[state].title)]),
   ];
-  // The mark in front tells spreadsheets that this is UTF-8.
+  // The leading byte order mark tells spreadsheets that this is UTF-8.
   return `\uFEFF${lines.map((line) => line.map(quoted).join(",")).join("\r\n")}\r\n`;
 }
 

@@ -8,7 +8,7 @@ export interface MatrixFilter {
   readonly onlyGaps: boolean;
 }
 
-/** The part of the matrix someone asked for. Rows without a gap leave only when gaps are what is asked for. */
+/** The requested part of the matrix. Rows without a gap are removed only when `onlyGaps` is set. */
 export function selectMatrix(rows: readonly MatrixRow[], {region, onlyGaps}: MatrixFilter): MatrixRow[] {
   const narrowed = rows.map((row) => ({
     ...row,

@@ -8,7 +8,7 @@ import {useContentClient} from "../../live-query/content-client.ts";
 import {createRedirect} from "./create-redirect.ts";
 import {type MovedPage, movedPage} from "./moved-page.ts";
 
-/** Publishing a page at a new address first asks what shall become of the old one. Other actions stay as they are. */
+/** Before a page is published at a new address, asks what to do with the old one. Other actions are unchanged. */
 export function offerRedirect(original: DocumentActionComponent): DocumentActionComponent {
   if (original.action !== "publish") return original;
   const PublishAndRedirect: DocumentActionComponent = (props) => {

@@ -18,7 +18,7 @@ const STATES: Readonly<
   fine: {title: "Works", tone: "positive"},
 };
 
-/** Where links lead. Other sites are never asked: this must work without a network. */
+/** Targets of all links. Other sites are never requested: this must work without a network. */
 export function LinkReport({snapshot}: {snapshot: ContentSnapshot}) {
   const links = useMemo(() => listLinks(snapshot), [snapshot]);
   const worthTelling = links.filter(({state}) => state === "dead" || state === "hop" || state === "planned");

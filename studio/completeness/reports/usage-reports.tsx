@@ -55,7 +55,7 @@ export function TokenReport({snapshot}: {snapshot: ContentSnapshot}) {
   );
 }
 
-/** What the site keeps in browsers. Whether code sets anything else is checked in every build. */
+/** Register of what the site stores in browsers. Every build checks whether code sets anything else. */
 export function StorageReport({snapshot}: {snapshot: ContentSnapshot}) {
   return (
     <ReportTable

@@ -15,7 +15,7 @@ export function withSetting(text: string | undefined, name: string, value: unkno
   return JSON.stringify({...parseArtParams(text), [name]: value});
 }
 
-/** Settings that another drawing has too are kept when the drawing changes, so black stays black. */
+/** When the drawing changes, settings that the new drawing also has are kept, so black stays black. */
 export function paramsFor(generator: ArtGenerator, text: string | undefined): string {
   const kept = Object.entries(parseArtParams(text) ?? {}).filter(([name, value]) =>
     generator.settings.some((setting) => setting.name === name && fits(setting, value)),

@@ -49,7 +49,7 @@ test("what two people type at once stays two texts, letter by letter", () => {
   const other = " every morning";
   for (const [index, letter] of [..."Run "].entries()) {
     type(letter);
-    // From elsewhere: a letter at the end.
+    // A remote edit: one letter at the end.
     render(text + other[index]);
   }
   expect(text).toBe("Run The same hill eve");

@@ -9,9 +9,9 @@ interface Snapshot {
 }
 
 /**
- * Keeps the caret among its letters while another user types in the same field. A browser puts it at the end of a text
- * that is replaced, and the next letter would land there: two people's words came out shuffled, letter by letter. A
- * class component, because no other hook runs before the new text is put into the page.
+ * Keeps the caret in its place while another user types in the same field. A browser moves it to the end of a text
+ * that is replaced, and the next letter would be inserted there: the words of two users came out shuffled, letter by
+ * letter. A class component, because no hook runs before the new text is put into the page.
  */
 export class KeepCaret extends Component<{readonly children: ReactNode}> {
   readonly #frame = createRef<HTMLDivElement>();
@@ -20,7 +20,7 @@ export class KeepCaret extends Component<{readonly children: ReactNode}> {
     const field = document.activeElement;
     if (!isTextField(field) || !this.#frame.current?.contains(field)) return null;
     const {value, selectionStart: start, selectionEnd: end} = field;
-    // Fields for numbers and the like have no caret to speak of.
+    // Fields for numbers and the like have no caret position.
     return start === null || end === null ? null : {field, value, start, end};
   }
 

@@ -1,10 +1,10 @@
-/** As many letters on either side of a caret tell its place apart from others like it. */
+/** Number of characters on either side of a caret that distinguish its place from similar ones. */
 const CONTEXT = 24;
 
 /**
- * Where a caret belongs once another user has changed the text around it: behind the letters that stood before it,
- * which are mostly what was just typed there, or else before those that followed. Of several such places, it is the one
- * nearest to where the change would have pushed it.
+ * The caret's place after another user has changed the text around it: behind the characters that preceded it, which
+ * are mostly what was just typed there, or else before those that followed. Of several such places, it is the one
+ * nearest to where the change would have pushed the caret.
  */
 export function moveCaret(before: string, after: string, caret: number): number {
   const expected = pushedBy(before, after, caret);

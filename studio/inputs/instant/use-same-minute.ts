@@ -7,7 +7,7 @@ import {useLiveQuery} from "../../live-query/use-live-query.ts";
 const row = z.object({title: z.string(), locale: z.string().nullable()});
 
 const changesAt = (at: string, id: string): LiveQuery<string[]> => ({
-  // Every place that keeps an instant of its own; days begin in each region by themselves.
+  // Covers every field that stores an instant; days are excluded, because they begin in each region separately.
   query: `*[!(_id in $own) && !(_id in path("versions.**")) && (
     count(sections[showFrom == $at || showUntil == $at]) > 0
     || (_type == "announcement" && (showFrom == $at || showTo == $at))

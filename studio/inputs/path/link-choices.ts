@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   collection: "Products",
 };
 
-/** Every place a link may lead to: sections of this page, pages of the dataset, pages made of code. */
+/** All possible link targets: sections of this page, pages of the dataset, pages defined in code. */
 export function linkChoices(pages: readonly PageRow[], document: unknown): PickItem[] {
   const listed = new Map<string, PickItem>();
   for (const {type, slug, title, isPublished} of pages) {

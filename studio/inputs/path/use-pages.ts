@@ -5,7 +5,7 @@ import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import type {PageRow} from "./link-choices.ts";
 
 const pages: LiveQuery<PageRow[]> = {
-  // English first: the Studio speaks English, and a page is listed once for all its languages.
+  // English first: the Studio's language is English, and a page is listed once for all its languages.
   query: `*[defined(slug.current) && !(_id in path("versions.**"))]
     | order(select(locale == "en" => 0, 1) asc, select(_id in path("drafts.**") => 1, 0) asc, title asc){
       "type": _type, "slug": slug.current, "title": coalesce(title, name, slug.current),

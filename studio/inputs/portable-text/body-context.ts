@@ -3,13 +3,13 @@ import type {TokenName} from "@gradus/schemas/tokens";
 import {createContext} from "react";
 import type {MarketValues} from "../values/market-values.ts";
 
-/** What a field of formatted text tells the plugins inside its editor. */
+/** What a field of formatted text passes to the plugins inside its editor. */
 export interface Body {
   readonly locale: Locale;
   /** Tokens the text may hold; with none there is no menu. */
   readonly tokens: readonly TokenName[];
   readonly markets: readonly MarketValues[] | null;
-  /** Counts how often the button asked for a brace at the caret. */
+  /** Number of times the button has requested a brace at the caret. */
   readonly asked: number;
   /** Below which the menu stands. */
   readonly frame: HTMLElement | null;

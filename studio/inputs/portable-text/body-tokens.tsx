@@ -32,7 +32,7 @@ export function BodyTokens({body: {markets, tokens, asked, frame}}: {readonly bo
     onDismiss: () => setDismissed(before),
   });
 
-  // The behaviour is registered once per opening; the menu it speaks to is made anew with every letter.
+  // The behaviour is registered once per opening; the menu it controls is recreated with every letter.
   const latest = useRef(menu);
   latest.current = menu;
   const isOpen = shown !== null;

@@ -14,7 +14,7 @@ const QUOTES: Readonly<
 const OPENS_AFTER = /(?:^|[\s([{\u2013\u2014«„“‚‘-])$/;
 const ENTITIES: Readonly<Record<string, string>> = {"&quot;": '"', "&#34;": '"', "&#39;": "'", "&apos;": "'"};
 
-/** Straight quotation marks and apostrophes as the language writes them. `before` is what stands in front. */
+/** Replaces straight quotation marks and apostrophes by the language's own. `before` is the preceding text. */
 export function smartQuotes(text: string, locale: Locale, before = ""): string {
   const [open, close, openInner, closeInner] = QUOTES[locale];
   let written = "";

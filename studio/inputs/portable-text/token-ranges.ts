@@ -1,7 +1,7 @@
 import {isRecord} from "@gradus/schemas/fields/is-record";
 import {parseTokens} from "@gradus/schemas/tokens";
 
-/** Where braces stand in formatted text. */
+/** Position of a token's braces in formatted text. */
 export interface TokenRange {
   readonly block: string;
   readonly span: string;

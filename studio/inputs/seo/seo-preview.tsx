@@ -37,7 +37,7 @@ export function SeoPreview({locale, document, title, description, isNoindex}: Pr
   const markets = useMarketValues(locale)?.filter(({market}) => available.includes(market.region));
   const market = markets?.find((one) => one.market.region === region) ?? markets?.[0];
   if (!markets || !market) return null;
-  // The site keeps a title whose token has no value as it is written.
+  // The site shows a title unchanged if its token has no value.
   const read = (text: string) => resolveText(text, market) ?? text;
   const full = finalTitle(read(title), market.market);
   return (

@@ -12,11 +12,11 @@ const MODES = [
   {value: "except", title: "All except these"},
 ] as const;
 
-/** Where something exists: flags to tick, and a sentence that says what that means. */
+/** Regions in which an item exists: a checkbox per flag, and a sentence that explains the selection. */
 export function TargetingInput({value, onChange, readOnly, path, elementProps, members}: ObjectInputProps) {
   const name = useId();
   const locale = useFormValue(["locale"]);
-  // A section keeps its regions in every language; only a whole page must be offered where its language is spoken.
+  // A section keeps its regions in every language; only a whole page is limited to regions that offer its language.
   const offered = path[0] === "availability" ? offeredRegions(locale) : REGIONS;
   const mode = typeof value?.mode === "string" ? value.mode : "all";
   const regions = Array.isArray(value?.regions) ? value.regions : [];

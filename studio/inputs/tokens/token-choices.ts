@@ -11,7 +11,7 @@ export interface TokenChoice {
   readonly source: string;
   readonly group: string;
   readonly title: string;
-  /** What it stands for in the chosen market today; null: nothing, and the text around it would be left out. */
+  /** Value in the chosen market today; null if it has none and the text around it would be omitted. */
   readonly value: string | null;
   /** Why it cannot be chosen, or what to know before choosing it. */
   readonly note: string | null;
@@ -103,7 +103,7 @@ function claimChoices({claims}: MarketValues): TokenChoice[] {
   }));
 }
 
-/** What the button that opens the menu says. */
+/** Label of the button that opens the menu. */
 export function insertWords(allowed: readonly TokenName[]): string {
   if (!allowed.includes("price")) return "Insert the seller or its e-mail";
   return allowed.includes("claim") ? "Insert a price, claim or policy" : "Insert a price or policy";

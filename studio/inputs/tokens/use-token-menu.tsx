@@ -7,7 +7,7 @@ import {RegionSelect} from "../region-select.tsx";
 import type {MarketValues} from "../values/market-values.ts";
 import {matchChoices, type TokenChoice, tokenChoices} from "./token-choices.ts";
 
-interface Asked {
+interface TokenMenuOptions {
   /** Null while they are being read. */
   readonly markets: readonly MarketValues[] | null;
   /** What was typed behind the brace; null: the menu is closed. */
@@ -28,7 +28,7 @@ interface TokenMenu {
 const MENU_KEYS: readonly string[] = ["ArrowDown", "ArrowUp", "Enter", "Tab"];
 
 /** The menu behind an open brace. The caret stays in the text: what is typed narrows the menu, and is never lost. */
-export function useTokenMenu({markets, typed, allowed, onPick, onDismiss}: Asked): TokenMenu {
+export function useTokenMenu({markets, typed, allowed, onPick, onDismiss}: TokenMenuOptions): TokenMenu {
   const id = useId();
   const [region, setRegion] = useState<Region | null>(null);
   const [place, setPlace] = useState({typed, active: 0});

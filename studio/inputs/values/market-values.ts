@@ -12,7 +12,7 @@ export interface ListedClaim {
   readonly isLive: boolean;
 }
 
-/** What tokens stand for in one market today, and the claims that do not live there. */
+/** Values of tokens in one market today, and the claims, including those that are not live there. */
 export interface MarketValues extends TokenContext {
   readonly claims: readonly ListedClaim[];
   readonly catalog: Prices | null;

@@ -8,7 +8,7 @@ import type {RegionZones} from "../../region-time/region-time.ts";
 import {useRegionZones} from "../../region-time/use-region-zones.ts";
 import {type MarketValues, readMarketValues} from "./market-values.ts";
 
-/** Prices and registers change by the day, so a form that is open asks again only now and then. */
+/** Prices and registers change by the day, so an open form fetches them again only after this time. */
 const FRESH_MS = 60_000;
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
 }
 const answers = new Map<string, Answer>();
 
-/** What tokens stand for in every region that offers a language, or null until it is known. */
+/** Values of tokens in every region that offers a language; null until they are loaded. */
 export function useMarketValues(locale: Locale, isNeeded = true): readonly MarketValues[] | null {
   const client = useContentClient();
   const zones = useRegionZones();

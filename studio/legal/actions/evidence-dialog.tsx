@@ -11,7 +11,7 @@ import {kindTitle} from "../words.ts";
 
 interface EvidenceDialog {
   readonly kind: string;
-  /** The day asked for first: one on which the open version applied. */
+  /** Initially selected day: one on which the open version applied. */
   readonly day: string;
   readonly region: string;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import type {Version} from "../data/versions.ts";
 import type {DraftDocument} from "../rules/new-text.ts";
 import {draftFirstOfScope, draftNewVersion, newVersionId} from "../rules/new-version.ts";
 
-export interface WantedVersion {
+export interface VersionRequest {
   /** The version whose words are taken, or built on. */
   readonly from: Version;
   /** Where the new words apply. Another scope than that of `from` gets its first words of its own. */
@@ -26,7 +26,7 @@ const stored = z.looseObject({_id: z.string()});
 /** Makes the drafts in one transaction with the person's own rights, and gives the new version's id. */
 export async function makeVersion(
   client: SanityClient,
-  wanted: WantedVersion,
+  wanted: VersionRequest,
   taken: readonly string[],
 ): Promise<string> {
   const {from, scope, overlays, effectiveFrom, locales} = wanted;

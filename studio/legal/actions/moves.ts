@@ -23,7 +23,7 @@ export interface MoveSpec {
   readonly explanation: string;
   readonly done: string;
   readonly fields: readonly MoveField[];
-  /** What the backend has to know besides version and fields. */
+  /** Data the backend needs besides version and fields. */
   readonly extra: (status: LegalStatus) => Readonly<Record<string, string>>;
   /** A field that, once filled, may answer a condition. */
   readonly answersConditions?: string;

@@ -9,7 +9,7 @@ import {READING} from "../words.ts";
 import {NewVersionDialog} from "./new-version-dialog.tsx";
 import {versionOf} from "./version-of.ts";
 
-// What a new version would be, for asking whether the person may make one.
+// A hypothetical new version, used to check whether the user may create one.
 const NEW_DRAFT = {_id: "drafts.legal-new", _type: "legalVersion", sealed: false};
 
 /** The one way to change sealed words: a new version that begins with them. */

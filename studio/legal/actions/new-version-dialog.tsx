@@ -18,7 +18,7 @@ interface NewVersionDialog {
   readonly onClose: () => void;
 }
 
-/** Asks for the little a copy cannot know, then makes it and opens it. */
+/** Asks for the few values a copy cannot supply, then creates the version and opens it. */
 export function NewVersionDialog({read, versionId, onClose}: NewVersionDialog) {
   return (
     <Shown loaded={read} margin={0} what="The versions">

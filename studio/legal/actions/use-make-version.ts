@@ -7,7 +7,7 @@ import {useContentClient} from "../../live-query/content-client.ts";
 import {liveQuery} from "../../live-query/live-query.ts";
 import {lastKnown} from "../../live-query/loaded.ts";
 import {allVersions, type Version} from "../data/versions.ts";
-import {makeVersion, type WantedVersion} from "./make-version.ts";
+import {makeVersion, type VersionRequest} from "./make-version.ts";
 
 /** With the content out of reach the version opens outside of the lists. */
 const LISTED_MS = 5000;
@@ -20,7 +20,7 @@ export function useMakeVersion(versions: readonly Version[], onDone: () => void)
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function make(wanted: Omit<WantedVersion, "author">) {
+  async function make(wanted: Omit<VersionRequest, "author">) {
     setBusy(true);
     try {
       const taken = versions.map((version) => version.id);

@@ -3,7 +3,7 @@ import {type LegalStatus, type Move, Refused, readRefusal, statusReply} from "./
 
 interface Deps {
   readonly baseUrl: string;
-  /** The person's Studio token: the backend asks the content API whose it is. */
+  /** The user's Studio token: the backend identifies its owner through the content API. */
   readonly token: string | null;
   readonly fetch: typeof globalThis.fetch;
 }
@@ -19,7 +19,7 @@ export type EvidenceFile = "evidence" | "page-snapshot";
 
 export type LegalBackend = ReturnType<typeof createLegalBackend>;
 
-/** Every legal move is made by the backend, which checks it; the Studio only asks. */
+/** The backend checks and performs every legal move; the Studio only requests it. */
 export function createLegalBackend({baseUrl, token, fetch}: Deps) {
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await send(`${baseUrl}/b/legal/${path}`, init);

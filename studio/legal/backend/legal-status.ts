@@ -25,10 +25,10 @@ const LINGER_MS = 5_000;
 const asked = new Subject<string>();
 const share = createSharedStreams<Loaded<LegalStatus>>(LINGER_MS);
 
-/** Asks again, after a move that changed nothing in the content yet. */
+/** Fetches the status again, after a move that has not changed the content yet. */
 export const refreshStatus = (version: string) => asked.next(version);
 
-/** Where a version stands, asked again whenever it, a text of it or an approval changes. */
+/** Status of a version, fetched again whenever the version, one of its texts or an approval changes. */
 export const useLegalStatus = (version: string | null): Loaded<LegalStatus> =>
   useStream(version, (client) => (version === null ? null : legalStatusStream(client, version)));
 

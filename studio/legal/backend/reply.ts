@@ -23,7 +23,7 @@ const status = z.object({
   moves: z.array(z.enum(MOVES)),
 });
 
-/** Where a version stands, and what the person who asks may do next. */
+/** Status of a version, and the moves the caller may make next. */
 export type LegalStatus = z.infer<typeof status>;
 
 export const statusReply = z.object({data: status}).transform(({data}) => data);
@@ -45,7 +45,7 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal a reply holds; a reply that is none still says that something went wrong. */
+/** The refusal in a reply; a generic error if the reply does not contain one. */
 export function readRefusal(httpStatus: number, body: unknown): Refused {
   const parsed = refusal.safeParse(body);
   if (!parsed.success)

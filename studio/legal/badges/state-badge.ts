@@ -9,7 +9,7 @@ import {badgeFor, DIFFERS_BADGE} from "../rules/version-badge.ts";
 import {stateOn} from "../rules/version-state.ts";
 import {useDiffersFromNotary} from "./use-differs-from-notary.ts";
 
-/** Where the version stands: as the backend says, or by the dates while it cannot be asked. */
+/** Status of the version: as the backend reports it, or by its dates while the backend is unavailable. */
 export const StateBadge: DocumentBadgeComponent = (props) => {
   const id = versionOf(props);
   const kind = (props.draft ?? props.published)?.kind;

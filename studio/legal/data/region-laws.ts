@@ -14,7 +14,7 @@ export interface RegionLaw {
   readonly locales: readonly Locale[];
 }
 
-/** What a seal keeps of it. */
+/** The part of a region's law that a seal stores. */
 export const sealedLaw = z.object({
   region: z.string(),
   scope: z.string(),

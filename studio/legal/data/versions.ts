@@ -56,7 +56,7 @@ export const allVersions: LiveQuery<Version[]> = {
 export const ofKind = (versions: readonly Version[], kind: string): Version[] =>
   versions.filter((version) => version.kind === kind);
 
-/** The versions of one document. Without a document nothing is asked. */
+/** The versions of one document. Without a document no query is sent. */
 export function useVersions(kind: string | null): Loaded<Version[]> {
   const all = useLiveQuery(kind === null ? null : allVersions);
   return mapLoaded(all, (versions) => ofKind(versions, kind ?? ""));

@@ -9,7 +9,7 @@ export interface DeskRow {
 
 const LEADING_MOVES: readonly Move[] = ["review", "approve", "seal"];
 
-/** What the person who looks can move on now, unless a condition is in the way. */
+/** Versions the current user can move forward now, unless a condition prevents it. */
 export const waitsForMe = (rows: readonly DeskRow[]): DeskRow[] =>
   rows.filter(({status}) => status?.moves.some((move) => LEADING_MOVES.includes(move)));
 

@@ -11,7 +11,7 @@ import {comingUp, underWay, waitsForMe, waitsForOthers} from "./desk-groups.ts";
 import {DeskLine} from "./desk-line.tsx";
 import {useStatuses} from "./use-statuses.ts";
 
-/** One screen for legal staff: what waits for the one who looks, what others have, what comes. */
+/** Overview for legal staff: versions that wait for the viewer, those that wait for others, and upcoming ones. */
 export function LegalDesk() {
   const read = bothLoaded(useLiveQuery(allVersions), useLiveQuery(regionLaws));
   return (

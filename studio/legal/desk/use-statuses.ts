@@ -6,7 +6,7 @@ import type {LegalStatus} from "../backend/reply.ts";
 
 const NONE: ReadonlyMap<string, Loaded<LegalStatus>> = new Map();
 
-/** Where several versions stand, each kept up to date. */
+/** Statuses of several versions, each kept up to date. */
 export function useStatuses(versions: readonly string[]): ReadonlyMap<string, Loaded<LegalStatus>> {
   const all = useStream(versions.join(" "), (client) =>
     combineLatest(versions.map((id) => legalStatusStream(client, id))).pipe(

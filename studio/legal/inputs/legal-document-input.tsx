@@ -15,7 +15,7 @@ import {lockSentence} from "./lock-sentence.ts";
 
 type RootInput = ObjectInputProps & {readonly renderDefault: InputProps["renderDefault"]};
 
-/** A legal document's form under a sentence that says whether and why it is locked, or what it still lacks. */
+/** A legal document's form below a sentence that states whether and why it is locked, or what it still lacks. */
 export function LegalDocumentInput(props: RootInput) {
   const {value, schemaType} = props;
   const kind = typeof value?.kind === "string" ? value.kind : null;

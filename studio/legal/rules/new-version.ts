@@ -1,11 +1,11 @@
 import {type DraftDocument, draftTextIn} from "./new-text.ts";
 import {weakReference} from "./weak-reference.ts";
 
-type Stored = Readonly<Record<string, unknown>> & {readonly _id: string};
+type SourceDocument = Readonly<Record<string, unknown>> & {readonly _id: string};
 
 export interface VersionToCopy {
-  readonly version: Stored;
-  readonly texts: readonly Stored[];
+  readonly version: SourceDocument;
+  readonly texts: readonly SourceDocument[];
 }
 
 export interface NewVersion {
@@ -35,7 +35,7 @@ export function draftFirstOfScope({version, texts}: VersionToCopy, made: NewVers
 }
 
 function draftVersion(
-  {kind, document}: Stored,
+  {kind, document}: SourceDocument,
   texts: readonly DraftDocument[],
   {id, base, scope, label, effectiveFrom, changeKind, author}: NewVersion,
 ): DraftDocument {
@@ -59,7 +59,7 @@ function draftVersion(
   };
 }
 
-function copyText(text: Stored, {id, scope, effectiveFrom}: NewVersion): DraftDocument {
+function copyText(text: SourceDocument, {id, scope, effectiveFrom}: NewVersion): DraftDocument {
   // What changed is another story each time; old words in the summary would announce the wrong one.
   return draftTextIn(String(text.locale), {...text, scope, effectiveFrom}, id);
 }

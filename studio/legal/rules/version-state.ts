@@ -36,9 +36,9 @@ export function stateOn(version: DatedVersion, others: readonly DatedVersion[], 
   return isReplaced ? "superseded" : "inForce";
 }
 
-export type Shelf = "inForce" | "coming" | "drafts" | "archive";
+export type VersionGroup = "inForce" | "coming" | "drafts" | "archive";
 
-const SHELF_OF: Readonly<Record<VersionState, Shelf>> = {
+const SHELF_OF: Readonly<Record<VersionState, VersionGroup>> = {
   draft: "drafts",
   inReview: "drafts",
   approved: "drafts",
@@ -52,11 +52,11 @@ const SHELF_OF: Readonly<Record<VersionState, Shelf>> = {
 export function shelve<V extends DatedVersion>(
   versions: readonly V[],
   today: string,
-): Readonly<Record<Shelf, readonly V[]>> {
+): Readonly<Record<VersionGroup, readonly V[]>> {
   const newestFirst = versions.toSorted(
     (a, b) => (b.effectiveFrom ?? "").localeCompare(a.effectiveFrom ?? "") || a.scope.localeCompare(b.scope),
   );
-  const on = (shelf: Shelf) =>
+  const on = (shelf: VersionGroup) =>
     newestFirst.filter((version) => SHELF_OF[stateOn(version, versions, today)] === shelf);
   return {inForce: on("inForce"), coming: on("coming"), drafts: on("drafts"), archive: on("archive")};
 }

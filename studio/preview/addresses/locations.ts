@@ -23,9 +23,9 @@ const WITHOUT_PAGES: readonly string[] = ["legalApproval", "shareLink", "redirec
 const PAGES = "*[defined(slug.current) && defined(locale)]";
 const LEGAL_DOCUMENTS = '*[_type in ["legalDocument", "legalVersion", "legalText"]]';
 
-type Asked = Parameters<DocumentLocationResolver>[0];
+type LocationParams = Parameters<DocumentLocationResolver>[0];
 
-/** "Answers at 22 addresses": where a document is seen. `currentMarket` tells what the preview shows just now. */
+/** "Answers at 22 addresses": where a document is visible. `currentMarket` returns the market in the preview. */
 export const createLocations =
   (currentMarket: () => MarketParams | null): DocumentLocationResolver =>
   (asked, {documentStore}) => {
@@ -38,7 +38,7 @@ export const createLocations =
   };
 
 function pages(
-  asked: Asked,
+  asked: LocationParams,
   documentStore: DocumentStore,
   currentMarket: () => MarketParams | null,
 ): Observable<DocumentLocationsState> {
@@ -79,7 +79,7 @@ function asLocation({title, region, locale, href, isFallback}: PageLocation): Do
   return {title: `${title ?? "Untitled"} · ${MARKETS[region].name.en} · ${shown}`, href};
 }
 
-function legal({id}: Asked, documentStore: DocumentStore): Observable<DocumentLocationsState> {
+function legal({id}: LocationParams, documentStore: DocumentStore): Observable<DocumentLocationsState> {
   const today = new Date().toISOString().slice(0, 10);
   const options = {apiVersion: API_VERSION, perspective: "drafts" as const, throttleTime: 1000};
   return documentStore.listenQuery({fetch: LEGAL_QUERY, listen: LEGAL_DOCUMENTS}, {id, today}, options).pipe(

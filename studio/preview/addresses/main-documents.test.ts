@@ -11,7 +11,7 @@ const dataset = ["pages", "legal", "settings", "fixtures"].flatMap((file) =>
     .map((line): {_id: string} => JSON.parse(line)),
 );
 
-/** As the Presentation tool asks: the first route that fits, with its filter and parameters. */
+/** Resolves a path like the Presentation tool: the first matching route, with its filter and parameters. */
 async function mainDocument(path: string, documents = dataset): Promise<string | null> {
   for (const {route, filter, params} of mainDocuments) {
     const match = new URLPattern({pathname: String(route)}).exec({pathname: path});

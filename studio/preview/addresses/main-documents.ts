@@ -4,8 +4,8 @@ import {type DocumentResolver, defineDocuments} from "sanity/presentation";
 import {FIXED_PAGES} from "../../structure/fixed-types.ts";
 
 /**
- * The tool puts a filter into `*[…][0]`. Ours ends the bracket early to order the documents first: asking for the best
- * one inside the filter would ask again for every document.
+ * The tool puts a filter into `*[…][0]`. This one closes the bracket early to order the documents first: selecting the
+ * best one inside the filter would run a query for every document.
  */
 const bestOf = (condition: string, order: string) => `${condition}] | order(${order})[0...1`;
 

@@ -19,7 +19,7 @@ export interface PageLocation extends MarketParams {
   readonly isFallback: boolean;
 }
 
-/** Every address a page answers at: markets of its language, and those where it stands in for a missing one. */
+/** Every address of a page: markets of its language, and those where it replaces a missing translation. */
 export function pageLocations(page: PageRow, all: readonly PageRow[]): PageLocation[] {
   const {type, slug, title} = page;
   const path = slug === null ? null : pagePath({type, slug});

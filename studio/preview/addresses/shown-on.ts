@@ -30,7 +30,7 @@ export const pagesQuery = (type: string): string => `*[defined(slug.current) && 
   "isUser": references($id)${isTokenType(type) ? ', "content": @' : ""}
 }`;
 
-interface ShownDocument {
+interface DocumentReference {
   readonly id: string;
   readonly type: string;
   /** Of a register entry that tokens name. */
@@ -38,7 +38,7 @@ interface ShownDocument {
 }
 
 /** Every address at which a document is seen: its own page's, else those of the pages that use it. */
-export function shownOn({id, type, key}: ShownDocument, pages: readonly UsingPage[]): PageLocation[] {
+export function shownOn({id, type, key}: DocumentReference, pages: readonly UsingPage[]): PageLocation[] {
   const own = pages.find((page) => page.id === id);
   if (own) return pageLocations(own, pages);
   const token = TOKENS[type]?.(key ?? "");
@@ -63,7 +63,7 @@ export function currentFirst(
   return [...locations.filter(isCurrent), ...locations.filter((location) => !isCurrent(location))];
 }
 
-/** Pages that take their frame from settings: the home of each market stands for all of them. */
+/** Pages that take their frame from settings: the home page of each market represents all of them. */
 export function homesOf(
   pages: readonly PageRow[],
   matches: (market: MarketParams) => boolean,

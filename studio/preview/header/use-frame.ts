@@ -2,7 +2,7 @@ import {useElementSize} from "@sanity/ui";
 import {type RefObject, useEffect, useState} from "react";
 import {type FrameSize, frameSize, type Width} from "./frame-size.ts";
 
-/** The colours a page is shown in; `system` is what the person's own screen asks for. */
+/** Colour scheme of a page; `system` follows the setting of the user's own screen. */
 export type Scheme = "system" | "light" | "dark";
 
 /** Gives the preview's frame a width and a colour scheme. The page itself needs to know of neither. */

@@ -1,7 +1,7 @@
 import type {RefObject} from "react";
 import {useEffect, useEffectEvent, useState} from "react";
 
-/** True from the moment the framed page says that it left preview until `reset`. */
+/** True from the moment the framed page reports that it left preview until `reset`. */
 export function usePreviewExited(frameRef: RefObject<HTMLIFrameElement | null>, origin: string) {
   const [hasExited, setExited] = useState(false);
   const hear = useEffectEvent(({data, source, origin: sender}: MessageEvent<unknown>) => {

@@ -35,7 +35,7 @@ export function usePreview(props: PreviewHeaderProps) {
   return {address, market, at, width, scheme, hasExited, setWidth, setScheme, enterUrlAt, show};
 }
 
-/** The previewed page. Until the page speaks for itself the tool only knows how it entered, which names where to. */
+/** URL of the previewed page. Until the page reports it, only the entry URL is known, which names the target. */
 function shownUrl(previewUrl: string | undefined, initialUrl: URL): URL {
   const url = new URL(previewUrl ?? "/", initialUrl);
   if (url.pathname !== initialUrl.pathname) return url;

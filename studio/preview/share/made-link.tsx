@@ -9,7 +9,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** The new link, for the only time: what is kept cannot make it again. */
+/** Shows the new link, once: it cannot be rebuilt from what is stored. */
 export function MadeLink({url, expires, onAgain}: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

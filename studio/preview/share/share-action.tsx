@@ -5,7 +5,7 @@ import {readStudioEnv} from "../../env.ts";
 import {firstMarketIn} from "../../region-time/first-market.ts";
 import {ShareDialog} from "./share-dialog.tsx";
 
-/** Types whose drafts say nothing by themselves on a page. */
+/** Types whose drafts show nothing on a page by themselves. */
 const NOT_SHARED: readonly string[] = ["legalApproval", "shareLink", "redirect", "storageEntry"];
 
 const useShareAction: DocumentActionComponent = ({id, draft, version, published}) => {

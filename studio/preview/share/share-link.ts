@@ -19,14 +19,14 @@ export interface ShareWish {
 export const LIFETIMES = [1, 3, 7, 14, 30] as const;
 const DAY_MS = 86_400_000;
 
-/** A link for someone without an account: the document to keep, and the address, which is kept nowhere. */
+/** A link for a reader without an account: the document to store, and the address, which is stored nowhere. */
 export async function makeShareLink(wish: ShareWish, siteUrl: string, now: Date) {
   const token = newToken();
   const {shared, market, at, createdBy} = wish;
   const days = Math.min(wish.days, Math.max(...LIFETIMES));
   const expires = new Date(now.getTime() + days * DAY_MS).toISOString();
   const document: {_id: string; _type: string; [field: string]: unknown} = {
-    // A dot keeps it from readers without a token.
+    // An id with a dot hides the document from readers without a token.
     _id: `shareLink.${crypto.randomUUID()}`,
     _type: "shareLink",
     tokenHash: await tokenHash(token),

@@ -7,7 +7,7 @@ export function newToken(): string {
     .replaceAll("=", "");
 }
 
-/** What is kept of the secret: enough to know it again, not enough to make the link. */
+/** Stored form of the secret: enough to recognize it, not enough to rebuild the link. */
 export async function tokenHash(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -28,7 +28,7 @@ interface Props extends Omit<Schedule, "instant"> {
   readonly onClose: () => void;
 }
 
-/** Asks for a time on a region's clock, and says what else goes live then. */
+/** Asks for a time in a region's time zone, and shows what else goes live then. */
 export function ScheduleDialog(props: Props) {
   const zones = useReadZones();
   return (

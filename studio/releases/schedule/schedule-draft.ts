@@ -38,7 +38,7 @@ async function takeBack(client: SanityClient, releaseId: string): Promise<void> 
     await client.releases.archive({releaseId});
     await client.releases.delete({releaseId});
   } catch (error) {
-    // The first refusal is the one to tell; a release that stays is listed among the drafts to be scheduled.
+    // The first refusal is the one to report; a release that remains is listed among the drafts to be scheduled.
     console.error("A release could not be taken back", error);
   }
 }

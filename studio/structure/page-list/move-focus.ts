@@ -36,6 +36,6 @@ export function targetOf<T>(
   }
 }
 
-/** Rows differ in length: the last stop stands in for a column a row does not have. */
+/** Rows differ in length: the last stop replaces a column that a row does not have. */
 const inColumn = <T>(row: readonly T[] | undefined, column: number) =>
   row?.[Math.min(column, row.length - 1)];

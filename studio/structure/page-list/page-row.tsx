@@ -9,7 +9,7 @@ import type {LanguageVersion, PageGroup} from "../../translation/languages/page-
 interface PageRowProps {
   readonly page: PageGroup;
   readonly language: LanguageChoice;
-  /** The address, or what else tells pages apart. */
+  /** The address, or another detail that distinguishes pages. */
   readonly detail: string | null;
   onCreate(locale: Locale): void;
 }

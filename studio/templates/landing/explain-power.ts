@@ -1,6 +1,6 @@
 import {button, drawing, type LandingTemplate, paragraph, questions} from "./parts.ts";
 
-/** One idea, explained to a runner who has never heard of it. */
+/** Explains one idea to a runner who does not know it yet. */
 export const explainPower: LandingTemplate = {
   id: "explain-power",
   title: "Explain power",

@@ -46,14 +46,18 @@ const SOURCES = `{
   "groups": *[_type == "faqGroup" && locale == "en"]{_id, "name": "faq:" + string::split(translationGroup, "-")[1]}
 }`;
 
-interface Found {
+interface SourcesQueryResult {
   readonly claims: readonly {_id: string; name: string}[];
   readonly groups: readonly {_id: string; name: string}[];
 }
 
 /** Live claims and English question groups of the content, by the names templates use. */
 export async function findSources(client: Pick<SanityClient, "fetch">, today: string): Promise<Sources> {
-  const {claims, groups} = await client.fetch<Found>(SOURCES, {today}, {perspective: "published"});
+  const {claims, groups} = await client.fetch<SourcesQueryResult>(
+    SOURCES,
+    {today},
+    {perspective: "published"},
+  );
   const isWanted = (name: string): name is SourceName => SOURCE_NAMES.some((wanted) => wanted === name);
   return new Map(
     [...claims, ...groups].flatMap(({_id, name}) => (isWanted(name) ? [[name, _id] as const] : [])),
@@ -62,7 +66,7 @@ export async function findSources(client: Pick<SanityClient, "fetch">, today: st
 
 let reading: Promise<Sources> | null = null;
 
-/** The Studio asks for all layouts at once to know which ones a person may use: they share one answer. */
+/** The Studio checks all layouts at once to find those a user may use: the checks share one response. */
 function readSources(client: SanityClient): Promise<Sources> {
   const today = new Date().toISOString().slice(0, 10);
   reading ??= findSources(client, today).finally(() => {

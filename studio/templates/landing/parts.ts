@@ -1,4 +1,4 @@
-/** What a template says about a section; keys, regions and visibility are added to every one alike. */
+/** Fields of a section that a template sets; keys, regions and visibility are added to all sections alike. */
 export interface SectionDraft {
   readonly _type: string;
   readonly [field: string]: unknown;
@@ -27,7 +27,7 @@ export interface LandingDraft {
 export interface LandingTemplate {
   readonly id: string;
   readonly title: string;
-  /** For whom it is, shown in the menu. */
+  /** Intended audience, shown in the menu. */
   readonly description: string;
   draft(sources: Sources): LandingDraft;
 }
@@ -58,7 +58,7 @@ export const button = (label: string, path: string, style: "primary" | "secondar
   style,
 });
 
-/** A drawing that says nothing the text does not; with `alt` it does. */
+/** A decorative drawing; with `alt` it carries information that the text does not. */
 export const drawing = (generator: string, params: Record<string, unknown>, alt?: string) => ({
   _type: "art",
   generator,

@@ -9,7 +9,7 @@ import {current, findSource} from "../languages/page-group.ts";
 import {readMemory} from "../languages/source-to-follow.ts";
 import {usePageGroup} from "../live/use-page-groups.ts";
 
-/** The source says something else than what was translated. */
+/** Shown when the source differs from the text that was translated. */
 export const sourceChangedBadge: DocumentBadgeComponent = ({draft, published}) => {
   const document = draft ?? published;
   const pages = lastKnown(usePageGroup(document));

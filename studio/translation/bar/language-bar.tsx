@@ -14,7 +14,7 @@ import {LanguageChip} from "./language-chip.tsx";
 interface LanguageBarProps {
   readonly pages: Pages;
   readonly locale: string;
-  /** Texts that still say what their source says. */
+  /** Number of texts that are still identical to their source. */
   readonly untouched: number;
 }
 

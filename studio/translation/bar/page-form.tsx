@@ -37,7 +37,7 @@ function FormWithLanguages(props: ObjectInputProps) {
     if (!source || readMemory(document)?.isReviewed !== false) return [];
     return listUntouched(listTexts(schemaType, current(source)), listTexts(schemaType, document));
   }, [pages, document, schemaType]);
-  // A paragraph counts for the field it stands in.
+  // A paragraph counts for the field that contains it.
   const fields = useMemo(
     () => new Set(untouched.flatMap(({path}) => [pathId(path), pathId(path.slice(0, -1))])),
     [untouched],
@@ -60,7 +60,7 @@ function FormWithLanguages(props: ObjectInputProps) {
   );
 }
 
-/** A field that says so while its text is still that of the source. */
+/** A field that shows a note while its text still equals that of the source. */
 export function TranslatedField(props: FieldProps): ReactNode {
   const isUntouched = useContext(Untouched).has(pathId(props.path));
   if (!isUntouched) return props.renderDefault(props);

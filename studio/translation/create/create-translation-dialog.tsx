@@ -18,7 +18,7 @@ interface CreateTranslationDialogProps {
   onClose(): void;
 }
 
-/** Asks before a translation is made, and opens it. */
+/** Asks for confirmation before it creates a translation, then opens the translation. */
 export function CreateTranslationDialog({pages, locales, onClose}: CreateTranslationDialogProps) {
   const lead = leadOf(pages.pairs);
   const source = lead && current(lead);

@@ -29,7 +29,7 @@ export type Earlier =
   | {readonly state: "unknown"}
   | {readonly state: "found"; readonly document: SanityDocument};
 
-/** The source as it was translated, read from the history once it is asked for. */
+/** The source as it was when translated, read from the history on demand. */
 export function useEarlierSource(sourceId: string | null, translation: Partial<SanityDocument>): Earlier {
   const client = useContentClient();
   const [earlier, setEarlier] = useState<Earlier>({state: "reading"});

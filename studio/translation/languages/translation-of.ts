@@ -64,12 +64,12 @@ function withCounterparts(value: unknown, counterparts: ReadonlyMap<string, stri
   );
 }
 
-/** A page can only be offered where its language is spoken. */
+/** Limits a page's availability to regions that offer its language. */
 function availabilityIn(locale: Locale, availability: Record<string, unknown>): Record<string, unknown> {
   const {mode, regions} = availability;
   if (mode !== "only" || !Array.isArray(regions)) return availability;
   const offered = regionsOffering(locale);
   const spoken = regions.filter((region) => typeof region === "string" && offered.includes(region));
-  // With none left the validation of the field says so; an empty list would say less.
+  // If none is left, the list stays unchanged: its validation error is more specific than that of an empty list.
   return spoken.length > 0 ? {...availability, regions: spoken} : availability;
 }

@@ -2,7 +2,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import type {SanityClient, SanityDocument} from "sanity";
 import {listReferences, translationId, translationOf} from "../languages/translation-of.ts";
 
-/** Documents this one shows that exist per language, with the one in the wanted language. */
+/** Documents shown by this one that exist per language, each with its counterpart in the wanted language. */
 const COUNTERPARTS = `*[_id in $ids && defined(translationGroup)]{
   _id, "counterpart": *[_type == ^._type && translationGroup == ^.translationGroup && locale == $locale][0]._id
 }`;
@@ -21,7 +21,7 @@ export async function createTranslation(
   const counterparts = new Map(
     found.flatMap(({_id, counterpart}) => (counterpart ? [[_id, counterpart] as const] : [])),
   );
-  // Two people may ask at the same time: the second finds the draft of the first.
+  // Two users may request it at the same time: the second finds the draft of the first.
   await client.createIfNotExists(await translationOf({source, locale, counterparts}));
   return translationId(String(source.translationGroup), locale);
 }

@@ -7,7 +7,7 @@ const MAX_REVISIONS = 40;
 
 type HistoryClient = Pick<SanityClient, "request" | "config">;
 
-/** The source as it was when it was translated, from the history of the content, or null when that is not kept. */
+/** The source as it was when translated, from the content's history; null if that version is no longer stored. */
 export async function findEarlierSource(
   client: HistoryClient,
   sourceId: string,

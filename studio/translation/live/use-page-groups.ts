@@ -28,7 +28,7 @@ function pagesWhere(filter: string, params: Readonly<Record<string, string>>): L
 export const usePageGroups = (type: string): Loaded<Pages> =>
   useLiveQuery(pagesWhere("_type == $type && defined(translationGroup)", {type}));
 
-/** All languages of the page a document belongs to. A document without languages asks nothing. */
+/** All languages of the page a document belongs to. For a document without languages no query is sent. */
 export function usePageGroup(document: Partial<SanityDocument> | null | undefined): Loaded<Pages> {
   const type = document?._type;
   const group = typeof document?.translationGroup === "string" ? document.translationGroup : null;

@@ -6,7 +6,7 @@ export interface SourceValue {
   readonly value: unknown;
 }
 
-/** What the source says where the cursor is: a field, or the block of formatted text it stands in. */
+/** Value of the source at the cursor: a field, or the block of formatted text that contains the cursor. */
 export function sourceAt(source: unknown, focus: Path): SourceValue | null {
   let found: SourceValue | null = null;
   let value: unknown = source;

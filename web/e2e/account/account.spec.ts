@@ -77,7 +77,7 @@ test.describe("who has forgotten the password", () => {
     await page.clock.install();
     await page.goto("/de/de/sign-in");
     await main.getByRole("link", {name: "Passwort vergessen?"}).click();
-    // Both pages ask for an address: it has to be the one that sends.
+    // Both pages have an address field: wait for the page that sends.
     await expect(send).toBeVisible();
     await whenAlive(page);
     await main.getByLabel("E-Mail", {exact: true}).fill(mira.email);

@@ -10,7 +10,7 @@ test.use({allowed: {consoleErrors: [], origins: [env.IDENTITY_URL]}});
 test("a German runner signs in by provider, connects Suunto and removes it", async ({page, request}) => {
   // To a provider and to a platform, and a job in between.
   test.slow();
-  // Suunto knows one runner, whom a try that was broken off may have left connected.
+  // Suunto has a single athlete here, which an aborted attempt may have left connected.
   await disconnect(request, demoPerson("runner"), "suunto");
   const said = page.getByRole("main").getByRole("status");
 
@@ -19,7 +19,7 @@ test("a German runner signs in by provider, connects Suunto and removes it", asy
   // The sign-in page names demo people too.
   await page.waitForURL(`${env.IDENTITY_URL}/**`);
   await page.getByRole("button", {name: "Robin Runner"}).click();
-  // The address Google knows has no region: they come back to the one they left from.
+  // The return address registered with Google has no region: the user returns to the region they came from.
   await expect(page).toHaveURL("/de/de/powercenter");
 
   await open(page, "/de/de/account/platforms");

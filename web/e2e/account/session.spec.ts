@@ -83,7 +83,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** What the tabs ask from now on. */
+/** Records the requests of the tabs from now on. */
 function watchRequests(context: BrowserContext) {
   const loads = new Map<Page, number>();
   const answers: {method: string; status: number}[] = [];

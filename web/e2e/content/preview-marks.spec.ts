@@ -22,7 +22,7 @@ test("in preview texts carry marks, and nothing else does", async ({page, lake})
   test.slow();
   await page.goto(await enableUrl(lake, "/de/de"));
   await expect(page.locator("h1").first()).toHaveText(/[\u200b-\u200d\u2060-\u2063\ufeff]/u);
-  // A page in preview asks for itself again with every change of content, in the midst of what is looked at here.
+  // A page in preview reloads itself with every content change, even in the middle of the checks below.
   await page.goto("about:blank");
   for (const path of SITE_PAGES) {
     const response = await page.request.get(`/de/de${path === "/" ? "" : path}`);

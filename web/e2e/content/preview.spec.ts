@@ -12,7 +12,7 @@ interface Draft {
   readonly create: (heading: string) => Promise<unknown>;
 }
 
-/** A landing page whose published headline is "Published" and whose draft says "Draft"; `isNew` was never published. */
+/** A landing page with the headline "Published", and "Draft" in its draft; `isNew` was never published. */
 async function draftPage(
   lake: SanityClient,
   name: string,
@@ -206,7 +206,7 @@ test("previewing browsers keep nothing and may be framed by the Studio alone", a
   const headers = answer?.headers() ?? {};
   expect(headers["cache-control"]).toContain("no-store");
   expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'self' http:\/\/localhost:\d+(;|$)/);
-  // A page that is still open would ask for itself without its cookies, and navigate on its own.
+  // A page that is still open would reload without its cookies, and navigate on its own.
   await page.goto("about:blank");
   await page.context().clearCookies();
   const published = await page.goto("/us/en");

@@ -34,7 +34,7 @@ const ROWS = [
   ["nothing tells", {}, null],
 ] as const;
 
-// One session of preview for all rows: each begins with a new page, and nothing of the one before is kept.
+// One preview session for all rows: each row begins with a new page and keeps nothing of the previous one.
 test("the rows of the region prompt's truth table, each reached with the bar alone", async ({page, lake}) => {
   test.slow();
   await page.goto(await enableUrl(lake, PAGE));

@@ -88,7 +88,7 @@ test("a landing page starts from a layout, is translated, and each language goes
     await hero.getByRole("textbox", {name: "Heading"}).fill("Un effort égal");
     await hero.getByRole("button", {name: "Close dialog"}).click();
     const publishButton = studio.getByRole("button", {name: "Publish", exact: true}).last();
-    // Publish is closed while a change is saved, too; and pressed before the last check is over, it refuses.
+    // Publish is also disabled while a change is saved; pressed before the last check is finished, it refuses.
     const problems = studio.getByRole("button", {name: "Validation", exact: true});
     await expect(problems, "most of the page is still in English").toBeVisible();
     await expect(publishButton).toBeDisabled();

@@ -45,7 +45,7 @@ test("a change survives a server that is away for longer than the session's toke
     await expectUnreachable(page);
     await expect(firstName).toHaveValue("Lena");
     await stack.start("backend", {GRADUS_CLOCK_SHIFT: TWENTY_MINUTES_S});
-    // The token is over by now: it is renewed, the page is loaded anew, and the change is still in the form.
+    // The token has expired by now: it is renewed, the page reloads, and the change is still in the form.
     await save.click();
     await expect(main.getByText("Deine Sitzung wurde erneuert. Nichts ging verloren.")).toBeVisible();
     await expect(firstName).toHaveValue("Lena");

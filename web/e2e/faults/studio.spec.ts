@@ -22,7 +22,7 @@ const SAVES = /\/data\/actions\//;
 const titleOf = (lake: SanityClient, {id}: LandingPage) =>
   lake.fetch<string | null>('*[_id == "drafts." + $id][0].title', {id}, {perspective: "raw"});
 
-/** The title's box, the caret after its last letter. */
+/** The title field, with the caret after its last letter. */
 async function openTitle(studio: Page): Promise<Locator> {
   const title = studio.getByRole("textbox", {name: "Title", exact: true});
   await expect(title).toBeEditable({timeout: 60_000});
@@ -31,7 +31,7 @@ async function openTitle(studio: Page): Promise<Locator> {
 }
 
 test.describe("the lake is restarted under an open Studio", () => {
-  // Whatever a browser says of connections that were cut.
+  // Any browser message about cut connections.
   test.use({allowed: {consoleErrors: [/net::ERR_|Failed to fetch|WebSocket/], origins: []}});
 
   test("it says so, and what was typed until then stays in sight and arrives", async ({
@@ -113,8 +113,8 @@ test("two editors see each other, edits of two fields arrive both, and no letter
   await expect.poll(() => headlineOf(lake, `drafts.${own.id}`)).toBe("By Paula");
   await expect(hers).toHaveValue(`${own.title} by Emil`);
 
-  // Promised is that changes of one text made without knowing of each other all arrive, each at its place. Letters that
-  // two people type in the very same instant can cost one another: the Studio takes the whole text from the keyboard.
+  // Guaranteed: concurrent changes of one text all arrive, each at its place. Letters that two users type at the very
+  // same instant can overwrite each other: the Studio takes the whole text from the keyboard.
   const sendHis = await holdSaves(emil);
   await his.press("End");
   await his.pressSequentially(" and on");

@@ -13,7 +13,7 @@ test("no more than the limit, said beside the line and in the store", async ({pa
   await fillCart(page.request, "de", [{op: "add", sku: "duo", clip: "black", qty: 3}]);
   await open(page, "/de/en/cart");
   const main = page.getByRole("main");
-  // It says that it is disabled, and why when it is pressed all the same.
+  // The button is announced as disabled, and explains why when it is pressed anyway.
   await main.getByRole("button", {name: "One more"}).click({force: true});
   await expect(main.getByRole("alert").filter({hasText: LIMIT})).toBeVisible();
   expect((await readCart(page.request))?.quantity).toBe(3);

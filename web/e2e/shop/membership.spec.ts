@@ -102,7 +102,7 @@ test.describe("a gift", () => {
     await expect(there).toHaveURL(/\/gift\/claim#code=/);
     const claim = there.getByRole("main");
     await claim.getByRole("button", {name: "Take the gift"}).click();
-    // Their address is not proven yet, so they say that it is theirs.
+    // The recipient's address is not verified yet, so the recipient confirms that it is theirs.
     await claim.getByRole("button", {name: "Take it for this account"}).click();
     await expect(
       claim.getByRole("status").filter({hasText: /6 months of full membership are yours, until/}),

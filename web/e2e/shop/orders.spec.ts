@@ -117,7 +117,7 @@ test("a guest sends one of two pods back: it is received, refunded, and the mail
   await handle({action: "ship", carrier: "dhl", tracking: "00340434161094000001"});
   await handle({action: "deliver"});
 
-  // They come by the link of the mail, choose one of the two, and see what they get back before they ask.
+  // The customer follows the link in the e-mail, chooses one of the two, and sees the refund before requesting it.
   await page.goto(`/de/de/order-status?order=${prettyId}&t=${link}`);
   await whenAlive(page);
   const main = page.getByRole("main");
@@ -197,7 +197,7 @@ test("a guest withdraws without an account and without the link, in two steps, a
   await main.getByLabel("E-Mail").fill(email);
   await main.getByRole("button", {name: "Vertrag widerrufen"}).click();
   await expect(main.getByText(`Ich widerrufe den Vertrag über die Bestellung ${prettyId}.`)).toBeVisible();
-  // Of the order, and of nothing else so far.
+  // The e-mail about the order, and no other so far.
   await expect.poll(async () => (await listMails(email)).length).toBe(1);
   await main.getByRole("button", {name: "Widerruf bestätigen"}).click();
   await expect(main.getByText(/Dein Widerruf ist am .* eingegangen\. Referenz S-/)).toBeVisible();

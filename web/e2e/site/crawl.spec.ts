@@ -24,9 +24,9 @@ const ENGLISH: MarketParams = {region: "int", locale: "en"};
 const PRICED_PAGES = ["/", "/store/pod", "/membership", "/cart"];
 
 /**
- * Every page is opened in English; in each other language one page in eight of a run, and of a market that is not its
- * language's first one page in twelve is read and one market in ten shows its prices. What every page of every market
- * says as the server sends it, `src/app/completeness.test.ts` reads in every run.
+ * Every page is opened in English, and in each other language one page in eight per run. In a market that is not its
+ * language's first, one page in twelve is read, and one market in ten shows its prices. `src/app/completeness.test.ts`
+ * reads the server response of every page of every market in every run.
  */
 const isOpenedIn = (locale: Locale) => (path: string) => locale === "en" || isDrawn(`${locale} ${path}`, 8);
 const isRead = (market: MarketParams) => (path: string) => isDrawn(addressOf(market, path), 12);
@@ -35,8 +35,8 @@ const showsPrices = (market: MarketParams) => isDrawn(`prices ${addressOf(market
 /** Words in another language lie on the same colours: English is weighed, and German, whose words are the longest. */
 const hasOwnColours = ({locale}: MarketParams) => locale === "en" || locale === "de";
 
-// A trace that pictures the page at every step costs as much again as to look at it, and the list of problems says where
-// to look: what was done, asked and logged is enough.
+// A trace with a screenshot at every step costs as much as the check itself, and the list of problems shows where to
+// look: actions, requests and logs are enough.
 test.use({trace: {mode: "retain-on-failure", screenshots: false, snapshots: false}});
 test.describe.configure({timeout: 600_000});
 
@@ -44,15 +44,15 @@ interface Visit {
   readonly market: MarketParams;
   readonly withColours: boolean;
   readonly run: RunFiles;
-  /** Waits for what a page shows only once its scripts have asked for it. */
+  /** Waits for content that a page shows only after its scripts have requested it. */
   readonly settle?: (page: Page) => Promise<void>;
 }
 
 const siteTitle = ({region, locale}: MarketParams) =>
   `${region}/${locale}: every page is complete, in its language, accessible and quiet`;
 
-// All pages of the market that stands for the language are opened. English is first: what its pages say is known when
-// others are compared with it.
+// All pages of the market that represents the language are opened. English comes first: the texts of other languages
+// are compared with the English ones.
 for (const market of LANGUAGE_MARKETS) {
   const {locale} = market;
 
@@ -146,7 +146,7 @@ async function settle(page: Page): Promise<void> {
   await expect(main.getByRole("button").or(main.getByRole("link")).first()).toBeVisible();
 }
 
-/** What the English page says once its scripts have drawn it. */
+/** Texts of the English page after its scripts have rendered it. */
 function englishText(page: Page, path: string, visit: Visit): Promise<ReadonlySet<string>> {
   return visit.run.once(englishKey(path), async () => {
     await open(page, path, {...visit, market: ENGLISH});
@@ -164,7 +164,7 @@ async function sourceOf(request: APIRequestContext, market: MarketParams, path: 
   return response.text();
 }
 
-/** What the English page says as the server sends it. */
+/** Texts of the English page as the server sends it. */
 function englishSource(request: APIRequestContext, path: string, run: RunFiles) {
   return run.once(`English source of ${path}`, async () =>
     visibleText(await sourceOf(request, ENGLISH, path)),

@@ -3,7 +3,7 @@ import {deafControls, open, whenAlive} from "../support/alive";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
-// The crawl asks the same of every page it opens; these are reached in other ways.
+// The crawl checks the same on every page it opens; these pages are reached in other ways.
 test("a page that says it listens does so down to the last control: found or not, again, and from memory", async ({
   page,
 }) => {

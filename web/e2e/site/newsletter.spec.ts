@@ -12,7 +12,7 @@ async function signUp(page: Page, email: string) {
   await form(page).getByRole("button", {name: "Sign up"}).click();
 }
 
-/** Answers in the place of the backend and keeps what was asked. */
+/** Answers in place of the backend and records the requests. */
 async function withBackend(page: Page, answer: (route: Route) => Promise<void>) {
   const asked: unknown[] = [];
   await page.route("**/canyon/email/subscribe", (route) => {

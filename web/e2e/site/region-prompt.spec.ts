@@ -25,7 +25,10 @@ async function visit(page: Page, path: string, {cookie, endpoint = answering("us
   return {asked: () => asked};
 }
 
-/** The prompt is decided when the page is idle. Its place says so; where there is no place, there is none to wait for. */
+/**
+ * The prompt is decided when the page is idle, and its container is then marked as settled. A page without a container
+ * has nothing to wait for.
+ */
 async function settled(page: Page) {
   await expect(page.locator(".region-prompt-place:not([data-settled])")).toHaveCount(0);
 }
@@ -199,7 +202,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** From here on. What fonts that come late move is over by then: it is not the prompt's. */
+/** Counts layout shifts from now on. Shifts by late fonts are over by then: the prompt does not cause them. */
 async function countShifts() {
   await document.fonts.ready;
   const {dataset} = document.documentElement;

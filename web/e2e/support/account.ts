@@ -7,7 +7,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The demo people of a local backend, whom `npm start` lists. */
+/** Demo users of a local backend, as listed by `npm start`. */
 export const demoPerson = (name: "runner" | "coach" | "support" | "admin"): Credentials => ({
   email: `${name}@gradus.test`,
   password: `local-demo-${name}`,
@@ -29,7 +29,7 @@ export async function signIn(page: Page, {email, password}: Credentials): Promis
   await form.getByRole("button", {name: words.signIn, exact: true}).click();
 }
 
-/** Opens a page of the account, German or English, through the sign-in form that it leads to. */
+/** Opens an account page, German or English, through the sign-in form to which it redirects. */
 export async function openThroughSignIn(page: Page, path: string, person: Credentials): Promise<void> {
   await page.goto(path);
   const market = path.split("/").slice(0, 3).join("/");
@@ -57,7 +57,7 @@ export async function openAs(page: Page, path: string, {email, password}: Creden
 
 const TOKENS = ["gradus.access_token", "gradus.refresh_token", "gradus.client_id"];
 
-/** The three stored values, in this order; null where one is missing. Asked again when the page is left meanwhile. */
+/** The three stored values, in this order; null where one is missing. Read again if the page navigates meanwhile. */
 export async function readTokens(page: Page): Promise<readonly (string | null)[]> {
   let tokens: readonly (string | null)[] = [];
   await expect(async () => {

@@ -1,8 +1,8 @@
 import type {Page, Response} from "@playwright/test";
 
 /**
- * The page listens, down to the last control. It says so itself, as do the islands in it whose code arrives later than
- * its own: see `src/client/hydration`.
+ * Matches a page that is hydrated down to the last control. The page marks itself, and so do islands whose code arrives
+ * later than its own: see `src/client/hydration`.
  */
 const HYDRATED = `body[data-hydrated="true"]:not(:has([data-hydrated="false"]))`;
 /** Ends what hangs, like that of `toPass`. */
@@ -24,8 +24,8 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /**
- * Controls that nothing listens to. None is left once the page says that it listens: every story trusts that. The one
- * place that looks at what the framework leaves on elements for itself.
+ * Controls without event listeners. None is left once the page reports that it is hydrated: every test relies on that.
+ * Only this function inspects what the framework stores on elements for internal use.
  */
 export function deafControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

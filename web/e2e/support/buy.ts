@@ -23,7 +23,7 @@ interface Buying {
   readonly bearer?: string;
 }
 
-export interface Bought {
+export interface TestPurchase {
   readonly session: string;
   readonly cartToken: string | null;
   readonly prettyId: string;
@@ -78,7 +78,7 @@ export async function pay(session: string, email: string): Promise<void> {
 }
 
 /** An order that is paid. */
-export async function buy({email, ...rest}: Buying): Promise<Bought> {
+export async function buy({email, ...rest}: Buying): Promise<TestPurchase> {
   const {session, cartToken, headers} = await openSession(rest);
   await pay(session, email);
   const answer = await fetch(`${env.BACKEND_URL}/canyon/checkout/session/${session}`, {headers});

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test";
 
-/** Closes the tab as a person does. True when the browser asks first: the story then answers to stay. */
+/** Closes the tab as a user does. True if the browser asks first: the test then chooses to stay. */
 export async function asksBeforeClosing(tab: Page): Promise<boolean> {
   const asked = new Promise<boolean>((resolve) => {
     tab.once("close", () => resolve(false));

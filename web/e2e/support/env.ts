@@ -29,7 +29,7 @@ export const env = schema.parse(process.env);
 
 const MACHINE = /^(PATH|HOME|USER|TMPDIR|TEMP|LANG|SystemRoot)$/;
 
-/** For programs that must know nothing of the running stack: what the machine itself says, and no more. */
+/** Environment for programs that must not know of the running stack: the machine's own variables, and no more. */
 export const machineEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => MACHINE.test(name)),
 );

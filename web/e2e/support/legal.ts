@@ -56,7 +56,7 @@ export async function findDrafted(lake: SanityClient, label: string) {
 
 const WITHOUT_SUMMARY = '*[_type == "legalText" && version._ref == $id && !(count(summary) > 0)]._id';
 
-/** What changes, in plain words, for every language of a version that does not say so yet. */
+/** Writes a plain summary of the changes into every language of a version that does not have one yet. */
 export async function writeSummaries(author: SanityClient, id: string, words: string): Promise<void> {
   const texts = await author.fetch<string[]>(WITHOUT_SUMMARY, {id}, {perspective: "raw"});
   const child = {_type: "span", _key: "words", text: words, marks: []};

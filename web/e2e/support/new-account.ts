@@ -11,7 +11,7 @@ export async function createAccount(
   request: APIRequestContext,
   name: string,
   given: Partial<Newcomer> = {},
-  /** What else the form asks, where it is not the usual. */
+  /** Other answers for the form, where they differ from the defaults. */
   answers: Readonly<Record<string, string>> = {},
 ): Promise<Newcomer> {
   const newcomer = {...createNewcomer(name), ...given};

@@ -9,7 +9,7 @@ interface Work {
   readonly time?: string;
 }
 
-interface Planned {
+interface WorkoutRecord {
   readonly id: string;
   readonly day: string;
   readonly skipped: string | null;
@@ -31,15 +31,15 @@ export async function openCalendar(request: APIRequestContext, {email, password}
   const headers = {authorization: `Bearer ${data.access_token}`};
   const address = `${env.SITE_URL}/b/api/v1/users/${data.user.id}/workouts`;
   return {
-    async plan(work: Work): Promise<Planned> {
+    async plan(work: Work): Promise<WorkoutRecord> {
       const blocks = [{uuid: "b1", repeat: 4, segments: [{uuid: "s1", ...STRETCH}]}];
       const reply = await request.post(address, {headers, data: {...work, type: "intervals", blocks}});
       expect(reply.status()).toBe(201);
-      return ((await reply.json()) as {data: Planned}).data;
+      return ((await reply.json()) as {data: WorkoutRecord}).data;
     },
-    async read(id: string): Promise<Planned> {
+    async read(id: string): Promise<WorkoutRecord> {
       const reply = await request.get(`${address}/${id}`, {headers});
-      return ((await reply.json()) as {data: Planned}).data;
+      return ((await reply.json()) as {data: WorkoutRecord}).data;
     },
     async edit(data: object): Promise<void> {
       expect((await request.patch(address, {headers, data})).status()).toBe(200);

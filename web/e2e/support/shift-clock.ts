@@ -1,7 +1,7 @@
 /**
- * Sets the clock ahead where it runs: in the process of a test, and in its pages. With services that are ahead by as
- * much (`GRADUS_CLOCK_SHIFT`), a test runs on another day than today. Runs in pages, so it uses nothing else of this
- * file.
+ * Sets the clock ahead in the environment where it runs: the process of a test, and its pages. With services that are
+ * ahead by as much (`GRADUS_CLOCK_SHIFT`), a test runs on another day than today. Runs in pages, so it uses nothing
+ * else of this file.
  */
 export function shiftClock(ms: number): void {
   const now = Date.now;

@@ -10,7 +10,7 @@ export const CARDS = {
   declinesLater: "4000000000000341",
 } as const;
 
-/** Pages of ours may frame it, and lead to it. */
+/** Our pages may embed this origin in a frame, and navigate to it. */
 export const PAYMENTS_ORIGIN = new URL(env.PAYMENTS_URL).origin;
 
 const cartReply = z.object({
@@ -46,7 +46,7 @@ interface LineOp {
   readonly qty?: number;
 }
 
-/** What the cart of a browser holds, as the site tells it; null while it has none. */
+/** Contents of a browser's cart, as the site returns them; null without a cart. */
 export async function readCart(request: APIRequestContext) {
   const body: unknown = await (await request.get("/api/shop/cart?locale=en")).json();
   return cartReply.or(z.object({data: z.null()})).parse(body).data;
@@ -60,7 +60,7 @@ export async function fillCart(request: APIRequestContext, region: string, ops: 
   return cartReply.parse(await answer.json()).data;
 }
 
-/** Starts paying for the cart of a browser, which keeps its units for it. */
+/** Starts the checkout of a browser's cart, which reserves the cart's units. */
 export async function holdCart(request: APIRequestContext) {
   const cart = await readCart(request);
   const answer = await request.post("/api/shop/checkout", {
@@ -91,16 +91,16 @@ export async function fillPayment(
   if (hasScript) await expect(form.locator("body[data-listens]")).toBeAttached();
   await country.evaluate((list) => list.setAttribute("data-chosen", ""));
   await country.selectOption(given.country);
-  // A script asks for the tax there, and the form comes anew: what is typed before that is lost.
+  // A script requests the tax of the country and the form is rendered again: earlier input is lost.
   if (hasScript) await expect(form.locator("[name=country]:not([data-chosen])")).toBeAttached();
   for (const [name, value] of Object.entries(fields)) await form.locator(`input[name=${name}]`).fill(value);
-  // Asked for where something is paid again and again.
+  // Required only for recurring payments.
   for (const terms of await form.locator("input[type=checkbox]").all()) await terms.check();
 }
 
 export const payButton = (form: Page | FrameLocator) => form.locator("button.pay");
 
-/** Waits for the page that thanks, and tells what became of the payment. */
+/** Waits for the confirmation page, and returns the state of the payment. */
 export async function expectPaid(page: Page) {
   await page.waitForURL(/\/order-confirmation/);
   const session = sessionSeen.get(page) ?? "";

@@ -7,7 +7,7 @@ export interface Newcomer extends Credentials {
   readonly userName: string;
 }
 
-/** A person whom no other story knows. */
+/** Data of a new user that no other test uses. */
 export function createNewcomer(name: string): Newcomer {
   const userName = unique(name);
   return {

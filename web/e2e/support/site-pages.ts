@@ -46,7 +46,7 @@ export const addressOf = ({region, locale}: MarketParams, page: string) =>
 /** One market for each language: colours and records follow the language at most, never the region. */
 export const LANGUAGE_MARKETS: readonly MarketParams[] = LOCALES.map((locale) => ({region: "int", locale}));
 
-/** Every market of a language, the one that stands for it first. */
+/** Every market of a language, beginning with the one that represents it. */
 export function marketsIn(locale: Locale): MarketParams[] {
   const first = LANGUAGE_MARKETS.filter((market) => market.locale === locale);
   const others = listMarkets().filter((market) => market.locale === locale && market.region !== "int");

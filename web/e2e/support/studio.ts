@@ -23,11 +23,11 @@ interface StudioFixtures {
 export const expect = baseExpect.configure({timeout: 60_000});
 
 const EXPECTED_ERRORS: readonly RegExp[] = [
-  // It asks who is signed in before it has read the key in its address.
+  // The Studio requests the current user before it has read the key in its address.
   /status of 401 \(Unauthorized\)/,
-  // Presentation says so when a page takes longer than it likes, and connects when the page is there.
+  // Presentation logs this when a page takes longer than expected, and connects when the page is there.
   /^Unable to connect to visual editing/,
-  // Presence says goodbye when a page is left, at times on a connection the browser is closing already.
+  // Presence sends a goodbye when a page is left, at times on a connection that the browser is already closing.
   /^WebSocket is already in CLOSING or CLOSED state/,
 ];
 
@@ -110,7 +110,7 @@ export async function openSection(page: Page, line: RegExp): Promise<Locator> {
   return page.getByRole("dialog");
 }
 
-/** Publishes the open page and waits until its language says so. */
+/** Publishes the open page and waits until its language is shown as published. */
 export async function publish(page: Page, language: string): Promise<void> {
   await page.getByRole("button", {name: "Publish", exact: true}).last().click();
   const languages = page.getByRole("group", {name: "Languages of this page"}).last();

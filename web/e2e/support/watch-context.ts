@@ -3,11 +3,11 @@ import type {BrowserContext} from "@playwright/test";
 export interface Allowed {
   /** Messages of `console.error` that the story provokes on purpose. */
   readonly consoleErrors: readonly RegExp[];
-  /** Origins that may be asked besides the site's own. */
+  /** Origins that may be requested besides the site's own. */
   readonly origins: readonly string[];
 }
 
-/** Notes what no page may do: log an error, throw, or ask another origin. Returns the growing list. */
+/** Records what no page may do: log an error, throw, or request another origin. Returns the growing list. */
 export function watchContext(context: BrowserContext, siteUrl: string, allowed: Allowed): readonly string[] {
   const problems: string[] = [];
   const origins = new Set([new URL(siteUrl).origin, ...allowed.origins]);

@@ -25,7 +25,7 @@ test("a new runner is led, finds pages and runs by keyboard, and shows a run to 
   const example = main.getByRole("region", {name: "Example: numbers of a runner who does not exist"});
   await expect(example.getByText("268")).toBeVisible();
 
-  // By keyboard alone: to a page that no link here leads to.
+  // By keyboard alone, to a page that is not linked here.
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", {name: "Go to a page or a run"});
   const field = palette.getByRole("combobox", {name: "Page, run or day"});

@@ -43,7 +43,7 @@ test("today is read and changed without a connection, and the change is made onc
   await main.getByRole("button", {name: "Ill", exact: true}).click();
   await expect(main.getByText("Skipped: Ill.")).toBeVisible();
   await expect(main.getByText(/^1 change is kept on this device/)).toBeVisible();
-  // Any other page of PowerCenter leads to what is kept.
+  // Any other page of PowerCenter redirects to the page with the stored change.
   await page.goto("/de/en/powercenter/calendar");
   await expect(page).toHaveURL(/\/powercenter\/today$/);
   await expect(main.getByText("Skipped: Ill.")).toBeVisible();
@@ -136,7 +136,7 @@ test("whoever signs out leaves nothing of their days on the device", async ({pag
   expect(await kept()).toContain("Nobody else's");
 
   await open(page, "/de/en/account");
-  // What the page still reads would be refused without the session.
+  // Requests that are still pending would be refused without the session.
   await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
   await page.getByRole("button", {name: "Sign out", exact: true}).first().click();
   await expect(page).not.toHaveURL(/\/account$/);

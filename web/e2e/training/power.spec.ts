@@ -37,7 +37,7 @@ test("a curve grows from runs, and critical power says why it is what it is", as
   await main.getByRole("button", {name: "View as table"}).click();
   await expect(main.getByRole("region", {name: "The curve as a table"}).getByRole("row")).not.toHaveCount(0);
 
-  // A best leads to its run, with the effort selected.
+  // A best links to its run, with the effort selected.
   const bests = main.getByRole("region", {name: "Best efforts"});
   await bests
     .getByRole("row")

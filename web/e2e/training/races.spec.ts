@@ -69,7 +69,7 @@ test("a runner races a course of their own: what to hold, a target time, splits,
   await expect(page.getByRole("dialog")).toContainText("how long the course takes");
   await page.keyboard.press("Escape");
 
-  // A goal begins with what is possible; a faster one says by how much.
+  // A goal starts with the possible time; for a faster one, the excess power is shown.
   await main.getByLabel("A target time").check();
   const time = main.getByLabel("Target time", {exact: true});
   await expect(time).toHaveValue(/^\d\d:\d\d$/);

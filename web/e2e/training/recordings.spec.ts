@@ -68,7 +68,7 @@ test("real recordings say what an independent reader found in them", async ({pag
   await expect(bar).toContainText(/Climb\d+\sm/);
   await expect(bar).not.toContainText(new RegExp(`Power${watts}\\sW`));
 
-  // The strongest minute of it, as it stands in the file.
+  // The strongest minute of the run, with the values from the file.
   await main.getByRole("button", {name: /^Show the best 1\smin$/}).click();
   await expect(bar).toContainText("Time1:00");
   await expect(bar).toContainText(new RegExp(`Power${Math.round(trail?.mean_max?.["60"]?.w ?? 0)}\\sW`));

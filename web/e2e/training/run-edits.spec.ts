@@ -144,12 +144,12 @@ async function change(page: Page, label: string, menu = "Change recording") {
   await page.getByRole("main").getByRole("button", {name: label, exact: true}).click();
 }
 
-interface Sent {
+interface UploadPayload {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-async function send(page: Page, {name, bytes}: Sent) {
+async function send(page: Page, {name, bytes}: UploadPayload) {
   const main = page.getByRole("main");
   const file = {name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes)};
   await main.locator("input[type=file]").setInputFiles(file);

@@ -60,7 +60,7 @@ test("a run is read by its charts, its laps and beside another one", async ({pag
   await page.keyboard.press("PageDown");
   await expect(cursor).toHaveAttribute("aria-valuetext", /^10:00, /);
 
-  // The climb is the second lap: its numbers stand in the bar, and it can be looked at closely.
+  // The climb is the second lap: the bar shows its numbers, and it can be zoomed.
   const laps = main.getByRole("region", {name: "Laps"});
   await laps.getByRole("button", {name: "Lap 2"}).press("Enter");
   const bar = main.getByRole("region", {name: "Selection"});

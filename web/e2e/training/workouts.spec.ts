@@ -14,7 +14,7 @@ const CRITICAL_POWER = 268;
 const [WORK, REST, TIMES] = [480, 120, 3];
 const SECONDS = TIMES * (WORK + REST);
 
-// A run that is paired with nothing yet says so by this answer.
+// The API responds with 404 for a run that is not paired yet.
 test.use({allowed: {consoleErrors: [/status of 404/], origins: []}});
 
 test("a workout is built by blocks and by text, kept, planned, run, and held against its targets", async ({

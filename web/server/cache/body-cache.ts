@@ -18,7 +18,7 @@ export interface ResponseBody {
 export interface BodyCache {
   /** A page by its text: the framework hands out the same string until the page is made anew. */
   page(html: string, path: string): ResponseBody;
-  /** The data of a page that is kept, by its version; null when there is none, or no longer. */
+  /** Data of a cached page, by its version; null if there is none, or no longer. */
   data(version: string): ResponseBody | null;
   /** A file by its address, which names its version. */
   file(address: string, bytes: Buffer): ResponseBody;
@@ -45,9 +45,9 @@ interface Entry {
   readonly data: {readonly version: string; readonly body: ResponseBody} | null;
 }
 
-/** Bytes, validator and encodings of answers, made once and kept up to a total size. */
+/** Bytes, validator and encodings of responses, computed once and cached up to a total size. */
 export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCache {
-  // A page and its data come and go together: a browser that has the one asks for the other.
+  // A page and its data are cached and evicted together: a browser that has the page requests the data.
   const pageOf = new Map<string, string>();
   const cache = new LRUCache<string, Entry>({
     maxSize: maxBytes,

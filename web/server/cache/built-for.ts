@@ -5,7 +5,7 @@ import type {Env} from "../../src/env/read-env.ts";
 
 type Addresses = Pick<Env, "SITE_URL" | "SANITY_API_HOST" | "SANITY_PROJECT_ID" | "SANITY_DATASET">;
 
-/** Stands for the addresses that prerendered pages carry: of the site itself, and of the content's pictures. */
+/** A hash of the addresses that prerendered pages contain: the site's own and those of the content's pictures. */
 function addressKey({SITE_URL, SANITY_API_HOST, SANITY_PROJECT_ID, SANITY_DATASET}: Addresses): string {
   const addresses = [SITE_URL, SANITY_API_HOST, SANITY_PROJECT_ID, SANITY_DATASET];
   return createHash("sha256").update(addresses.join("\0")).digest("hex").slice(0, 12);

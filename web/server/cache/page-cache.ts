@@ -10,7 +10,7 @@ type Construct = ConstructorParameters<Framework["default"]>;
 type Get = Parameters<InstanceType<Framework["default"]>["get"]>;
 type Set = Parameters<InstanceType<Framework["default"]>["set"]>;
 
-// Written as CommonJS with a default export, which an import would give another name than its types say.
+// Written as CommonJS with a default export: an `import` would give it another name than its types declare.
 const require = createRequire(import.meta.url);
 const {
   default: FileSystemCache,
@@ -30,10 +30,10 @@ const startedAt = performance.timeOrigin;
 const begun = new LRUCache<string, number>({max: 10_000});
 
 /**
- * The framework's memory of pages, but one that was overtaken is not kept. The framework dates a page by the moment
- * it is finished: content that changed after the page had read it, but before that moment, would count as seen, and the
- * former words would stay until the next change. Nor is a prerendered page served that carries the addresses of another
- * environment.
+ * The framework's page cache, except that a page overtaken by a content change is not stored. The framework dates a
+ * page by the moment its render finishes: content that changed after the page had read it, but before that moment,
+ * would count as seen, and the old text would stay until the next change. A prerendered page that contains the
+ * addresses of another environment is not served either.
  */
 export default class PageCache extends FileSystemCache {
   /** Null where the framework makes a cache for requests that no prerendered page can answer. */
@@ -63,7 +63,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** By folder: an answer holds as long as the process, and is asked for with every request. */
+/** By folder: the result holds for the lifetime of the process and is needed for every request. */
 const served = new Map<string, boolean>();
 
 function servesPrerendered(serverFolder: string | null): boolean {

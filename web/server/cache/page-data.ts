@@ -17,7 +17,7 @@ export interface PageData {
 
 export interface SplitPage {
   readonly html: string;
-  /** Null where the page keeps it, because it holds something else than text, or nothing. */
+  /** Null where the data stays in the page, because it is empty or contains something other than text. */
   readonly data: PageData | null;
 }
 

@@ -9,13 +9,13 @@ export type Piece =
 
 interface Selector {
   readonly text: string;
-  /** All of these stand in the markup where the selector matches something. */
+  /** All of these occur in the markup wherever the selector matches an element. */
   readonly classes: readonly string[];
 }
 
 /** At-rules whose blocks hold rules. The blocks of others, such as fonts, are left as they are. */
 const GROUPS: ReadonlySet<string> = new Set(["media", "supports", "layer", "container"]);
-/** What stands in the brackets of these need not match: an alternative, or what must not be there. */
+/** The contents of these brackets need not match: they are alternatives, or what must not be present. */
 const ALTERNATIVES = /:(?:not|has|is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 const ENTITIES: Readonly<Record<string, string>> = {amp: "&", gt: ">", lt: "<", quot: '"', "#x27": "'"};

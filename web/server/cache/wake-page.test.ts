@@ -12,7 +12,7 @@ const BODY = `<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled>
   <form method="post" action="/api/newsletter"><button>Join</button></form>
   <div id="island" data-hydrated="false"><button type="button">Add</button></div>`;
 
-/** A page that a browser has just drawn. Its scripts do not run: the test says when they listen. */
+/** A page that a browser has just drawn. Its scripts do not run: the test decides when they hydrate it. */
 function openPage(fetchData: () => Promise<Response>) {
   const html = `<body data-hydrated="false">${BODY}<template data-data="/page-data/v/us/en">${SCRIPT}</template><script>${WAKE_PAGE}</script></body>`;
   const fetched = vi.fn(fetchData);

@@ -33,7 +33,7 @@ async function startScripts(scripts: DocumentFragment, address: string | undefin
     const answer = await fetch(address)
       .then(async (data) => ({isThere: data.ok, text: await data.text()}))
       .catch(() => null);
-    // A connection may come back.
+    // The connection may be restored.
     if (answer === null) return void setTimeout(() => startScripts(scripts, address), 5000);
     if (!answer.isThere) return reloadOnce();
     window.__next_f ??= [];
@@ -49,8 +49,8 @@ function reloadOnce(): void {
 }
 
 /**
- * What was pressed, chosen or sent before the page's scripts listened is done again as soon as they do. Until then they
- * must not hear of it at all: they would answer it twice.
+ * Repeats clicks, input and submits that happen before the page is hydrated as soon as it is. Until then the page's
+ * scripts must not receive these events at all: they would handle them twice.
  */
 function holdPresses(): void {
   const held = new Map<Element, () => void>();
@@ -76,7 +76,7 @@ function holdPresses(): void {
   hold("click", (control) =>
     control instanceof HTMLButtonElement && control.type === "button" ? () => control.click() : null,
   );
-  // A form with an address works without scripts, or asks for a page.
+  // A form with an address works without scripts, or requests a page.
   hold("submit", (form, event) => {
     if (!(form instanceof HTMLFormElement) || form.method === "get" || form.hasAttribute("action"))
       return null;
@@ -86,10 +86,10 @@ function holdPresses(): void {
   for (const name of ["input", "change"]) hold(name, (field) => () => repeatChange(field));
 }
 
-/** The framework takes what stands in a field when it arrives for what always stood there. */
+/** On hydration the framework takes the current value of a field for its initial one, so the events are repeated. */
 function repeatChange(field: Element): void {
   for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, {bubbles: true}));
 }
 
-/** As it stands in pages. */
+/** The script as it is embedded in pages. */
 export const WAKE_PAGE = `{${[startScripts, reloadOnce, holdPresses, repeatChange, wakePage].join("\n")}\nwakePage()}`;

@@ -26,7 +26,7 @@ export type Directives = Readonly<Record<string, readonly string[]>>;
 /** For everything that is not a page: nothing in it runs or loads. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Where browsers tell of what a policy refused, and what policies call that place. */
+/** The path to which browsers report what a policy refused, and the name of that endpoint in policies. */
 export const REPORTS_PATH = "/api/policy-reports";
 const REPORT_GROUP = "csp";
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORTS_PATH}"`;
@@ -85,7 +85,7 @@ function previewDirectives(studioOrigin: string, contentOrigin: string): Directi
     // The Studio's click-to-edit layer writes its styles as it goes.
     "style-src": ["'self'", "'unsafe-inline'"],
     "connect-src": ["'self'", contentOrigin],
-    // The Studio shows previews in a frame, or in a window it speaks with.
+    // The Studio shows previews in a frame, or in a window with which it exchanges messages.
     "frame-ancestors": ["'self'", studioOrigin],
   };
 }

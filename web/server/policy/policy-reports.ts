@@ -26,7 +26,7 @@ interface ReportDeps {
   readonly now: () => number;
 }
 
-/** Takes what browsers tell of refused scripts and styles, and writes it down: a page of ours is wrong, or attacked. */
+/** Logs browsers' reports of refused scripts and styles: each means that a page of ours is faulty or attacked. */
 export function createReportReceiver({log, now}: ReportDeps) {
   let window = {since: now(), lines: 0};
   function write(line: string) {

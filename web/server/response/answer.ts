@@ -7,7 +7,7 @@ export interface Head {
   readonly headers: Readonly<OutgoingHttpHeaders>;
 }
 
-/** The framework's answer, complete. A page that it keeps comes as one text, the same until it is made anew. */
+/** The framework's complete response. A page that it caches arrives as one text, unchanged until rendered again. */
 export interface Answer extends Head {
   readonly body: string | Buffer;
 }
@@ -22,7 +22,7 @@ export interface FinalAnswer extends Head {
   readonly bytes: Buffer | null;
 }
 
-/** What was asked, and when on the `performance.now()` clock. */
+/** A request and when it arrived, on the `performance.now()` clock. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly startedAt: number;

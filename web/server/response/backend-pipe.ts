@@ -20,8 +20,8 @@ const HOP_BY_HOP = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
-// With a limit of its own, an agent also keeps the one the backend announces, less a second. Without, a request could
-// go out on a connection that the backend is just closing.
+// With a timeout of its own, an agent also applies the keep-alive limit that the backend announces, less a second.
+// Without one, a request could be sent on a connection that the backend is just closing.
 const IDLE_MS = 60_000;
 const agent = new Agent({keepAlive: true, maxSockets: 64, timeout: IDLE_MS});
 

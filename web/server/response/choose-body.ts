@@ -37,7 +37,7 @@ function pathOf({url = "/"}: IncomingMessage): string {
   return new URL(url, "http://site").pathname;
 }
 
-/** A page's policy names what stands in it, so it is sent in one piece. */
+/** The policy of a page names the page's contents, so a page is sent in one piece. */
 export function isPage(head: Head, {method}: IncomingMessage): boolean {
   return method === "GET" && isPlain(head) && headerOf(head, "content-type").startsWith("text/html");
 }
@@ -55,7 +55,7 @@ export function isOwnJson(head: Head, {url = "/", headers}: IncomingMessage): bo
   return headerOf(head, "content-type").startsWith("application/json");
 }
 
-/** A page that is complete and kept; the framework marks it. */
+/** A page that is complete and cached by the framework, which marks it with a header. */
 function isPageForAll(head: Head, request: IncomingMessage): boolean {
   return isPage(head, request) && isCacheable(head, request) && head.headers["x-nextjs-cache"] !== undefined;
 }
@@ -68,7 +68,7 @@ function isPlain(head: Head): boolean {
   return !head.headers["content-encoding"] && COMPRESSIBLE.test(headerOf(head, "content-type"));
 }
 
-/** Text that is not compressed yet, and that nothing between backend and visitor is asked to leave as it is. */
+/** Text that is not compressed yet and whose `cache-control` does not forbid transforming it. */
 export function isCompressible(head: Head): boolean {
   return isPlain(head) && !/\bno-transform\b/.test(headerOf(head, "cache-control"));
 }

@@ -28,7 +28,7 @@ export function compressStream(head: Head, request: IncomingMessage): StreamedAn
   const headers = inEncodings(head, request);
   if (encoding === "identity") return {...head, headers, encoder: null};
   const {"content-length": length, ...rest} = headers;
-  // What it would say of a body that does not come.
+  // A HEAD response has no body to encode; the length of the uncompressed one is dropped.
   if (request.method === "HEAD") return {...head, headers: rest, encoder: null};
   return {
     ...head,
@@ -47,7 +47,10 @@ function isWorthwhile({headers}: Head): boolean {
   return length === undefined || Number(length) >= WORTHWHILE_BYTES;
 }
 
-/** Says that encodings differ. They share a validator, which is weak for this visitor from the first answer on. */
+/**
+ * Announces that the encoding varies by request. All encodings share one validator, which is weak for this visitor from
+ * the first response on.
+ */
 function inEncodings(head: Head, request: IncomingMessage): Head["headers"] {
   const vary = varied(headerOf(head, "vary"));
   const etag = headerOf(head, "etag");

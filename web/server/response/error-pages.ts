@@ -37,9 +37,9 @@ export function isReplaced(head: Head, {request}: Exchange): boolean {
 }
 
 /**
- * The framework answers a missing or failing page with a document that only scripts can fill. This replaces it by
- * a finished page of ours under the right status: 404, 410 for a preview that is over, 503 when content cannot be
- * reached, 500 otherwise.
+ * For a missing or failing page the framework sends a document that only scripts can fill. This replaces it by a
+ * finished page of ours with the right status: 404, 410 for an expired preview, 503 when content cannot be reached,
+ * 500 otherwise.
  */
 export async function replaceError(
   answer: Answer,

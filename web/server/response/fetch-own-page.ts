@@ -6,7 +6,7 @@ interface Address {
   readonly port: number;
 }
 
-/** Asks this very server for one of its pages, so that an error page is made like any other. */
+/** Requests one of this server's own pages, so that an error page is rendered like any other. */
 export function createPageFetcher({host, port}: Address): FetchPage {
   return (path, cookie) =>
     new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import {type Answer, applyHead, type FinalAnswer, type Head, readHead} from "./a
 
 export interface ResponseSteps {
   /**
-   * Asked once, when the head is complete and nothing has left yet: the head to go on under, piece by piece as the
-   * framework writes; or null, to hold everything back until the end.
+   * Called once, when the head is complete and nothing has been sent yet. Returns the head under which to stream what
+   * the framework writes, or null to buffer the whole response until its end.
    */
   readonly onHead: (head: Head) => Head | null;
   /** Returns what is sent in place of an answer that was held back. Never rejects: no caller could handle the error. */
@@ -62,7 +62,7 @@ function isStreamed(answer: Interception): boolean {
   const head = steps.onHead(readHead(res));
   answer.mode = head ? "streamed" : "held";
   if (!head) return false;
-  // From here on the framework speaks with the connection itself.
+  // From here on the framework writes to the connection directly.
   Object.assign(res, original);
   applyHead(res, head);
   return true;

@@ -6,7 +6,7 @@ import {type Head, headerOf, withHeaders} from "./answer.ts";
 const NO_PAGE = /^\/(?:api|b|canyon|_next)\//;
 
 /**
- * A redirect to a moved page keeps the query of its visitor: the redirect itself was made without it, for all visitors.
+ * Adds the visitor's query to a redirect to a moved page. The redirect itself was made without it, for all visitors.
  */
 export function keepQuery<Any extends Head>(head: Any, {url = "/"}: IncomingMessage): Any {
   const location = headerOf(head, "location");
@@ -16,7 +16,10 @@ export function keepQuery<Any extends Head>(head: Any, {url = "/"}: IncomingMess
   return withHeaders(head, {location: withQuery(location, withoutDay(url.slice(start)))});
 }
 
-/** The version of a document that was in force on a day is the answer to that question, and not asked again. */
+/**
+ * Drops the `on` parameter, a day: the target of the redirect is the version of the document in force on that day, so
+ * the day is already resolved.
+ */
 function withoutDay(search: string): string {
   const asked = search.slice(1).split("&");
   return `?${asked.filter((pair) => !pair.startsWith("on=")).join("&")}`;

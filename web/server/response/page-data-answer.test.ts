@@ -8,7 +8,7 @@ const {html, data} = splitPage(PAGE);
 const ADDRESS = `/page-data/${data?.version}/us/en`;
 const pages = {...plainPages, transform: splitPage};
 
-/** A site whose only page is kept, as the framework marks it. */
+/** A site whose only page is cached, marked as the framework marks it. */
 function openKept(cachedBytes = 1_000_000) {
   const cache = createBodyCache(cachedBytes, pages);
   const fetchPage = vi.fn(pathAsPage);

@@ -6,19 +6,19 @@ import {applyHead, readHead, withHeaders} from "./answer.ts";
 import {encodeBody} from "./encode-body.ts";
 import type {FetchPage} from "./error-pages.ts";
 
-interface Kept {
+interface PageDataSource {
   readonly cache: BodyCache;
   readonly fetchPage: FetchPage;
 }
 
 /**
- * Answers with the data of a page. One that is no longer kept, or was handed out by another process, comes back by
- * making its page again: same content, same version.
+ * Answers with the data of a page. Data that is no longer cached, or was handed out by another process, is restored by
+ * rendering its page again: the same content gives the same version.
  */
 export async function answerPageData(
   request: IncomingMessage,
   res: ServerResponse,
-  {cache, fetchPage}: Kept,
+  {cache, fetchPage}: PageDataSource,
 ): Promise<void> {
   const asked = parseDataPath(request.url ?? "/");
   const body = asked && (cache.data(asked.version) ?? (await fetchAgain(asked)));

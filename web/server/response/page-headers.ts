@@ -10,18 +10,20 @@ const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": NO_CONTENT_POLICY,
 };
 
-/** A run takes notes that are spoken; no other page has a microphone. */
+/** A run's page records spoken notes; no other page may use the microphone. */
 const RUN_PAGE = /^\/[a-z]+\/[a-z]+\/powercenter\/activities\/[^/?]+\/?(?:\?|$)/;
 const WITH_MICROPHONE = "camera=(), geolocation=(), microphone=(self)";
 
 const A_YEAR_S = 31_536_000;
 
-/** A browser that was here once by TLS asks for nothing of this host without it, the backend's answers included. */
+/**
+ * Makes a browser that once visited by TLS use only TLS for this host from then on, for requests to the backend too.
+ */
 export function requireTls(res: ServerResponse, siteUrl: string): void {
   if (siteUrl.startsWith("https:")) res.setHeader("strict-transport-security", `max-age=${A_YEAR_S}`);
 }
 
-/** What every answer of the site says about how it may be used. */
+/** The headers of every response of the site that limit how it may be used. */
 export function pageHeaders(isPreview: boolean, url = "/"): Readonly<Record<string, string>> {
   return {
     ...HEADERS,

@@ -38,9 +38,9 @@ export interface PipelineOptions extends ErrorPageOptions {
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 /**
- * Answers with what the framework answers, made ready: every step takes a value and returns the next, in the order
- * of `finish`. The types keep it: an error is replaced while a body is still text, a policy named while it is known
- * what stands in the body, and only bytes leave.
+ * Post-processes the framework's responses: every step takes a value and returns the next, in the order of `finish`.
+ * The types enforce that order: an error is replaced while its body is still text, a policy is made while the body's
+ * contents are known, and only bytes are sent.
  */
 export function createPipeline(framework: Handler, options: PipelineOptions): Handler {
   return (request, res) => {

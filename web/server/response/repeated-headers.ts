@@ -1,8 +1,8 @@
 import type {Head} from "./answer.ts";
 
 /**
- * The framework writes the headers of a page it has just kept twice. A repeated `location` is one broken address
- * to some clients, so a value leaves once.
+ * The framework writes the headers of a page that it has just cached twice. Some clients read a repeated `location` as
+ * one broken address, so each value is sent once.
  */
 export function withoutRepeatedHeaders<Any extends Head>(answer: Any): Any {
   const lists = Object.entries(answer.headers).filter(([, value]) => Array.isArray(value));

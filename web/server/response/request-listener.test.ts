@@ -42,7 +42,7 @@ async function openSite({
   return listen(createRequestListener(given));
 }
 
-/** What a socket says to a request as it is written here. */
+/** The raw reply of a socket to a request written literally here. */
 async function say(site: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(site).port), "127.0.0.1");
   socket.end(`${head}\r\nConnection: close\r\n\r\n`);

@@ -15,9 +15,9 @@ interface ListenerOptions {
   readonly backendUrl: string;
   readonly trustedProxies: TrustedProxies;
   readonly answerPage: Answer;
-  /** Takes what browsers tell of refused scripts. */
+  /** Receives browsers' reports of refused scripts. */
   readonly receiveReport: Answer;
-  /** The script that keeps the page of today. */
+  /** Serves the service worker that caches the page of today. */
   readonly answerWorker: Answer;
   readonly isPreview: IsPreview;
   /** A notice of changed content was answered. */

@@ -4,9 +4,9 @@ const LONGEST_S = 60;
 const SHARED_AGE = /s-maxage=(\d+)(?:,\s*stale-while-revalidate=\d+)?/;
 
 /**
- * The framework tells caches in front of us how long a page may live as of the day it was made, and does not count
- * down. A cache would then hold yesterday's terms past midnight, so a shared copy lives a minute at most, and never
- * beyond the next date in the content.
+ * The framework announces to caches in front of us how long a page may live as of the day it was rendered, and does not
+ * count down. A cache would then hold yesterday's terms past midnight, so a shared copy lives a minute at most, and
+ * never beyond the next date in the content.
  */
 export function capSharedAge<Any extends Head>(answer: Any, secondsLeft: () => number): Any {
   const said = headerOf(answer, "cache-control");

@@ -7,7 +7,7 @@ const SCOPE = "/de/en/powercenter";
 const PAGE = `${SCOPE}/today`;
 const HTML = `<link href="/_next/static/css/a.css"><template data-data="/page-data/abc${PAGE}"><script src="/_next/static/b.js"></script><link href="/_next/static/media/font.woff2">`;
 
-type Heard = Record<string, unknown>;
+type WorkerEvent = Record<string, unknown>;
 
 /** A browser with one store of caches, in which versions of the worker are started one after another. */
 function createBrowser(scope = SCOPE) {
@@ -37,7 +37,7 @@ function createBrowser(scope = SCOPE) {
   };
 
   function start(version: string) {
-    const hear = new Map<string, (event: Heard) => void>();
+    const hear = new Map<string, (event: WorkerEvent) => void>();
     const self = {
       registration: {scope: `${SITE}${scope}`},
       caches: {
@@ -52,11 +52,11 @@ function createBrowser(scope = SCOPE) {
       fetch: fetched,
       setTimeout: () => {},
       skipWaiting: async () => {},
-      addEventListener: (name: string, listener: (event: Heard) => void) => hear.set(name, listener),
+      addEventListener: (name: string, listener: (event: WorkerEvent) => void) => hear.set(name, listener),
     };
     runInNewContext(todayWorkerScript(version), {self, URL, Response, Error, Promise, Set, Array});
     /** Resolves to what the event waited for, or answered with; null where the worker lets it pass. */
-    return async (name: string, event: Heard = {}) => {
+    return async (name: string, event: WorkerEvent = {}) => {
       let work: unknown = null;
       const take = (given: unknown) => {
         work = given;
@@ -99,7 +99,7 @@ describe("what is kept", () => {
     const port = {postMessage: (word: unknown) => told.push(word)};
     await say("message", {data: ["/_next/static/media/font.woff2", "/b/api/v1/users/me", 7], ports: [port]});
     expect([files(), told]).toEqual([[...own, "/_next/static/media/font.woff2"].sort(), [true]]);
-    // Without a connection nothing new is kept, and the page still is.
+    // Without a connection nothing new is cached, but the page stays cached.
     browser.isOnline = false;
     await say("message", {data: [], ports: [port]});
     browser.stores.clear();

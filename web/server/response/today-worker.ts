@@ -1,17 +1,17 @@
-// These functions run in the browser, beside its pages: they are sent as text, so they use nothing but each other.
-// Cached are the page of today, which is the same for all users, and the files of the build it is drawn with. Any
-// other page of PowerCenter leads there while there is no connection. What the backend answers passes by: none of it is
-// looked at or kept here.
+// These functions run in the browser's service worker: they are sent as text, so they use nothing but each other.
+// Cached are the page of today, which is the same for all users, and the files of the build that it needs. Without a
+// connection every other page of PowerCenter redirects to it. Responses of the backend pass through unread and
+// uncached.
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asked extends Waiting {
+interface WorkerFetchEvent extends Waiting {
   readonly request: Request;
   readonly clientId: string;
   respondWith(answer: Promise<Response>): void;
 }
-interface Told extends Waiting {
+interface WorkerMessageEvent extends Waiting {
   readonly data: unknown;
   readonly ports: readonly Pick<MessagePort, "postMessage">[];
 }
@@ -28,11 +28,11 @@ export interface WorkerScope {
   setTimeout(run: () => void, ms: number): unknown;
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", hear: (event: Waiting) => void): void;
-  addEventListener(name: "fetch", hear: (event: Asked) => void): void;
-  addEventListener(name: "message", hear: (event: Told) => void): void;
+  addEventListener(name: "fetch", hear: (event: WorkerFetchEvent) => void): void;
+  addEventListener(name: "message", hear: (event: WorkerMessageEvent) => void): void;
 }
 
-interface Kept {
+interface TodayCache {
   readonly worker: WorkerScope;
   /** The path of the one page. */
   readonly page: string;
@@ -46,7 +46,7 @@ export function startWorker(worker: WorkerScope, version: string): void {
   // Workers of earlier builds have the page of today alone.
   const page = scope.endsWith("/today") ? scope : `${scope}/today`;
   const family = `gradus-today ${page} `;
-  const kept: Kept = {worker, page, name: family + version};
+  const kept: TodayCache = {worker, page, name: family + version};
   worker.addEventListener("install", (event) =>
     event.waitUntil(keepPage(kept, []).then(() => worker.skipWaiting())),
   );
@@ -61,7 +61,7 @@ export function startWorker(worker: WorkerScope, version: string): void {
 }
 
 /** Null for everything that goes its usual way. */
-function answerOf(kept: Kept, {request, clientId}: Asked): Promise<Response> | null {
+function answerOf(kept: TodayCache, {request, clientId}: WorkerFetchEvent): Promise<Response> | null {
   const {origin, pathname} = new URL(request.url);
   if (request.method !== "GET" || origin !== new URL(kept.worker.registration.scope).origin) return null;
   if (request.mode === "navigate")
@@ -70,7 +70,7 @@ function answerOf(kept: Kept, {request, clientId}: Asked): Promise<Response> | n
 }
 
 /** From the network; without one, today is what there is. */
-async function otherPage({worker, name, page}: Kept, request: Request): Promise<Response> {
+async function otherPage({worker, name, page}: TodayCache, request: Request): Promise<Response> {
   try {
     return await worker.fetch(request);
   } catch (error) {
@@ -87,7 +87,7 @@ function isFileOf(page: string, pathname: string): boolean {
 }
 
 /** From the network; from the cache where that fails, or takes longer than a runner at a track would wait. */
-async function newestPage({worker, name, page}: Kept, request: Request): Promise<Response> {
+async function newestPage({worker, name, page}: TodayCache, request: Request): Promise<Response> {
   const network = worker
     .fetch(request)
     .then((answer) => (answer.status < 500 ? answer : null))
@@ -98,8 +98,12 @@ async function newestPage({worker, name, page}: Kept, request: Request): Promise
   return answer ?? Response.error();
 }
 
-/** What the page of today is drawn with is kept as it is fetched; other pages use what is there. */
-async function fileOf({worker, name, page}: Kept, request: Request, clientId: string): Promise<Response> {
+/** Files requested by the page of today are cached when fetched; other pages only read what is cached. */
+async function fileOf(
+  {worker, name, page}: TodayCache,
+  request: Request,
+  clientId: string,
+): Promise<Response> {
   const cache = await worker.caches.open(name);
   const known = await cache.match(request.url);
   if (known) return known;
@@ -114,7 +118,7 @@ async function fileOf({worker, name, page}: Kept, request: Request, clientId: st
  * Caches the page last: where it is cached, all that it needs is cached. It is requested without credentials, so it is
  * the same for all users.
  */
-async function keepPage({worker, name, page}: Kept, more: readonly string[]): Promise<void> {
+async function keepPage({worker, name, page}: TodayCache, more: readonly string[]): Promise<void> {
   const answer = await worker.fetch(page, {credentials: "omit", cache: "no-cache"});
   if (answer.status !== 200 || answer.redirected) throw new Error(`${page} cannot be kept`);
   const html = await answer.clone().text();
@@ -128,16 +132,16 @@ async function keepPage({worker, name, page}: Kept, more: readonly string[]): Pr
   await cache.put(page, answer);
 }
 
-async function forgetOthers({worker, name}: Kept, family: string): Promise<void> {
+async function forgetOthers({worker, name}: TodayCache, family: string): Promise<void> {
   const names = await worker.caches.keys();
   const old = names.filter((each) => each.startsWith(family) && each !== name);
   await Promise.all(old.map((each) => worker.caches.delete(each)));
 }
 
-/** A page says which files it used; it hears whether all of them are kept. */
-async function keepAsTold(kept: Kept, {data, ports}: Told): Promise<void> {
+/** A page sends the list of the files it used; the reply is whether the page is cached with all of them. */
+async function keepAsTold(kept: TodayCache, {data, ports}: WorkerMessageEvent): Promise<void> {
   const files = Array.isArray(data) ? data.filter((file) => typeof file === "string") : [];
-  // Where it cannot be fetched now, what was kept before still opens.
+  // Where the page cannot be fetched now, the previously cached one still opens.
   await keepPage(kept, files).catch(() => null);
   const cache = await kept.worker.caches.open(kept.name);
   ports[0]?.postMessage((await cache.match(kept.page)) !== undefined);

@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from "node:http";
 import {ALWAYS_REVALIDATE} from "../../src/lib/cache-control.ts";
 import {todayWorkerScript} from "./today-worker.ts";
 
-/** A worker has a policy of its own: it fetches from this site, and loads nothing else. */
+/** The worker has its own policy: it connects to this site and loads nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Answers with the script of the worker. It names the build, so that browsers take the next one for news. */

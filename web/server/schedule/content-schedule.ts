@@ -20,7 +20,9 @@ export interface ContentSchedule {
   secondsLeft(): number;
 }
 
-/** Keeps pages current without a publication: at the start of the server, and as dates in the content pass. */
+/**
+ * Refreshes pages without a publication: at the start of the server, and whenever a date in the content passes.
+ */
 export function createContentSchedule({client, secret, clock}: Options): ContentSchedule {
   let schedule: ChangeSchedule | null = null;
   return {

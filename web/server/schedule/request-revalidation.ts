@@ -7,7 +7,9 @@ export interface RevalidationTarget {
   readonly secret: string;
 }
 
-/** Tells the framework what is stale, the way the content API does: signed, to the one address that listens. */
+/**
+ * Notifies the framework of stale content the way the content API does: signed, at the one address that accepts it.
+ */
 export async function requestRevalidation(
   {siteUrl, secret}: RevalidationTarget,
   notice: unknown,

@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
 // One family in three cuts, each no wider than its role (ui/styles/type.css) needs: the whole of Archivo, with all its
-// widths and weights, is half as much again as all of these together. The first screen's words wait for the two that
-// are fetched ahead. The metric-matched fallbacks stand in type.css too: a generated one fits one width, and a wide
-// headline would jump.
+// widths and weights, is one and a half times the size of these three together. The text of the first screen waits for
+// the two that are preloaded. The metric-matched fallbacks are declared in type.css too: a generated one fits one
+// width, and a wide headline would jump.
 
 const text = localFont({
   src: "./fonts/archivo-text.woff2",
@@ -15,7 +15,7 @@ const text = localFont({
   adjustFontFallback: false,
 });
 
-// One weight each, declared as all of them: a browser would thicken it artificially where a role asks for another.
+// One weight each, declared as all weights: a browser would otherwise thicken it where a role uses another.
 const wide = localFont({
   src: "./fonts/archivo-wide.woff2",
   variable: "--font-archivo-wide",

@@ -14,7 +14,7 @@ const folders = globSync("**/page.tsx", {cwd: join(import.meta.dirname, "[region
   .filter((folder) => !UNNAMED.test(folder));
 const built = ROUTES.filter((route) => route.built && !REWRITTEN.has(route.path)).map(({path}) => path);
 
-/** A folder in brackets stands for any segment. */
+/** A folder in brackets matches any segment. */
 function isServedBy(path: string, folder: string) {
   const [wanted, served] = [path.split("/"), folder.split("/")];
   return (

@@ -3,7 +3,7 @@ import {MARK_PATH} from "./drawing/logo-paths";
 const SIDE = 64;
 const MARK_WIDTH = 62;
 const MARK_HEIGHT = 50;
-/** Of the side: a home screen may cut a maskable icon down to a circle of four fifths. */
+/** As a share of the icon's side: a home screen may crop a maskable icon to a circle of four fifths of it. */
 const SCALES = {any: 0.68, maskable: 0.56} as const;
 
 export type IconPurpose = keyof typeof SCALES;

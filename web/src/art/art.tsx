@@ -10,7 +10,7 @@ interface ArtProps {
   /** Unique on the page, for example the section's `_key`. */
   readonly idPrefix: string;
   readonly clip?: ClipPaint;
-  /** Stands in the page itself: for what the first screen shows, since files are fetched after the words. */
+  /** Embeds the drawing in the page: for the first screen, since files are fetched after the text. */
   readonly isInline?: boolean;
   readonly className?: string;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Stands for a portrait: initials on a field, lanes passing behind. The name stands beside it, so readers skip it. */
+/** Replaces a portrait: initials on a field, lanes behind. Hidden from screen readers: the name is beside it. */
 export function Bib({name, seed, color, className}: Props) {
   const {lines, ticks} = bibLanes(seed);
   return (

@@ -4,7 +4,10 @@ import sharp from "sharp";
 
 const KEPT_BYTES = 8 * 1024 * 1024;
 
-/** By what they show: addresses that say the same share one, and the same address is another after its words changed. */
+/**
+ * By SVG source: addresses with the same content share one picture, and one address gets a new picture when its text
+ * changes.
+ */
 const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: KEPT_BYTES,
   // Text takes two bytes a character.
@@ -14,7 +17,7 @@ const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A drawing as PNG. One that is asked for again, or meanwhile, is drawn once. */
+/** A drawing as PNG. Repeated and concurrent requests for the same drawing share one rendering. */
 export async function drawPicture(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   return (await pictures.fetch(svg)) ?? inTurn(() => toPng(svg));
 }

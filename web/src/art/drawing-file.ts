@@ -3,7 +3,7 @@ import {LRUCache} from "lru-cache";
 import {CLIPS, type ClipPaint} from "./drawing/clip";
 import {drawArt, type ParsedArt, parseArt} from "./parse-art";
 
-/** A drawing as a file of its own, which a page only names: fetched when it is about to be seen, kept for good. */
+/** A drawing as a file that a page references: fetched shortly before it is visible, and cached for good. */
 export interface DrawingFile {
   readonly address: string;
   readonly width: number;
@@ -26,7 +26,7 @@ export function drawFile(art: ParsedArt, clip: ClipPaint): DrawingFile | null {
   return known.file;
 }
 
-/** The drawing that an address asks for; null where it names none, or another version. */
+/** The drawing that an address names; null where it names none, or another version. */
 export function readDrawingAddress(query: URLSearchParams): DrawingFile | null {
   const clip = CLIPS.find((known) => known === query.get("clip"));
   if (!clip) return null;

@@ -58,7 +58,7 @@ function Lanes({art}: {art: ParsedArt}) {
   );
 }
 
-/** The number counts up once, in the style sheet; readers hear the value. */
+/** The number counts up once, by a CSS animation; screen readers get the final value. */
 function HeroReadout({value, unit, note}: Readout) {
   const digits = {"--to": value, "--digits": String(value).length};
   return (

@@ -3,8 +3,8 @@ import type {GeneratorName, ParsedArt} from "./parse-art";
 export type HeroPlace = "object" | "ground" | "panel" | "lanes-only";
 
 /**
- * How a drawing takes its place: an object stands on the lanes and crosses the field's lower edge, ground lies along
- * that edge from side to side, a panel stands beside the words; lanes alone are the background.
+ * How a hero places a drawing: an object is drawn on the lanes and crosses the field's lower edge, ground runs along
+ * that edge from side to side, a panel is placed beside the text; lanes alone are the background.
  */
 const PLACES: Partial<Record<GeneratorName, HeroPlace>> = {
   heroTrack: "object",

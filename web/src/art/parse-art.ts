@@ -30,7 +30,7 @@ export interface ArtDescriptor {
 export interface DrawContext {
   /** Starts every id of the drawing: two pictures of one kind may stand on a page. */
   readonly prefix: string;
-  /** The colour that the clip "variant" stands for. */
+  /** The colour that replaces the clip "variant". */
   readonly clip: ClipPaint;
 }
 
@@ -132,7 +132,7 @@ function parseParams(text: string | null | undefined): object {
       .catch({})
       .parse(JSON.parse(text ?? "{}"));
   } catch {
-    // An editor is still typing; the generator's defaults stand in.
+    // An editor is still typing; the generator's defaults apply.
     return {};
   }
 }

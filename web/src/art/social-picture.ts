@@ -11,9 +11,9 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const [LEFT, COLUMN] = [64, 570];
 const TITLE_LINES = 4;
 
-/** What stands beside the words when editors chose nothing. */
+/** The picture beside the title when editors chose none. */
 const USUAL: ArtDescriptor = {generator: "heroTrack", params: '{"clip":"black","seed":7}'};
-/** Crosses the lower edge, so that what stands in it does too. */
+/** Crosses the lower edge, so that the drawing placed in it does too. */
 const GROUND_BOX = {x: 628, y: 214, width: 572, height: 440};
 const PANEL_BOX = {x: 660, y: 95, width: 480, height: 440};
 
@@ -28,7 +28,7 @@ interface SocialPicture {
   readonly product: string;
 }
 
-/** The picture that stands for a page elsewhere: SVG of 1200 × 630, its words as outlines. */
+/** The social picture of a page: SVG of 1200 × 630, its text as outlines. */
 export function socialPicture({field, title, price, product, art}: SocialPicture): string {
   const [base, lit] = GROUNDS[isField(field) ? field : "track"];
   return element(

@@ -25,7 +25,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 const LINE = /<text x='([\d.]+)' y='([\d.]+)' [^>]*font:\d+ ([\d.]+)px [^>]*>([^<]*)<\/text>/g;
-/** A letter of the type that drawings are set in, as a part of its size. */
+/** The width of a letter in the typeface of drawings, as a fraction of the font size. */
 const LETTER = 0.65;
 
 /** A drawing that needs neither style sheet nor fonts. */
@@ -37,7 +37,7 @@ export function standalone(body: string): string {
     .replace(/var\(--([\w-]+)\)/g, (_token, name: string) => TOKENS[name] ?? "currentColor");
 }
 
-/** Never wider than the line it stands for: its neighbours know its width. */
+/** Never wider than the line it replaces: its neighbours are placed by that width. */
 function outlined(
   words: string,
   {x, y, size}: {readonly x: number; readonly y: number; readonly size: number},

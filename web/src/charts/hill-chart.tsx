@@ -6,7 +6,7 @@ import {classNames} from "@/lib/class-names";
 interface Props {
   readonly samples: readonly RunSample[];
   readonly labels: {readonly power: string; readonly pace: string};
-  /** One sentence that says what the lines show. */
+  /** One sentence that describes the lines. */
   readonly summary: string;
   /** The sample under the cursor. */
   readonly at?: number;

@@ -21,7 +21,7 @@ export const tags = {
   type: (type: string) => `type:${type}`,
 } as const;
 
-/** What a webhook tells about one side of a change. */
+/** One side of a change, as reported by a webhook. */
 export interface ChangedDocument {
   readonly _id: string;
   readonly _type: string;

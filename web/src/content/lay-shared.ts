@@ -6,7 +6,7 @@ export interface StoredDocument {
 
 const DRAFT_PREFIX = "drafts.";
 
-/** Published documents and some drafts as one layer: a draft stands in the place of its document, under its id. */
+/** Published documents and some drafts as one layer: a draft replaces its document, under the document's id. */
 export function layShared(stored: readonly StoredDocument[]): StoredDocument[] {
   const published = stored.filter(({_id}) => !_id.startsWith(DRAFT_PREFIX));
   const drafts = stored.filter(({_id}) => _id.startsWith(DRAFT_PREFIX));
@@ -16,6 +16,6 @@ export function layShared(stored: readonly StoredDocument[]): StoredDocument[] {
     _originalId: draft._id,
   }));
   const byId = new Map([...published, ...shown].map((document) => [document._id, document]));
-  // The content API answers in the order of ids where a query asks for none.
+  // The content API sorts by id where a query sets no order.
   return [...byId.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
 }

@@ -25,13 +25,13 @@ const lastGood = new LRUCache<string, {readonly result: unknown}>({max: REMEMBER
 interface ReadOptions<Result> {
   /** In which days begin and end. */
   readonly timeZone: string;
-  /** Tags of ours besides the documents' own. */
+  /** Tags of ours in addition to the documents' own. */
   readonly readBy: readonly string[];
-  /** What a previewing visitor sees instead; nothing of it is kept. */
+  /** What a previewing visitor sees instead; its results are not cached. */
   readonly view?: ContentView | undefined;
   /**
-   * For a document without which there is no page: what stands in for what it lacks, and for all of it once it is
-   * gone and this process has not known it.
+   * For a document that a page cannot do without: the defaults replace what it lacks, and the whole document when it is
+   * gone and this process has never read it.
    */
   readonly defaults?: NonNullable<Result>;
   /** Returned as stored, for words whose seal covers every field. The caller repairs them after checking the seal. */

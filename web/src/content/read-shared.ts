@@ -4,7 +4,7 @@ import {evaluateSync, parse, toJS} from "groq-js";
 import {client} from "@/content/client";
 import {layShared, type StoredDocument} from "./lay-shared";
 
-/** Of documents with a dot in their id only the drafts that are asked for: no other version, no link, no secret. */
+/** Of documents with a dot in their id only the requested drafts: no other version, no link, no secret. */
 const PUBLISHED_AND = `*[_id in path("*") || _id in $drafts]`;
 const RAW = {perspective: "raw", cache: "no-store"} as const;
 

@@ -2,11 +2,11 @@ import type {MarketParams} from "@gradus/schemas/markets";
 
 /** The view of the content that an editor, or a visitor with a share link, gets instead of the published content. */
 export interface ContentView {
-  /** As the content API knows it: drafts, published content, or a release with what lies under it. */
+  /** As the content API names it: drafts, published content, or a release with the layers below it. */
   readonly perspective: "drafts" | "published" | readonly string[];
   /** The instant the content is seen at; null for now. */
   readonly at: string | null;
-  /** Texts carry invisible marks that say which field they come from, so that a click opens it. */
+  /** Texts carry invisible marks that name the field they come from, so that a click opens it. */
   readonly hasStega: boolean;
   /** Published ids of the only documents whose drafts are shown; null for all. */
   readonly documents: readonly string[] | null;

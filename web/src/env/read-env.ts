@@ -31,7 +31,7 @@ const schema = z.object({
   GRADUS_NOW: z.iso.datetime().optional(),
   /** Seconds by which the clock of content rules runs ahead of the machine's. */
   GRADUS_CLOCK_SHIFT: z.coerce.number().optional(),
-  /** Header in which the edge names the visitor's country, besides the well-known ones. */
+  /** Header in which the edge names the visitor's country, in addition to the well-known ones. */
   COUNTRY_HEADER: z.string().min(1).optional(),
   /** Whose `x-forwarded-for` is believed, as addresses and ranges; `server.ts` parses them. */
   TRUSTED_PROXIES: z.string().optional(),

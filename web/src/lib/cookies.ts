@@ -1,4 +1,4 @@
-/** The only cookie scripts of this site may touch; the cart's is kept from them. */
+/** The only cookie that scripts of this site may access; the cart's is hidden from them. */
 export const REGION_COOKIE = "user_pref_region";
 /** How long "Stay" is remembered. */
 export const STAY_SECONDS = 14 * 24 * 60 * 60;

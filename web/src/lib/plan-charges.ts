@@ -7,8 +7,9 @@ export interface PlanTerm {
 }
 
 /**
- * The days a plan is charged on within so many months of the day it is bought: the day its trial ends, then one every
- * interval. A charge keeps the day of the first one, or takes the last of a month that is too short.
+ * The days a plan is charged on within the given number of months after purchase: the day the trial ends, then one
+ * per interval. A charge falls on the same day of the month as the first one, or on the last day of a month that is
+ * too short.
  */
 export function listCharges(
   plan: PlanTerm,

@@ -1,2 +1,2 @@
-/** The script that keeps the page of today for when there is no connection. The server makes it, for each build anew. */
+/** Path of the script that stores the page of today for offline use. The server generates it anew for each build. */
 export const TODAY_WORKER_PATH = "/today-worker.js";

@@ -5,8 +5,8 @@ type Subscribe = (hear: () => void) => () => void;
 const neverChanges: Subscribe = () => () => {};
 
 /**
- * Something only the browser knows. The server, and the page until it is awake, get the second value. Read again when
- * `changes` tells of it.
+ * A value only the browser knows. The server, and the page until it is hydrated, use the second argument. Read
+ * again when `changes` notifies.
  */
 export function useBrowserValue<T extends string | number | boolean | null>(
   read: () => T,
@@ -16,7 +16,7 @@ export function useBrowserValue<T extends string | number | boolean | null>(
   return useSyncExternalStore(changes, read, () => before);
 }
 
-/** A link that differs in the part behind `#` alone loads no page: the one that is open has to hear of it. */
+/** A link that differs only in the part after `#` loads no page: the page that is open has to be notified. */
 export const hashChanges: Subscribe = (hear) => {
   const listening = new AbortController();
   addEventListener("hashchange", hear, {signal: listening.signal});

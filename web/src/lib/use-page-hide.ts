@@ -1,6 +1,6 @@
 import {useEffect, useRef} from "react";
 
-/** Runs when the page is left, reloaded or put away: the last moment that every browser tells of. */
+/** Runs when the page is left, reloaded or hidden: the last moment that every browser reports. */
 export function usePageHide(run: () => void): void {
   const current = useRef(run);
   useEffect(() => {

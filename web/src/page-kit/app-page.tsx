@@ -51,7 +51,7 @@ export async function AppPage({segments, route, before, lanes = 0, children}: Pr
           <noscript>
             <p className="mt-6 max-w-measure text-body-lg">{context.t("common.needsScript")}</p>
           </noscript>
-          {/* What would be sent nowhere is not offered. */}
+          {/* Hidden without scripts: the forms would be sent nowhere. */}
           <div className="contents noscript:hidden">{children(context)}</div>
         </div>
         <StartField filled={lanes} />

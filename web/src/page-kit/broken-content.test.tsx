@@ -164,7 +164,7 @@ const SHARED = [
   "storage-region",
   "watch-none",
 ];
-/** Sections that show what shared documents say. */
+/** Sections that show the content of shared documents. */
 const READERS = [
   "heroReference",
   "faq",

@@ -27,7 +27,7 @@ import {Container} from "@/ui/container";
 
 type Segments = {region: string; locale: string};
 
-/** Its pages alone can be kept on a home screen. */
+/** Metadata with a manifest: only PowerCenter's pages can be added to a home screen. */
 export async function powerCenterMetadata(route: AppRoute, segments: Segments): Promise<Metadata> {
   return {
     ...(await appMetadata(route, segments)),

@@ -79,7 +79,7 @@ it("around it and in links the page stays the visitor's", async () => {
   const {prelude} = await prerenderToNodeStream(<ComposedPage route={route} segments={segments} />);
   const markup = await text(prelude);
   expect(markup).toContain("Diese Seite gibt es nur auf Englisch.");
-  // The one way to the other language is the one that says so.
+  // The only link to the other language is the one that names it.
   expect(
     [...markup.matchAll(/<a [^>]*href="\/de\/en[^>]*>/g)].filter(([tag]) => !tag.includes("hrefLang")),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import {Picture, safeId} from "@/art/art";
 import {startLanes} from "@/art/generators/start-lanes";
 
-/** What stands beside the forms of an account: the start of a race. Each step of signing up runs one lane in. */
+/** The picture beside the forms of an account: the start of a race. Each step of signing up fills one lane. */
 export function StartField({filled}: {readonly filled: number}) {
   return (
     <div className="start-field field-track">

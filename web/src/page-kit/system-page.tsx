@@ -45,7 +45,7 @@ export async function systemPageMetadata(route: SystemRoute, segments: Segments)
   });
 }
 
-/** Title and lead from editors, the rest from code, which speaks every language. */
+/** Title and lead come from editors, the rest from code, which is localized in every language. */
 export async function SystemPage({
   segments,
   route,

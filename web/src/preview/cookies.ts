@@ -5,9 +5,9 @@ import {PREVIEW_COOKIE} from "./session";
 export const DRAFT_COOKIE = "__prerender_bypass";
 
 export interface CookiePlace {
-  /** Cookies of `https` and of this machine may be Secure, which frames of other sites ask for. */
+  /** Cookies of `https` and of this machine may be Secure, which frames of other sites require. */
   readonly isSecure: boolean;
-  /** The page is framed by another site: the cookie is kept per framing site. */
+  /** The page is framed by another site: the cookie is stored per framing site. */
   readonly isPartitioned: boolean;
 }
 

@@ -4,8 +4,8 @@ import {useEffect} from "react";
 import {exitLinkPreview} from "./exit-preview";
 
 /**
- * Ends the preview of a link once the page that says so is shown, not with its answer: a browser that asks for the page twice
- * would otherwise be shown the published one instead.
+ * Ends the preview of a link once the page that reports it is rendered, not with its response: a browser that
+ * requests the page twice would otherwise receive the published one.
  */
 export function EndPreviewClient() {
   useEffect(() => void exitLinkPreview(), []);

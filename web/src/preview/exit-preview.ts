@@ -14,5 +14,5 @@ async function askToExit(path: string): Promise<boolean> {
   return previewExit.isUnderWay;
 }
 
-/** While preview is left, its page is not asked for again: the answer might already be a published one, or none. */
+/** While preview is being left, its page is not requested again: the response might be a published one, or none. */
 export const previewExit = {isUnderWay: false};

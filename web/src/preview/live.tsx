@@ -10,21 +10,21 @@ export interface LiveProps {
 }
 
 /**
- * Keeps a previewed page as fresh as the content: every change arrives as an event of our own server, which holds
- * the token. `since` is the ISO instant of which the page shows the content. Inside Presentation texts also open their
+ * Keeps a previewed page up to date with the content: every change arrives as an event of our own server, which holds
+ * the token. `since` is the ISO instant of the content that the page shows. Inside Presentation, texts also open their
  * fields.
  */
 export function Live({since, hasOverlays}: LiveProps) {
   const refreshPage = useRefresh();
-  // An error page stands under an address that has no page the framework could ask for again.
+  // The address of an error page has no page that the framework could request again.
   const isMissing = useSelectedLayoutSegment() === "errors";
   const refresh = isMissing ? reloadOnceFound : refreshPage;
-  // Refreshed answers come from later instants; the connection that tells of changes stays the first.
+  // Refreshed responses carry later instants; the connection for change events keeps the first one.
   const [first] = useState(since);
   useEffect(() => {
     const events = new EventSource(`/api/preview/events?${new URLSearchParams({since: first})}`);
     events.addEventListener("change", refresh);
-    // The link is over or was taken back: the next answer says so.
+    // The link has expired or was revoked: the next response reports it.
     events.addEventListener("ended", () => location.reload());
     return () => events.close();
   }, [refresh, first]);
@@ -49,7 +49,7 @@ async function reloadOnceFound() {
   if (ok) location.reload();
 }
 
-/** Asks for the page again; while one answer is on its way, all further wishes become a single one. */
+/** Requests the page again; while a response is pending, all further requests are merged into one. */
 function useRefresh() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

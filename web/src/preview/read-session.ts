@@ -16,7 +16,7 @@ export type Preview = {
   | {readonly kind: "link"; readonly link: ShareLink}
 );
 
-/** What the cookies of this request say, and when they were read. Asks nothing of it unless draft mode is on. */
+/** The session in the cookies of this request, and when it was read. Reads nothing of it unless draft mode is on. */
 const readCookies = cache(async () => {
   const {isEnabled} = await draftMode();
   const secret = previewSecret();

@@ -2,7 +2,7 @@
 
 import {useEffect} from "react";
 
-/** Asks for the page once more: the preview ended while it was made, and the next answer says so. */
+/** Requests the page again: the preview ended while it was rendered, and the next response reports it. */
 export function ReloadClient() {
   useEffect(() => location.reload(), []);
   return null;

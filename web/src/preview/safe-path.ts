@@ -1,4 +1,4 @@
-/** A path of this site and nothing else: what a redirect may lead to. Query and hash stay. */
+/** Returns a path of this site, safe as the target of a redirect. Query and hash stay. */
 export function safePath(path: string | null | undefined, fallback = "/"): string {
   if (!path) return fallback;
   const base = "http://site.invalid";

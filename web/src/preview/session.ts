@@ -14,7 +14,7 @@ const ONE_RELEASE = new RegExp(`^${RELEASE}$`);
 export const isReleaseName = (name: string): boolean => ONE_RELEASE.test(name);
 
 const simulation = z.object({
-  /** What `/api/locale` would answer: a region, null when nothing tells, or that it fails. */
+  /** The simulated reply of `/api/locale`: a region, null when it is unknown, or (`fails`) a failure. */
   detected: z.string().max(8).nullable(),
   fails: z.boolean(),
   /** The preference cookie's value; null without one. */

@@ -7,7 +7,7 @@ import type {ContentView} from "@/content/view";
 import {isLinkLive, shareView} from "./share-view";
 
 export interface ShareLink {
-  /** False once its time is over or it was taken back. */
+  /** False once the link has expired or was revoked. */
   readonly isLive: boolean;
   readonly region: Region;
   readonly locale: Locale;

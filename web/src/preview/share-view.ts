@@ -12,7 +12,7 @@ interface Life {
   readonly revoked: boolean;
 }
 
-/** Whether a link works. One that was given more than its 30 days, or says to be made in the future, never did. */
+/** Whether a link works. Never true for a link with a lifetime over 30 days or a creation date in the future. */
 export function isLinkLive({createdAt, expires, revoked}: Life, now: Date): boolean {
   const [made, end] = [Date.parse(createdAt), Date.parse(expires)];
   const isShort = end - made <= LONGEST_DAYS * DAY_MS + LENIENCE_MS;

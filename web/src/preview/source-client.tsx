@@ -40,7 +40,7 @@ export function SourceClient({region, locale}: Props) {
   return null;
 }
 
-/** Puts the source's main part in place of the page's until the signal says otherwise. */
+/** Replaces the page's main element with the source's until the signal aborts. */
 async function showSource(address: string, locale: string, signal: AbortSignal) {
   const page = document.querySelector("main");
   const source = await readMain(address, signal).catch(() => null);

@@ -1,5 +1,5 @@
 /**
- * Addresses with a secret in them. One page answers them all: a page of its own for each would be kept with the secret
+ * Addresses that contain a secret. One page serves them all: a separate page for each would be cached with the secret
  * in its name. Spelled out, because the framework reads it before anything is compiled.
  */
 export const AUTH_REWRITES = [

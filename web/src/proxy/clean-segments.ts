@@ -1,4 +1,4 @@
-// Longer segments cannot be the name of a kept page on disk.
+// Longer segments cannot be the name of a cached page on disk.
 const SEGMENT_MAX = 120;
 const CONTROL = /\p{Cc}/u;
 

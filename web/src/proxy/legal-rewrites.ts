@@ -1,6 +1,6 @@
 /**
- * Addresses of legal pages that say with a query, or with the ending of a file, what our routes take as segments: a
- * page that read a query could not be kept. Spelled out, because the framework reads it before anything is compiled;
+ * Addresses of legal pages that express in a query, or in a file extension, what our routes take as segments: a page
+ * that reads a query could not be cached. Spelled out, because the framework reads it before anything is compiled;
  * legal-rewrites.test.ts compares the documents with the route list.
  */
 const DOCUMENT =

@@ -21,7 +21,7 @@ export function normalizeUrl(url: string): string {
   return `${path.replace(/[/\\]+/g, "/").replace(/\/?$/, "/")}${query}`;
 }
 
-/** Can be decoded, and does not climb: browsers resolve dots before they ask. */
+/** True for a segment that can be decoded and is not `.` or `..`: browsers resolve dots before they send a request. */
 function isSegment(segment: string): boolean {
   try {
     return !/^\.\.?$/.test(decodeURIComponent(segment));

@@ -47,7 +47,7 @@ export interface UnknownAddress {
   readonly path: string;
 }
 
-/** What is left to ask of an address that is not found, or null when it is junk. */
+/** Region and path of an address that was not found, for a further lookup; null when it is junk. */
 export function unknownAddress(pathname: string): UnknownAddress | null {
   const segments = cleanSegments(pathname)?.map(lowerCase);
   if (!segments || segments.length === 0) return null;
@@ -64,7 +64,7 @@ interface Target {
   readonly isVisitors: boolean;
 }
 
-/** The address names a region: with its language, with a language it does not speak, or with none. */
+/** The address names a region: with one of its languages, with a language it does not have, or with none. */
 function namedMarket(segments: readonly string[]): Target | null {
   const [region = "", locale = ""] = segments.slice(0, 2).map(lowerCase);
   if (!isRegion(region)) return null;

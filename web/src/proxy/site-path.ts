@@ -1,7 +1,7 @@
 import {findRoute, MOVED_ROUTES} from "@gradus/schemas/routes";
 import {lowerCase} from "./clean-segments";
 
-// Slugs and dates are lower case. Every other parameter is an identifier, which may tell cases apart.
+// Slugs and dates are lower case. Every other parameter is an identifier, which may be case-sensitive.
 const LOWER_CASE_PARAMETERS = new Set(["{product}", "{handle}", "{slug}", "{date}"]);
 
 /** The canonical address of a site path (no region, no language): lower case, moved pages followed. */

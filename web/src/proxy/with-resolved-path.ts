@@ -27,7 +27,7 @@ interface Lookups {
   readonly formerAddresses: () => Promise<FormerAddresses>;
 }
 
-/** Serves, redirects or answers 404. The region is asked for only when the address depends on it. */
+/** Serves, redirects or responds with 404. The region is looked up only when the address depends on it. */
 export async function withResolvedPath(
   request: Request,
   preferred: Region | null,
@@ -69,7 +69,7 @@ interface Former extends Lookups {
   readonly preferred: Region | null;
 }
 
-/** The new address at once: a stop at the old one, completed with region and language, would be a second step. */
+/** Redirects to the new address at once: completing the old one with region and language would take a second step. */
 async function resolveFormer({
   pathname,
   search,

@@ -8,7 +8,7 @@ export function preferredRegion(request: Request): Region | null {
   return value !== null && isRegion(value) ? value : null;
 }
 
-/** Asks for the visitor's region only when there is no preference. A failure is logged, not shown. */
+/** Detects the visitor's region only when there is no preference. A failure is logged, not shown. */
 export async function withDetected(
   preferred: Region | null,
   detect: () => Promise<Region | null>,

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-// Kept while the visitor moves through the site, and stored nowhere.
+// Kept in memory while the visitor moves through the site; never persisted.
 const dismissed = new Set<string>();
 
 /** A notice that can be closed. Where no scripts run there is nothing to close it with, so there is no button. */

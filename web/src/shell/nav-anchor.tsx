@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** One link of a menu. External ones open in the same tab and say so. */
+/** One link of a menu. External links open in the same tab and are labelled as external. */
 export function NavAnchor({link, externalLabel, className}: Props) {
   const current = link.isCurrent ? ({"aria-current": "page"} as const) : {};
   if (!link.isExternal) {

@@ -73,7 +73,7 @@ export function PowerCenterBar({context, isField}: BarProps) {
   );
 }
 
-/** Where it is narrow, these stand in reach of a thumb, under their icons; the others are behind "More". */
+/** On narrow screens, sections with an icon are within reach of a thumb; the others are behind "More". */
 const IN_REACH = {
   start: "house",
   calendar: "calendar",

@@ -3,7 +3,7 @@ import {Link} from "@/ui/link";
 import {LanguageLinks} from "./language-links";
 import {legalLinks} from "./legal-links";
 
-/** What law and language ask of every page, and nothing else. */
+/** What law and localization require on every page, and nothing else. */
 export function PowerCenterFooter({context}: {readonly context: PageContext}) {
   const {t, path} = context;
   return (

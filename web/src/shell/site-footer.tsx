@@ -14,7 +14,7 @@ import type {ShellProps} from "./shell-props";
 import {storeListHref} from "./store-list-href";
 
 interface Props extends ShellProps {
-  /** The page has a sign-up form of its own: a second one right under it would be one too many. */
+  /** The page has a sign-up form of its own, so the footer omits its form: it would follow right below. */
   readonly hasNewsletter?: boolean;
 }
 

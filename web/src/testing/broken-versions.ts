@@ -46,8 +46,9 @@ const KEPT = new Set([
 ]);
 
 /**
- * A document with each of its fields broken in turn, outer and inner ones. Another wrong value stands at each place, so
- * that all are met in many. Of a list the first element stands for the others.
+ * Returns versions of a document, each with one field broken, outer and inner ones. The wrong value differs from
+ * place to place, so that many documents cover all wrong values. Of a list, only the first element is broken, for all
+ * of them.
  */
 export function brokenVersions(document: StoredDocument): BrokenVersion[] {
   const paths = [...pathsOf(document, [])];

@@ -29,9 +29,9 @@ export function readSeed(): StoredDocument[] {
 const STORED = {_rev: "r1", _createdAt: "2026-11-16T09:00:00Z", _updatedAt: "2026-11-16T09:00:00Z"};
 
 /**
- * Stands in for the two services a page asks: content that a test may change, and the shop. Answers as they do over
- * HTTP, and keeps a list of what it had no answer to. Drafts, and versions of a release, are seen only by those who ask
- * for `raw` content.
+ * Emulates the two services a page queries: the content lake, whose documents a test may change, and the shop.
+ * Replies as they do over HTTP, and records the requests it had no reply to. Drafts, and versions of a release, are
+ * visible only to queries for `raw` content.
  */
 export async function startContentStandIn() {
   let answers = answering(readSeed());
@@ -111,7 +111,7 @@ function catalogOf(name: string): Catalog {
 
 const texts = readSeed().filter(({_type}) => _type === "legalText");
 
-/** What the notary keeps: the words as they were sealed, and which words belong to a version. */
+/** The data the notary stores: the texts as they were sealed, and which text belongs to a version. */
 function notarised(path: string) {
   const name = decodeURIComponent(path.split("/").at(-1) ?? "");
   const text = texts.find(({contentHash}) => contentHash === name);
@@ -142,7 +142,7 @@ async function queryOf(request: IncomingMessage, {searchParams}: URL): Promise<Q
 
 const parsed = new Map<string, ExprNode>();
 
-/** Answers of one state of the content: a page asks the same several times. */
+/** Replies for one state of the content, reused: a page sends the same query several times. */
 function answering(documents: readonly StoredDocument[]): Answers {
   const published = documents.filter(({_id}) => !/^(drafts|versions)\./.test(_id));
   const datasets = new Map([

@@ -6,9 +6,9 @@ const COMPONENT = /export function (\w+)/g;
 const ISLAND = /export const (\w+) = withMessages\(/g;
 
 /**
- * Compiles the directives of the framework the way tests need them, since Vitest takes them for plain strings: a
- * `"use cache"` function can keep its answers, and what a `"use client"` component is given can be read. Both do
- * nothing until a test asks for it, see `startSite`.
+ * Compiles the directives of the framework the way tests need them, since Vitest treats them as plain strings: a
+ * `"use cache"` function can cache its results, and the props of a `"use client"` component can be read. Both do
+ * nothing until a test enables them, see `startSite`.
  */
 export function frameworkDirectives(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function frameworkDirectives(): Plugin {
   };
 }
 
-/** Line breaks stay where they are, so that stack traces still lead to the source. */
+/** Line breaks are preserved, so that stack traces still point to the source. */
 function withCache(code: string, id: string): string {
   let found = 0;
   const compiled = code.replace(CACHED, (_whole, name: string, rest: string) => {

@@ -1,11 +1,11 @@
-/** What the framework keeps and sends while pages are made. Idle until a test starts a site. */
+/** What the framework caches and sends while pages are rendered. Inactive until a test starts a site. */
 const answers = new Map<string, Promise<unknown>>();
 let isCaching = false;
 let sent: unknown[] | null = null;
 
 type Read = (...given: never[]) => Promise<unknown>;
 
-/** A `"use cache"` function: the first answer stands for all with the same arguments. A failure is never kept. */
+/** A `"use cache"` function: the first result is reused for the same arguments. A failure is never cached. */
 export function cached(name: string, read: Read, given: never[]): Promise<unknown> {
   if (!isCaching) return read(...given);
   const key = `${name} ${JSON.stringify(given)}`;
@@ -22,7 +22,7 @@ export function recordProps(props: unknown): void {
   sent?.push(props);
 }
 
-/** From now on answers are kept. */
+/** From now on results are cached. */
 export function enableCache(): void {
   isCaching = true;
 }

@@ -104,7 +104,7 @@ export function createRenderedPage() {
     choose: (name: string, value: string) =>
       turns(() => box.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)?.click()),
     tick: (name: string) => turns(() => field(name).click()),
-    /** The first button that says so, or another of them. */
+    /** Clicks the first button with this label, or the one at index `which` among several. */
     press: (label: string, which = 0) =>
       turns(() => {
         const button = [...box.querySelectorAll("button")].filter((each) => each.textContent === label)[

@@ -31,7 +31,7 @@ export async function startSite(now: string) {
   framework.enableCache();
   const {visitAddress} = await import("./visit-address");
   return {
-    /** What content says, past the pages. */
+    /** Queries the content directly, bypassing the pages. */
     ask: standIn.ask,
     /** Requests of pages that content and shop had no answer to. */
     unanswered: standIn.unanswered,

@@ -30,7 +30,7 @@ export interface Reply {
   readonly status: number;
   /** Where a redirect leads: a path of the site. */
   readonly location: string | null;
-  /** What the page says of itself, before it is written into the document. */
+  /** The page's metadata, before it is written into the document. */
   readonly head: Metadata;
   /** The whole document, or what a route answers. */
   readonly body: string;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Asks before something that ends when the test says so: with words for what stopped it, or null. */
+/** Shows a dialog whose action ends when the test calls `end`: with the text of what stopped it, or null. */
 async function show(props: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) {
   const calls: ((stopped: string | null) => void)[] = [];
   const onConfirm = vi.fn(() => new Promise<string | null>((end) => calls.push(end)));

@@ -6,9 +6,9 @@ import {DialogButton} from "./dialog-button";
 import {ProblemLine} from "./status-lines";
 
 interface Props {
-  /** On the button that asks. */
+  /** On the button that opens the dialog. */
   readonly label: string;
-  /** The asking button's name where the label alone says too little; begins with the label. */
+  /** Accessible name of that button where the label alone is ambiguous; begins with the label. */
   readonly name?: string;
   readonly variant?: ButtonLook["variant"];
   readonly title: string;
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * A button for an action that is not easily undone: it asks first, shows that it works, and reports what stopped it.
- * While it works the dialog stays open, because otherwise the user would not notice a failure.
+ * A button for an action that is not easily undone: it asks for confirmation, shows progress, and reports what stopped
+ * it. During the action the dialog stays open, because otherwise the user would not notice a failure.
  */
 export function ConfirmDialog({label, name, variant, title, ...question}: Props) {
   return (

@@ -6,7 +6,7 @@ import {Dialog} from "./dialog";
 
 interface Props extends Pick<ButtonLook, "variant" | "className"> {
   readonly label: string;
-  /** The button's name where the label alone says too little, such as one of several "Remove". Begins with the label. */
+  /** Accessible name where the label alone is ambiguous, as among several "Remove". Begins with the label. */
   readonly name?: string;
   readonly title: string;
   readonly children: (close: () => void) => ReactNode;

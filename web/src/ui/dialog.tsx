@@ -57,7 +57,7 @@ export function Dialog({label, className = "dialog", action, onClose, children}:
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-  // A dialog that was drawn twice, as in development, hears of its first closing while it is open again.
+  // A dialog that was rendered twice, as in development, gets its first close event while it is open again.
   const onClosed = () => dialog.current?.open || onClose();
   const heading = (
     <h2 id={title} className="text-h3">

@@ -6,7 +6,7 @@ interface Props {
   readonly share: number;
 }
 
-/** How far something has come of its limit. The words beside it say the same, so readers skip it. */
+/** Progress of a value toward its limit. The text beside it states the same, so screen readers skip it. */
 export function Gauge({share}: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

@@ -18,7 +18,7 @@ export interface AttentionItem {
   };
   /** `2026-11-21`: since then, or for what comes, on that day. */
   readonly day: string | null;
-  /** What the one button says. */
+  /** Label of the item's only button. */
   readonly action: string;
 }
 

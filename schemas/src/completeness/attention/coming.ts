@@ -81,7 +81,7 @@ export function shareLinksThatEnd(snapshot: ContentSnapshot): AttentionItem[] {
   });
 }
 
-/** Company data that a law asks to be printed. */
+/** Regions with incomplete company data although a law requires it to be printed. */
 export function providersWithoutData({published}: ContentSnapshot): AttentionItem[] {
   return ofType(published, "regionSettings").flatMap((settings) => {
     const region = textAt(settings, "region") ?? "";

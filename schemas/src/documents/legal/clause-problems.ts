@@ -23,7 +23,7 @@ export function summaryProblems(blocks: readonly unknown[]): string[] {
   return problems;
 }
 
-/** Anchors are addresses: each stands for one clause of a text, now and in links made years ago. */
+/** Anchors are part of URLs: each must identify one clause of a text, now and in links made years ago. */
 export function anchorProblems(clauses: readonly unknown[]): string[] {
   const seen = new Set<string>();
   const names = clauses.filter(isRecord).flatMap(({anchor, aliases}) => {

@@ -50,11 +50,11 @@ export const fixedReference = (name: string, title: string, to: string, descript
     to: [{type: to}],
     description,
     readOnly: true,
-    // The Studio would ask that the target is published; the seal publishes all parts of a version at once.
+    // Skips the Studio's check that the target is published: sealing publishes all parts of a version at once.
     validation: (rule) => rule.skip().required().error(`Choose: ${title.toLowerCase()}.`),
   });
 
-/** Who approved which words, as whom. */
+/** Who approved the text, in which role, when, and the fingerprint of the approved words. */
 export const approvalFields = (): FieldDefinition[] => [
   choiceField({
     name: "role",

@@ -208,7 +208,7 @@ export const legalVersion = defineType({
   groups: [
     {name: "terms", title: "What and when", default: true},
     {name: "parts", title: "Belongs to"},
-    // As it is stored. Badges, the status and the desk say the same in words.
+    // The stored values. Badges, the status and the desk show the same information in words.
     {name: "record", title: "Record", hidden: administersNothing},
   ],
   fields: [...termFields.map((field) => ({...field, group: "terms"})), ...partFields, ...recordFields],

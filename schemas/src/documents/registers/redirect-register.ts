@@ -3,7 +3,7 @@ import {isRecord} from "../../fields/is-record.ts";
 import {oncePerRun} from "../../fields/once-per-run.ts";
 import type {TakenPage} from "./redirect-problems.ts";
 
-/** Every redirect, as drafted where it is being edited: two editors must not close a circle together. */
+/** Every redirect, in its draft version where one exists: edits of two editors must not form a loop together. */
 export const redirectRegister = oncePerRun(
   `*[_type == "redirect" && !(_id in path("versions.**"))]{_id, _type, from, to, permanent, targeting}`,
   (rows) => {

@@ -45,7 +45,9 @@ function isRenamed(a: ComparedClause, b: ComparedClause): boolean {
   return (a.aliases ?? []).includes(b.anchor) || (b.aliases ?? []).includes(a.anchor);
 }
 
-/** The most positions that already stand in order: only the others moved. Of two that swapped, the later one did. */
+/**
+ * The longest increasing subsequence of the positions: only the others moved. Of two that swapped, the later one moved.
+ */
 function longestIncreasing(positions: readonly number[]): ReadonlySet<number> {
   let best: readonly number[] = [];
   const endingAt: (readonly number[])[] = [];

@@ -113,6 +113,6 @@ function onlyMarks(deleted: readonly Piece[], inserted: readonly Piece[]): "link
 }
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({text}) => text).join("");
-/** An emphasis is its name alone; whatever leads somewhere says where. */
+/** The marks that have a target. An emphasis has only its `_type`; a link has further fields. */
 const targets = (pieces: readonly Piece[]) =>
   pieces.flatMap(({marks}) => marks.filter((mark) => Object.keys(mark).length > 1));

@@ -12,7 +12,7 @@ interface TextSpan {
   readonly marks?: readonly string[] | null | undefined;
 }
 
-/** What a word carries besides its letters: a link with its target, or an emphasis. */
+/** A mark on a word: a link with its target, or an emphasis. */
 export interface Mark {
   readonly _type: string;
   readonly [field: string]: unknown;

@@ -11,7 +11,7 @@ export const communityCounter = defineSection({
   icon: EarthGlobeIcon,
   fields: [
     claimsField(),
-    // A claim may stand in this heading: without it the section shows nothing at all.
+    // This heading may contain a claim: without the claim the section renders nothing at all.
     copyField({
       name: "heading",
       title: "Heading",

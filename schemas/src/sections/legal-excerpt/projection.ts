@@ -5,7 +5,8 @@ const TEXT = `*[_type == "legalText" && version._ref == ^._id && locale in $chai
 const IN_FORCE = `*[_type == "legalVersion" && kind == ^.document && sealed
     && state != "withdrawnBeforeEffect" && effectiveFrom <= $today`;
 
-// The law a region had when a version was sealed; before there is a seal, what its settings say today.
+// The scope that applied to the region when a version was sealed; before it is sealed, the scope in the region's
+// current settings.
 const OF_REGION = "regions[region == $region]";
 const SCOPE_THEN = `select(defined(regions) => ${OF_REGION}[0].scope, $scope)`;
 

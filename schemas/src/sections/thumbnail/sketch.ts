@@ -1,4 +1,4 @@
-/** The colours of a sketch, by what they stand for. Field colours are those of the brand's four surfaces. */
+/** The colours of a sketch, by meaning. Field colours are those of the brand's four surfaces. */
 export type Tone =
   | "page"
   | "ink"
@@ -52,7 +52,7 @@ export interface Row {
 
 export type Mark = {[K in MarkKind]: readonly [K, ...Marks[K]]}[MarkKind] | Row;
 
-/** What a section looks like, as a few marks: enough to tell it from the others in a menu. */
+/** A section's appearance as a few marks: enough to tell it from the others in a menu. */
 export interface Sketch {
   /** The surface it lies on; without one it lies on the page. */
   readonly field?: Field;

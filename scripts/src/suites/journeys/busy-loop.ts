@@ -1,4 +1,5 @@
-// Takes a core for itself, as long as the process that started it lives. Between two turns it hears when that is gone.
+// Keeps one core busy as long as the process that started it lives. Between two turns it handles the disconnect event
+// that reports the end of that process.
 const TURN_MS = 100;
 
 process.once("disconnect", () => process.exit());

@@ -19,7 +19,8 @@ it("the loops do not outlive a runner that was killed outright", async () => {
   await once(runner.stdout, "data");
   runner.stderr.resume();
   runner.kill("SIGKILL");
-  // The loop holds the other end of the pipe. A process id would not do: a dead process keeps it until it is reaped.
+  // The loop holds the other end of the pipe. A process id would not do: a dead process keeps its id until it is
+  // reaped.
   await once(runner.stderr, "close");
 });
 

@@ -8,7 +8,7 @@ export interface BusyCores {
   stop(): void;
 }
 
-/** Keeps every core busy with an endless loop until it is stopped, or until this process ends in whatever way. */
+/** Keeps every core busy with an endless loop until it is stopped, or until this process ends for any reason. */
 export function keepBusy(cores: number = availableParallelism()): BusyCores {
   const loops = Array.from({length: cores}, () =>
     fork(LOOP, {stdio: ["ignore", "ignore", "inherit", "ipc"]}),

@@ -19,7 +19,7 @@ export interface StoryStack {
   stop(outcome: {readonly failed: number}): Promise<void>;
 }
 
-/** A production build on free ports, with data of its own that is kept only where a story failed. */
+/** A production build on free ports, with its own data, which is retained only if a test failed. */
 export async function startTestStack(interruption: Interruption): Promise<StoryStack> {
   const env = {...readEnv(), DATA_DIR: mkdtempSync(join(tmpdir(), "journeys-"))};
   const offset = await findFreeOffset(createSettings(env), FIRST_OFFSET);

@@ -47,7 +47,7 @@ try {
   await vitest.close();
 }
 
-/** Files whose path contains a pattern. Where only changes are asked for, those that a change can break. */
+/** Test files whose path contains a pattern; with `--changed`, only those that a change can break. */
 async function chooseSpecifications(): Promise<TestSpecification[]> {
   if (values.changed === undefined) return vitest.getRelevantTestSpecifications(patterns);
   const changed = listChangedFiles(values.changed);

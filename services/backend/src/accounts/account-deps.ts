@@ -14,7 +14,7 @@ import type {SigningKeys} from "./sessions/signing-keys.ts";
 import type {SocialClients} from "./social/provider/social-clients.ts";
 import type {SocialProviders} from "./social/provider/social-providers.ts";
 
-/** What accounts are built from. Each service asks for the part it uses. */
+/** The dependencies of accounts. Each service takes the part it uses. */
 export interface AccountDeps
   extends ClientAddressDeps,
     SharedInPathDeps,
@@ -33,14 +33,14 @@ export interface AccountDeps
   readonly needsStaffFactor: boolean;
   /** Has every domain derive anew what it stores of local times. */
   readonly moveToTimeZone: MoveToTimeZone;
-  /** Tells the dispatcher that there is mail, so that it leaves at once. */
+  /** Notifies the dispatcher of queued mail, so that it is sent at once. */
   readonly wakeMail: () => void;
 }
 
 /** What everything about accounts together is built from. */
 export interface AccountModuleDeps extends AccountDeps, AvatarDeps {
   readonly siteUrl: string;
-  /** Whom people can sign in with. */
+  /** The sign-in providers. */
   readonly social: SocialProviders;
   /** The providers people can sign in with, as configured. */
   readonly socialClients: SocialClients;

@@ -1,4 +1,4 @@
-/** What of an account works once, by the word it is kept under. */
+/** The kinds of one-time tokens of an account, by the name stored with each. */
 export const ONE_TIME = {
   reset: "reset",
   emailCode: "email_code",

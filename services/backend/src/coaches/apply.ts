@@ -19,7 +19,7 @@ export interface ApplyDeps extends FormDeps {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ANSWER_WITHIN_DAYS = 10;
 
-/** The day by which an applicant of this moment hears from us, yyyy-MM-dd. */
+/** The day by which an applicant of this moment gets a reply, yyyy-MM-dd. */
 export function nextStepOn(now: Date) {
   return new Date(now.getTime() + ANSWER_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
 }

@@ -34,7 +34,7 @@ const isShown = and(
 );
 
 export function createCoachRepository(db: Db) {
-  // What cannot be a slug, such as a zero byte, would be refused by the database instead of found missing.
+  // Replaces an invalid slug, such as one with a zero byte: the database would throw on it instead of finding no row.
   const isListed = (slug: string) => and(eq(coach.slug, SLUG.test(slug) ? slug : ""), isShown);
   return {
     listListed: () => db.select(PUBLIC).from(coach).where(isShown),

@@ -10,7 +10,7 @@ import type {FormDeps} from "./form.ts";
 import {coachContact} from "./mails/coach-contact.ts";
 import {coachContactReceipt} from "./mails/coach-contact-receipt.ts";
 
-/** However many forms name an address, its owner gets few mails they did not ask for. */
+/** Limits the unrequested mails that the owner of an address gets, however many forms name that address. */
 const RECEIPTS_PER_ADDRESS = {burst: 3, perMinute: 1 / 20};
 
 /**

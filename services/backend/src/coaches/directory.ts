@@ -16,8 +16,8 @@ export type Directory = ReturnType<typeof createDirectory>;
 const KEEP_MS = 10_000;
 
 /**
- * Everyone the public may see. Hundreds of people, so each request searches them in memory: the embedded database knows
- * no order of letters by language, and counting what every other filter would show needs all of them anyway.
+ * All publicly listed coaches. There are hundreds, so each request searches them in memory: the embedded database has
+ * no collation by language, and counting the results of every other filter needs all of them anyway.
  */
 export function createDirectory({coaches, now}: DirectoryDeps) {
   let kept: {readonly readAt: number; readonly entries: Promise<readonly DirectoryEntry[]>} | null = null;
@@ -34,7 +34,7 @@ export function createDirectory({coaches, now}: DirectoryDeps) {
       const entries = read();
       const next = {readAt, entries};
       kept = next;
-      // A failure is answered once and never kept.
+      // A failed read is returned once and never cached.
       entries.catch(() => {
         if (kept === next) kept = null;
       });

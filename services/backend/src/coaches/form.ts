@@ -10,7 +10,7 @@ export interface FormDeps {
   readonly now: () => Date;
   readonly secret: Secret;
   readonly siteUrl: string;
-  /** Tells the dispatcher that there is mail, so that it leaves at once. */
+  /** Notifies the dispatcher of queued mail, so that it is sent at once. */
   readonly wakeMail: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface ListCoachesDeps {
   readonly randomInt: (bound: number) => number;
 }
 
-/** One page of the coaches a runner asked for. */
+/** One page of the coaches that match a runner's query. */
 export async function listCoaches(
   {directory, randomInt}: ListCoachesDeps,
   query: CoachesQuery,

@@ -8,7 +8,7 @@ import {coachContactReceipt} from "./mails/coach-contact-receipt.ts";
 import {COACH_DATA} from "./personal-data.ts";
 import {type CoachRouteDeps, coachRoutes} from "./routes.ts";
 
-/** The directory, letters to coaches, and applications. */
+/** The coach directory, messages to coaches, and applications. */
 export const coaches: Module<CoachRouteDeps & {readonly place: Place}> = {
   routes: (deps) => [coachRoutes(deps)],
   mails: [applicationReceived, coachApplication, coachContact, coachContactReceipt],

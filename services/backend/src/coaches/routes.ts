@@ -29,7 +29,7 @@ export function coachRoutes(deps: CoachRouteDeps) {
     .openapi(listRoute, async (c) => {
       const query = c.req.valid("query");
       const data = await listCoaches({directory, randomInt}, query);
-      // A seed we picked is this visitor's own order; kept by a cache in between, it would be everyone's.
+      // An order with a generated seed belongs to one visitor; a shared cache would serve it to all visitors.
       const isOwnOrder = data.seed !== null && query.seed === undefined;
       if (!isOwnOrder) c.header("cache-control", FOR_A_MINUTE);
       return c.json({data}, 200);

@@ -5,7 +5,7 @@ import type {DirectoryEntry} from "./directory.ts";
 import {beginsWords, searchWords} from "./search-words.ts";
 
 type Facet = keyof CoachFacets;
-export type Wanted = Pick<CoachesQuery, CoachFilter>;
+export type CoachSearchFilters = Pick<CoachesQuery, CoachFilter>;
 
 /** What an entry has under each filter. */
 const VALUES: Readonly<Record<Facet, (entry: DirectoryEntry) => readonly string[]>> = {
@@ -20,7 +20,7 @@ const FACETS = ["distance", "triathlon", "in_person", "location", "run_preferenc
 const NEAR_MISSES = 3;
 
 /** The coaches that match, how many each filter value would show, and the closest ones when none match. */
-export function searchDirectory(entries: readonly DirectoryEntry[], wanted: Wanted) {
+export function searchDirectory(entries: readonly DirectoryEntry[], wanted: CoachSearchFilters) {
   const name = wanted.name === undefined ? null : searchWords(wanted.name);
   const judged = entries.map((entry) => ({entry, missing: missingOf(entry, wanted, name)}));
   const matches = judged.filter(({missing}) => missing.length === 0).map(({entry}) => entry);
@@ -37,7 +37,11 @@ interface Judged {
   readonly missing: readonly CoachFilter[];
 }
 
-function missingOf(entry: DirectoryEntry, wanted: Wanted, name: readonly string[] | null): CoachFilter[] {
+function missingOf(
+  entry: DirectoryEntry,
+  wanted: CoachSearchFilters,
+  name: readonly string[] | null,
+): CoachFilter[] {
   const missing: CoachFilter[] = FACETS.filter((facet) => {
     const values: readonly string[] | undefined = wanted[facet];
     return values !== undefined && !VALUES[facet](entry).some((value) => values.includes(value));
@@ -70,7 +74,7 @@ function noCounts(): CoachFacets {
   };
 }
 
-function filterCount(wanted: Wanted) {
+function filterCount(wanted: CoachSearchFilters) {
   return COACH_FILTERS.filter((filter) => wanted[filter] !== undefined).length;
 }
 

@@ -1,4 +1,4 @@
-// These letters are their own, not a letter with a mark, so taking marks away leaves them as they are.
+// These letters are not a base letter with a diacritic, so removing diacritics leaves them unchanged.
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -21,7 +21,7 @@ export function searchWords(text: string): readonly string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** True when each wanted word is the beginning of some word. Signs alone, such as `%%`, match no name. */
+/** True when each wanted word is the prefix of some word. Input of punctuation alone, such as `%%`, matches no name. */
 export function beginsWords(words: readonly string[], wanted: readonly string[]) {
   return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
 }

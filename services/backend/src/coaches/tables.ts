@@ -34,7 +34,7 @@ export const coach = pgTable(
   {
     id: text("id").primaryKey(),
     slug: text("slug").notNull().unique(),
-    /** The account that keeps this entry, if one does. */
+    /** The account that maintains this entry, if there is one. */
     user_id: text("user_id").unique(),
     name: text("name").notNull(),
     /** Where messages go, and in which language. Never part of a reply. */
@@ -89,7 +89,7 @@ export const coach_application = pgTable(
     decided_at: instant("decided_at"),
   },
   (table) => [
-    // Someone who asks twice is still one person waiting for one answer.
+    // An applicant who applies twice still has only one open application.
     uniqueIndex("coach_application_open").on(table.email_norm).where(sql`${table.state} = 'received'`),
     check("coach_application_state", sql`${table.state} in ('received', 'accepted', 'declined')`),
     check("coach_application_decided", sql`(${table.state} = 'received') = (${table.decided_at} is null)`),

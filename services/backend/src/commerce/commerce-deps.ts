@@ -15,9 +15,9 @@ export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressD
   /** Null where no provider is set up: then nothing can be paid. */
   readonly payments: Payments | null;
   readonly siteUrl: string;
-  /** Who looks at what people declare without an account. */
+  /** Address of the staff who check declarations made without an account. */
   readonly staffMail: string;
-  /** In minor units: to give back more of an order takes a second person. */
+  /** In minor units: refunds of an order above this total need approval by a second person. */
   readonly refundApprovalLimit: number;
   /** From where on a person looks at an order first. */
   readonly risk: RiskLimits;

@@ -94,7 +94,7 @@ export const commerce: Module<CommerceDeps> = {
     giftLetter,
     podUpgradeLetter,
   ],
-  // A busy day tells more than a visitor may ask; what is not signed costs one digest.
+  // A busy day brings more events than the rate limit allows a visitor. An unsigned request costs only one digest.
   uncounted: [WEBHOOK_PATH],
   uploads: [{path: WEBHOOK_PATH, maxBytes: EVENT_MAX_BYTES}],
   personalData: [

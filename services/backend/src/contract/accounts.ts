@@ -104,7 +104,7 @@ export const user = z.object({
   identities: z.array(z.string()),
   has_password: z.boolean(),
   roles: z.array(z.enum(ROLES)),
-  /** While the account is on its way out: until when it may be kept. */
+  /** While the account waits for its deletion: the moment until which the user can still keep it. */
   deletes_at: z.string().nullable(),
   created_at: z.string(),
   /** Sent as `ETag` too; `If-Match` with an older one answers 409 `conflict`. */

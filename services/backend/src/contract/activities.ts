@@ -7,8 +7,9 @@ import {refuseAs} from "./field-code.ts";
 import {BALANCE_KEYS} from "./foot-values.ts";
 import {fileProblem} from "./uploads.ts";
 
-// Units stand in the science's README: seconds, metres, watts, kilojoules, m/s, beats and steps a minute, ms, cm, °C, %.
-// Null is not measured; 0 was measured. Watts, stress and percentages have one decimal, distances are whole metres.
+// Units are those of the science's README: seconds, metres, watts, kilojoules, m/s, beats and steps a minute, ms, cm,
+// °C, %. Null means not measured; 0 was measured. Watts, stress and percentages have one decimal, distances are whole
+// metres.
 
 const measured = z.number().nullable();
 const instant = z.iso.datetime();
@@ -62,8 +63,8 @@ export const activity = z.object({
   average_leg_spring_stiffness_balance: measured,
   average_impact_loading_rate_balance: measured,
   /**
-   * How each balance was spread: twenty shares, each of a twentieth of the moving seconds, the least first. Null without
-   * two pods, and of runs that were read before it was kept.
+   * The distribution of each balance: twenty values, each representing a twentieth of the moving seconds, the lowest
+   * first. Null without two pods, and for runs that were read before it was stored.
    */
   balance_spreads: z.partialRecord(z.enum(BALANCE_KEYS), z.array(z.number())).nullable(),
   average_speed: measured,
@@ -135,7 +136,7 @@ export const activityList = z.object({items: z.array(activity), next_cursor: z.s
 
 /** GET U/activities/totals: what all runs of a filter come to. */
 export const activityTotalsQuery = activityFilter.refine(beginsBeforeItEnds, ENDS_FIRST);
-/** Without runs that are left out of statistics; null where no run says. */
+/** Without runs that are excluded from statistics; a total is null where no run has a value. */
 export const activityTotals = z.object({
   count: z.int(),
   distance: measured,
@@ -175,7 +176,7 @@ export const activitySeries = z.object({
 });
 export type ActivitySeries = z.infer<typeof activitySeries>;
 
-/** A lap as the device counted it, with what the grid says of it. */
+/** A lap as the device counted it, with its values computed from the grid. */
 export const lapEvent = z.object({
   timestamp: epoch,
   /** Seconds from the start of the run to the first and to the last of the lap. */
@@ -193,7 +194,7 @@ export const lapEvent = z.object({
   average_cadence: measured,
   total_elevation_gain: measured,
   total_elevation_loss: measured,
-  /** `manual`, `distance`, …; null where the device did not say. */
+  /** `manual`, `distance`, …; null where the device did not report one. */
   trigger: z.string().nullable(),
   workout_step: z.int().nullable(),
 });
@@ -224,7 +225,7 @@ export const measuredAgainst = z.object({
 });
 export type MeasuredAgainst = z.infer<typeof measuredAgainst>;
 
-/** GET /b/api/v1/activities/{id}?resolution=: `resolution` is how many seconds each value stands for. */
+/** GET /b/api/v1/activities/{id}?resolution=: `resolution` is the number of seconds that each value covers. */
 export const activityDetailQuery = z.strictObject({
   resolution: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.resolution.max).default(1),
 });

@@ -7,7 +7,7 @@ import {refuseAs} from "./field-code.ts";
 
 const slot = z.int().min(0);
 
-/** PUT /b/api/v1/activities/{id}/crop: seconds of the run as it is now, both kept. */
+/** PUT /b/api/v1/activities/{id}/crop: first and last second to keep, counted in the run as it is now. */
 export const cropBody = z.strictObject({from: slot, to: slot});
 /** PUT …/scale: power, form and air power times a factor. */
 export const scaleBody = z.strictObject({

@@ -1,6 +1,6 @@
 import type {ProblemCode} from "@gradus/training/files/problems";
 
-/** What was run on. The surface changes what running costs, so predictions ask for it. */
+/** The surface of the run. It changes the cost of running, so predictions need it. */
 export const SURFACES = ["road", "trail", "track", "treadmill"] as const;
 export type Surface = (typeof SURFACES)[number];
 
@@ -23,7 +23,7 @@ export type UploadOutcome = (typeof UPLOAD_OUTCOMES)[number];
 /** A deleted run can be brought back for so long; then its file goes for good. */
 export const RESTORE_DAYS = 30;
 
-/** The bounds of what a runner says of a run and asks of a list, for forms and server alike. */
+/** The bounds of what a runner enters for a run and of the parameters of a list query, for forms and server alike. */
 export const ACTIVITY_BOUNDS = {
   name: {max: 120},
   tag: {max: 40},
@@ -40,10 +40,10 @@ export const ACTIVITY_BOUNDS = {
   files: {max: 50},
 } as const;
 
-/** What the source of a run says that nothing recorded. */
+/** The `source` of a run that was entered by hand, without a recording. */
 export const BY_HAND = "hand";
 
-/** What there is to say about a file. A page has words for each; the science's own list says what each means. */
+/** The problems of a file. A page has a text for each; the list of the science module explains them. */
 const PROBLEMS: Readonly<Record<ProblemCode, true>> = {
   empty_file: true,
   too_large: true,

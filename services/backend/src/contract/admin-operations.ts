@@ -22,7 +22,7 @@ export const eventQuery = officeQuery.extend({
 });
 export const eventList = z.object({items: z.array(officeEvent), next_cursor: z.string().nullable()});
 
-/** A mail that waits, left or failed. Whom it goes to is masked, and what it says is not shown. */
+/** A mail that waits, was sent or has failed. Its recipient is masked, and its content is not shown. */
 export const officeMail = z.object({
   id: z.string(),
   template: z.string(),
@@ -41,7 +41,7 @@ export const mailList = z.object({items: z.array(officeMail), next_cursor: z.str
 /** A task that staff have to look at. */
 export const officeTask = z.object({
   id: z.string(),
-  /** `fraud_warning`: a bank has heard from the holder of the card; the order is held. */
+  /** `fraud_warning`: the holder of the card has contacted the bank; the order is held. */
   kind: z.enum(["refund_failed", "fraud_warning"]),
   order: z.string(),
   ref: z.string(),
@@ -56,7 +56,7 @@ export const taskList = z.object({items: z.array(officeTask)});
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** Where the provider's books and ours say different things. */
+/** A difference between the provider's books and ours. */
 export const officeDifference = z.object({
   id: z.string(),
   kind: z.string(),

@@ -48,7 +48,7 @@ export const newRefund = z
     return: z.string().max(64).optional(),
     reason: why,
     note: z.string().trim().max(500).optional(),
-    /** Puts the units of the lines back on the shelf. */
+    /** Returns the units of the lines to stock. */
     restock: z.boolean().default(false),
     notify: z.boolean().default(true),
     idempotency_key: z.string().regex(/^[\w-]{8,64}$/),

@@ -4,7 +4,7 @@ import {officeQuery, why} from "./admin.ts";
 
 const sku = z.string().trim().min(1).max(40);
 
-/** Why the count of a shelf changes. What arrives is `received`; the others say what was found. */
+/** The reason for a change of a stock count. `received` is for arrivals; the others report the result of a check. */
 export const STOCK_CODES = ["received", "counted", "damaged", "lost", "sample"] as const;
 
 /** GET /canyon/admin/stock. */
@@ -50,7 +50,7 @@ export const newPrice = z.strictObject({
   plan: z.string().trim().max(40).nullable().default(null),
   currency: z.enum(CURRENCIES),
   amount: z.int().positive().max(10_000_000),
-  /** What it is compared with, to say what is saved; null for nothing. */
+  /** The reference price for the saving that is shown; null for none. */
   compare_at: z.int().positive().max(10_000_000).nullable().default(null),
   reason: why,
 });
@@ -70,7 +70,7 @@ export type SyncDifference = z.infer<typeof syncDifference>;
 /** GET /canyon/admin/products. */
 export const officeProducts = z.object({
   items: z.array(z.object({sku: z.string(), name: z.string(), kind: z.string(), active: z.boolean()})),
-  /** Where the provider's catalogue says something else. */
+  /** Differences between the provider's catalogue and ours. */
   differences: z.array(syncDifference),
 });
 

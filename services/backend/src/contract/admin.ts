@@ -1,6 +1,6 @@
 import {z} from "zod";
 
-/** Why, in the words of staff: every change in the back office says so, and the audit keeps it. */
+/** The reason, in the words of staff: every change in the back office requires one, and the audit stores it. */
 export const why = z.string().trim().min(3).max(500);
 
 /** Below `?limit=&cursor=`, the newest first. */

@@ -75,7 +75,7 @@ export type NewAssignment = z.output<typeof newAssignment>;
 /** As it is sent. */
 export type AssignmentBody = z.input<typeof newAssignment>;
 
-/** What a stretch asks of this runner in W; null if it asks for nothing, or critical power is unknown. */
+/** The target of a stretch for this runner in W; null if it has no target, or critical power is unknown. */
 const assignedTarget = z.object({
   uuid: z.string(),
   repeat: z.int(),
@@ -87,14 +87,14 @@ export const assigned = z.object({
   /** Null for an athlete the caller cannot see at all. */
   name: z.string().nullable(),
   refused: z.enum(ASSIGNMENT_REFUSALS).nullable(),
-  /** On which days it is planned, or would be. */
+  /** The days on which the workout is planned, or would be with `dry_run`. */
   days: z.array(z.string()),
   workout_ids: z.array(z.string()),
   critical_power: z.number().nullable(),
   targets: z.array(assignedTarget),
   /** Seconds and stress on one day; null without critical power. */
   planned: amounts.nullable(),
-  /** What lies on the days already. A full day is left out; the others are warnings. */
+  /** Existing entries on those days. A full day is skipped; the others are warnings. */
   conflicts: z.array(
     z.object({day: z.string(), kind: z.enum(ASSIGNMENT_CONFLICTS), title: z.string().nullable()}),
   ),

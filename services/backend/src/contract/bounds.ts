@@ -38,7 +38,7 @@ const UNSEEN = /[\u00AD\u180E\u200B\u2060\uFEFF]/gu;
 /** Without what makes two names differ that look the same. */
 export const withoutUnseen = (text: string) => text.replaceAll(UNSEEN, "").trim();
 
-/** Whether there is nothing to see in it: white space, format characters, and letters that are drawn as nothing. */
+/** Whether the text shows nothing: only white space, format characters, and letters that render as nothing. */
 export const isBlank = (text: string) => /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u.test(text.trim());
 
 /** How many characters people would count. */

@@ -3,7 +3,7 @@ import {z} from "zod";
 /** The link by which a calendar program reads what is planned. */
 export const calendarFeed = z.object({
   created: z.iso.datetime(),
-  /** When a program last asked; null is never. */
+  /** When a program last fetched the feed; null if never. */
   last_read: z.iso.datetime().nullable(),
 });
 export type CalendarFeed = z.infer<typeof calendarFeed>;

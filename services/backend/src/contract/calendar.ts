@@ -62,17 +62,17 @@ export type CalendarActivity = z.infer<typeof calendarActivity>;
 
 const of = <T extends z.ZodType>(item: T) => z.array(z.union([calendarTombstone, item])).optional();
 
-/** Kinds that were not asked for are absent; of those that were, an empty list is none. */
+/** Kinds that were not requested are absent; a requested kind without items is an empty list. */
 export const calendarReply = z.object({
   activities: of(calendarActivity),
   events: of(calendarEvent.extend(changed)),
   workouts: of(plannedWorkout.extend(changed)),
   plans: of(planSummary.extend(changed)),
-  /** Where there is more: ask again with the same, and this as `cursor`. */
+  /** Present when there are more items: repeat the request with this as `cursor`. */
   next: z.string().optional(),
   /** Seconds since 1970. */
   server_time: z.int(),
-  /** Of the newest change there is; what to ask `updated_after` with once all of this was read. */
+  /** The time of the newest change; send it as `updated_after` once all pages are read. */
   latest: z.int(),
 });
 export type CalendarReply = z.infer<typeof calendarReply>;

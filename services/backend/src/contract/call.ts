@@ -6,7 +6,7 @@ export function reply<T extends z.ZodType>(data: T, description = "Done") {
   return {description, content: {"application/json": {schema: z.object({data})}}};
 }
 
-/** Named, so that the document says once what every route may answer. */
+/** Named, so that the API document defines the errors common to all routes only once. */
 const refused = errorReply.meta({id: "Refusal"});
 
 /** The refusals of a route that share a status, for its description. */
@@ -19,7 +19,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return {required: true, content: {"application/json": {schema}}};
 }
 
-/** The refusals of every route that asks who is there. */
+/** The refusals of every route that checks the caller's identity. */
 export const GUARDED = {
   401: refusal("unauthenticated"),
   403: refusal("forbidden"),
@@ -45,7 +45,7 @@ export interface CallConfig extends Omit<RouteConfig, "path" | "middleware"> {
   readonly middleware?: never;
 }
 
-/** Declares a call. Routes, the document of the API and what the browser may ask are derived from it. */
+/** Declares a call. Routes, the API document and the calls allowed to the browser are derived from it. */
 export function defineCall<
   Path extends string,
   Action extends string,

@@ -3,7 +3,7 @@ import {z} from "zod";
 import {catalogPlan, stockStatus} from "./catalog.ts";
 import {CLIP_COLOURS} from "./clip-colours.ts";
 
-// A cart holds no price: what a reply says is looked up at that moment, and none of it is ever taken from a request.
+// A cart holds no price: prices in a reply are looked up at that moment, and never taken from a request.
 
 const amount = z.int().nonnegative();
 
@@ -12,7 +12,7 @@ const amount = z.int().nonnegative();
  */
 export const CART_TOKEN_HEADER = "x-cart-token";
 
-/** The caller's cart: their account's, or the one of the token. Stands in paths where an id would. */
+/** The caller's cart: their account's, or the one of the token. Replaces an id in paths. */
 export const CURRENT_CART = "current";
 
 /** As many as one line may ever hold, whatever its product allows. */

@@ -12,8 +12,8 @@ const item = z.strictObject({
 });
 
 /**
- * POST /canyon/checkout/session: for a cart that was seen, or for things without one. The provider's page stands in ours
- * (`embedded_page`) or takes its place (`hosted_page`); asking for the other ends the one before.
+ * POST /canyon/checkout/session: for a cart that the customer saw, or for items without a cart. The provider's page is
+ * embedded in ours (`embedded_page`) or replaces it (`hosted_page`); a request for the other ends the one before.
  */
 export const newCheckout = z
   .strictObject({
@@ -38,10 +38,10 @@ export type NewCheckout = z.infer<typeof newCheckout>;
 
 export const checkoutReply = z.object({
   checkout_id: z.string(),
-  /** The provider's, which the state of the payment is asked by. */
+  /** The provider's session id; the state of the payment is queried with it. */
   session_id: z.string().nullable(),
   ui_mode: z.enum(["embedded_page", "hosted_page"]),
-  /** For the page that stands in ours. */
+  /** For the page that is embedded in ours. */
   client_secret: z.string().nullable(),
   /** Where the page is that takes ours' place. */
   url: z.string().nullable(),
@@ -64,7 +64,7 @@ const checkoutTotals = z.object({
 });
 export type CheckoutTotals = z.infer<typeof checkoutTotals>;
 
-/** GET /canyon/checkout/session/{session_id}: what became of it, as the provider says at that moment. */
+/** GET /canyon/checkout/session/{session_id}: the outcome, as the provider reports it at that moment. */
 export const checkoutState = z.object({
   status: z.enum(["open", "processing", "complete", "expired"]),
   /** While it can be paid, for the browser that pays; null before the provider knows the tax. */

@@ -204,5 +204,5 @@ export const coachApplicationBody = z.strictObject({
   ...honeypot,
 });
 export type CoachApplication = z.infer<typeof coachApplicationBody>;
-/** The day by which the applicant hears from us, yyyy-MM-dd. */
+/** The day by which we reply to the applicant, yyyy-MM-dd. */
 export const coachApplicationReply = z.object({status: z.literal("received"), next_step_on: z.string()});

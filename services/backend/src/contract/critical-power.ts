@@ -12,7 +12,7 @@ import {
 import {explanation} from "./explanation.ts";
 import {refuseAs} from "./field-code.ts";
 
-/** GET U/cp/auto: what daily running says of critical power; the range as of U/pdc. */
+/** GET U/cp/auto: the critical power estimated from everyday runs; the range as of U/pdc. */
 export const automaticCpQuery = z.strictObject({
   from: dayOrSeconds.optional(),
   to: dayOrSeconds.optional(),
@@ -146,9 +146,9 @@ const testPower = z
 
 /**
  * PUT U/cp/tests: critical power and W′ from the two all-out efforts of a test, today at the latest. In force from its
- * day on, until runs change it or the row is deleted; the same day again replaces it. 400 gives in `field_errors` the
- * reason why two efforts are no test: `impossible` at the longer power (not below the shorter one) or at the shorter
- * (W′ would be one no athlete has), `not_maximal` at what was held longer on another run of the 90 days.
+ * day on, until runs change it or the row is deleted; a second test of the day replaces it. 400 gives the reason in
+ * `field_errors` when two efforts are not a valid test: `impossible` at the longer power (not below the shorter one) or
+ * at the shorter (no athlete has such a W′), `not_maximal` at a power that another run of the 90 days held for longer.
  */
 export const cpTest = z.strictObject({
   date: analysisDay,
@@ -175,14 +175,14 @@ export const foundTests = z.object({
     }),
   ),
 });
-export type FoundTests = z.infer<typeof foundTests>;
+export type CpTestCandidates = z.infer<typeof foundTests>;
 
 /** DELETE U/cp/history/{cp_id}: back to automatic from that day on. 422 `not_editable` for automatic rows. */
 export const cpRemoval = z.object({removed: z.literal(true)});
 
 /**
- * PUT U/cp/recalculate: computes automatic rows anew from a day on, by default from the first run. 202, and the same
- * recalculation while one is under way. With `preview` nothing is changed: `changed` lists what would be.
+ * PUT U/cp/recalculate: recomputes automatic rows from a day on, by default from the first run. 202; while a
+ * recalculation is under way, returns that one. With `preview` nothing is changed: `changed` lists what would change.
  */
 export const recalculationBody = z.strictObject({
   from: analysisDay.optional(),

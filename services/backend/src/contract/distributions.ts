@@ -17,7 +17,7 @@ const distribution = z.object({
 export const distributionsQuery = z.strictObject({laps: z.enum(["true", "false"]).default("false")});
 export const distributions = distribution.extend({
   zones: z.array(runZone),
-  /** Null unless asked for; in the order of `lap_events`. */
+  /** Null unless requested; in the order of `lap_events`. */
   laps: z.array(distribution).nullable(),
 });
 export type Distributions = z.infer<typeof distributions>;

@@ -14,7 +14,7 @@ export const EDIT_BOUNDS = {
 
 export const RECALCULATION_STATES = ["waiting", "running", "done"] as const;
 
-/** What a runner says of seconds whose power looks like the mistake of a sensor. */
+/** A runner's verdict on seconds whose power looks like a sensor error. */
 export const VERDICTS = ["accept", "ignore"] as const;
 
 /** Who changed a recording. */

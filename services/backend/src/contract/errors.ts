@@ -117,7 +117,7 @@ export const errorReply = z.object({
     field_errors: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
     /** With `unmet_conditions`: what has to be true first, in English sentences to show as they are. */
     conditions: z.array(z.string()).optional(),
-    /** With `version_changed`: what applies now, so that the page can show it and ask again. */
+    /** With `version_changed`: the documents that apply now, so that the page can show them and ask again. */
     current: z.array(agreedDocument).optional(),
     /** With `cart_conflict`: the cart as it is now. */
     cart: cart.optional(),
@@ -125,7 +125,7 @@ export const errorReply = z.object({
     activity: activity.optional(),
     /** With `conflict` about something planned: as it is now. */
     workout: plannedWorkoutDetail.optional(),
-    /** With `conflict` about a workout that its plan took out: why. A person says no reason. */
+    /** With `conflict` about a workout that its plan removed: the reason. Absent when a person removed it. */
     removal: planReason.optional(),
     event: calendarEvent.optional(),
     plan: planSummary.optional(),

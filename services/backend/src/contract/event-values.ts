@@ -1,6 +1,6 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** What stands in a calendar beside runs and workouts. During illness and on days off plans ask for nothing. */
+/** Calendar entries other than runs and workouts. During illness and on days off plans schedule nothing. */
 export const EVENT_KINDS = ["race", "event", "note", "illness", "day_off"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

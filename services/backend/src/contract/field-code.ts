@@ -19,7 +19,7 @@ export const FIELD_CODES = [
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** For a refinement whose refusal has a code of its own. Later refinements of the field are not asked. */
+/** For a refinement whose refusal has a code of its own. Later refinements of the field are skipped. */
 export function refuseAs(field_code: FieldCode) {
   return {abort: true, params: {field_code}, error: field_code};
 }

@@ -2,15 +2,18 @@ import type {IncomingMessage, Server, ServerResponse} from "node:http";
 import {Server as NetServer, type Socket} from "node:net";
 import {setTimeout as pause, setImmediate as turn} from "node:timers/promises";
 
-/** Who has been quiet for so long is not about to ask: new ones are let in, and kept ones kept, until then. */
+/**
+ * A connection that is idle for this long is not about to send a request. Until then new connections are accepted, and
+ * keep-alive connections stay open.
+ */
 const LULL_MS = 250;
 
 /** Ends what the server has begun, within a limit, and lets nothing new begin. */
 export type FinishRequests = (withinMs: number) => Promise<void>;
 
 /**
- * Watches a server's connections, so that it can stop without cutting any off: from then on each answer says that its
- * connection ends with it. Node's own `close` also ends a connection whose answer is written and not yet sent.
+ * Watches a server's connections, so that it can stop without cutting any off: once it stops, each response announces
+ * the end of its connection. Node's own `close` also ends a connection whose response is written and not yet sent.
  */
 export function createFinisher(server: Server): FinishRequests {
   const sockets = new Set<Socket>();

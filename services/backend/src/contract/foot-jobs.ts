@@ -11,7 +11,7 @@ export const footReprocess = z
     user_ids: z.array(z.string().max(64)).min(1).max(FOOT_JOB_BOUNDS.users).optional(),
     from: day,
     to: day,
-    /** Says how much it would be, and does nothing. */
+    /** Reports how much it would be, without doing it. */
     dry_run: z.boolean().default(false),
     reason: why,
   })

@@ -10,6 +10,6 @@ export const GEAR_BOUNDS = {
   /** Characters of brand, model, name and color. */
   apparel_text: {max: 60},
   limit_m: {min: 50_000, max: 5_000_000},
-  /** How many shoes someone keeps, retired ones among them. */
+  /** The number of shoes a user may have, including retired ones. */
   apparel: {max: 200},
 } as const;

@@ -34,7 +34,7 @@ export const givenGift = gift.omit({from: true}).extend({
   order: z.string().nullable(),
   can: z.object({resend: z.boolean(), cancel: z.boolean()}),
 });
-export type GivenGift = z.infer<typeof givenGift>;
+export type PurchasedGift = z.infer<typeof givenGift>;
 
 /** POST /canyon/users/{id}/subscription/stripe/gift, by coaches and admins: one payment for all of it. */
 export const newGift = z.strictObject({
@@ -67,8 +67,8 @@ export const giftPrices = z.object({
 export const giftSent = z.object({sent: z.literal(true)});
 
 /**
- * POST /canyon/gifts/claim, signed in. The code comes from the mail's link (`/gift/claim#code=…`). Meant for another
- * address than the account's proven one it is 409 `gift_for_another`, until `transfer` says that it is meant.
+ * POST /canyon/gifts/claim, signed in. The code comes from the mail's link (`/gift/claim#code=…`). A gift for another
+ * address than the account's verified one is refused with 409 `gift_for_another`, unless `transfer` confirms the claim.
  */
 export const giftClaim = z.strictObject({
   code: z.string().trim().min(1).max(64),

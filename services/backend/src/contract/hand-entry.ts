@@ -17,7 +17,7 @@ export const handEntry = z
     distance: z.number().min(entered.distance.min).max(entered.distance.max),
     /** Seconds. */
     duration: z.int().min(entered.duration.min).max(entered.duration.max),
-    /** How hard it felt: its stress follows from that and nothing else. */
+    /** Perceived exertion: the stress of the run is derived from it and from nothing else. */
     rpe: z.int().min(rpe.min).max(rpe.max),
   })
   .refine(({distance, duration}) => distance <= FASTEST * duration, {

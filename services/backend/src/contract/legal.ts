@@ -37,7 +37,7 @@ export const legalStatus = z.object({
   approvals: z.array(legalApproval),
   /** What stops the next move, in English sentences to show as they are. */
   conditions: z.array(z.string()),
-  /** What the person who asks may do now; a condition can still stop it. */
+  /** The moves open to the caller now; a condition can still prevent one. */
   moves: z.array(z.enum(LEGAL_MOVES)),
 });
 export type LegalStatus = z.infer<typeof legalStatus>;

@@ -1,6 +1,6 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** What a spoken note may be recorded as. Browsers record WebM, Ogg or MP4; watches and phones the rest. */
+/** The media types of spoken notes. Browsers record WebM, Ogg or MP4; watches and phones the rest. */
 export const AUDIO_TYPES = [
   "audio/webm",
   "audio/ogg",

@@ -15,7 +15,7 @@ export const note = z.object({
   kind: z.enum(NOTE_KINDS),
   /** Seconds from the start of the run as it is now; null for the run as a whole, and where that moment was cut off. */
   second: z.int().nullable(),
-  /** Of a spoken note its transcript, if one was written. */
+  /** For a spoken note its transcript, if one was written. */
   text: z.string(),
   media_type: z.enum(AUDIO_TYPES).nullable(),
   /** Bytes of the recording. */
@@ -53,7 +53,7 @@ export const newAudioNote = z.object({
   text: text.default(""),
 });
 
-/** PATCH …/notes/{note_id}: what is named changes. A spoken note always has its second, a written one its text. */
+/** PATCH …/notes/{note_id}: changes the given fields. A spoken note always keeps a second, a written one a text. */
 export const noteEdit = z.strictObject({text, second: second.nullable()}).partial();
 export type NoteEdit = z.infer<typeof noteEdit>;
 

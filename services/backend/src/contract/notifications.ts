@@ -28,7 +28,7 @@ export const notificationsQuery = z.strictObject({
 export const notificationList = z.object({
   items: z.array(notification),
   unread: z.int(),
-  /** Where there is more: ask again with this as `cursor`. */
+  /** Present when there are more items: repeat the request with this as `cursor`. */
   next: z.string().nullable(),
 });
 export type NotificationList = z.infer<typeof notificationList>;

@@ -7,7 +7,7 @@ import {returnKinds} from "./returns.ts";
 /** Minor units, negative where it takes back what an earlier document charged. */
 const signed = z.int();
 
-/** 2026-000001 for receipts, 2026-K00001 for credit notes; addresses carry it in small letters. */
+/** 2026-000001 for receipts, 2026-K00001 for credit notes; lower case in addresses. */
 export const documentNumber = z
   .string()
   .toUpperCase()
@@ -65,7 +65,7 @@ export const correctionReason = z.object({
   received_at: z.string().nullable(),
 });
 
-/** What a document says, as it was known when it was issued. */
+/** The content of a document, as it was known when it was issued. */
 export const documentFacts = z.object({
   currency: z.enum(CURRENCIES),
   region: z.enum(REGIONS),

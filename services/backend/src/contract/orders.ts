@@ -140,7 +140,7 @@ export const order = z.object({
   timeline: z.array(z.object({at: z.string(), kind: z.string()})),
   shipments: z.array(shipment),
   returns: z.array(rma),
-  /** What was asked for and not called off; `pending` is on its way. */
+  /** The refunds that were requested and not cancelled; `pending` is on its way. */
   refunds: z.array(refundView),
   /** The oldest first; empty until one is due. */
   documents: z.array(orderDocument),
@@ -158,7 +158,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** GET /canyon/orders: one's own, the newest first. */
+/** GET /canyon/orders: the caller's orders, the newest first. */
 export const orderQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(64).optional(),

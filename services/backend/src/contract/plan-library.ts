@@ -5,7 +5,7 @@ import {LIBRARY_LEVELS} from "./library-values.ts";
 import {libraryQuery} from "./workout-library.ts";
 import {profileStep} from "./workouts.ts";
 
-/** GET /b/api/v1/plans/library?include_content=true. Words in the language that is asked for, else the account's. */
+/** GET /b/api/v1/plans/library?include_content=true. Texts in the requested language, else the account's. */
 export const planLibraryQuery = libraryQuery;
 
 /** A session of a plan as it is offered: seconds, and stress, the same for all users. */
@@ -31,14 +31,14 @@ export const libraryPlan = z.object({
   /** Metres of the race; null without one. */
   distance: z.number().nullable(),
   level: z.enum(LIBRARY_LEVELS),
-  /** Until the race, its week included; what comes after it stands in `phases` and `weekly`. */
+  /** Weeks up to the race, its week included; later weeks are in `phases` and `weekly`. */
   weeks: z.int(),
   /** Of a week that is neither easier nor a taper. */
   hours_low: z.number(),
   hours_high: z.number(),
   /** Days with a run, at most. */
   days_per_week: z.int(),
-  /** Minutes on each day of a week, Monday first, that it asks for. */
+  /** Minutes that the plan requires on each day of a week, Monday first. */
   minutes: z.array(z.int()).length(7),
   /** Days from 0, both included. */
   phases: z.array(z.object({name: z.enum(PHASE_NAMES), from: z.int(), to: z.int(), weeks: z.number()})),

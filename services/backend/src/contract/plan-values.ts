@@ -1,10 +1,10 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** `paused` asks for nothing until it goes on; `ended` and `left` are over. */
+/** `paused` schedules nothing until it is resumed; `ended` and `left` are over. */
 export const PLAN_STATES = ["active", "paused", "ended", "left"] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** What stands beside the runs of a plan. */
+/** The kinds of supplementary session that a plan adds to its runs. */
 export const SUPPLEMENTAL_KINDS = ["strength", "mobility", "drills"] as const;
 export type SupplementalKind = (typeof SUPPLEMENTAL_KINDS)[number];
 

@@ -41,7 +41,7 @@ export const planSummary = z.object({
   phases: z.array(planPhase),
   weeks: z.array(planWeek),
   race: z.object({event_id: z.string().nullable(), day: z.string(), distance: z.number()}).nullable(),
-  /** Whether strength and the like stand beside its runs. */
+  /** Whether the plan adds strength and other supplementary sessions to its runs. */
   has_supplementals: z.boolean(),
   created: instant,
   updated: instant,
@@ -125,23 +125,24 @@ const race = z.union([
 ]);
 
 /**
- * POST U/plans: 201; with `dry_run` 200, and nothing is kept. Without `library_id` it is made from what its runner runs:
- * for full membership alone, else 403 `membership_needed`. Of the library: by the day of the race, or by the day it
- * starts. Both change with what is run, for full membership. 422 `plan_impossible` with `params.reason`; 409 `plan_running` where another one runs.
+ * POST U/plans: 201; with `dry_run` 200, and nothing is stored. Without `library_id` the plan is made from the runs of
+ * its runner: for full membership only, else 403 `membership_needed`. A plan of the library is scheduled by the day of
+ * the race, or by the day it starts. Both adapt to the runs, for full membership. 422 `plan_impossible` with
+ * `params.reason`; 409 `plan_running` while another plan is running.
  */
 export const newPlan = z.strictObject({
   library_id: z.string().min(1).max(120).nullable().default(null),
   race: race.nullable().default(null),
   /** Null is today, or where a plan of the library has to start for its race. */
   start: plannedDay.nullable().default(null),
-  /** Null is what the plan of the library asks for. */
+  /** Null uses the minutes of the library plan. */
   minutes: weekMinutes.nullable().default(null),
   supplementals: z.boolean().default(false),
   dry_run: z.boolean().default(false),
 });
 export type NewPlan = z.output<typeof newPlan>;
 
-/** What lies on the days of a plan already. It stops nothing. */
+/** Existing entries on the days of a plan. They do not block it. */
 export const planConflict = z.object({
   day: z.string(),
   kind: z.enum(["workout", "race", "illness", "day_off"]),
@@ -181,13 +182,13 @@ export const planEffect = z.object({
 });
 export type PlanEffect = z.infer<typeof planEffect>;
 
-/** What PATCH U/plans/{plan_id} answers; `effect` only where it was asked with `dry_run`. */
+/** The reply of PATCH U/plans/{plan_id}; `effect` only for a request with `dry_run`. */
 export const planEdited = planDetail.extend({effect: planEffect.nullable()});
 export type PlanEdited = z.infer<typeof planEdited>;
 
 /**
- * PATCH U/plans/{plan_id}: what is named changes, from today on; what is over stays. With `dry_run` it answers the plan as
- * it would be, and nothing is kept. 409 `conflict` with `plan`.
+ * PATCH U/plans/{plan_id}: changes the given fields, from today on; past days stay. With `dry_run` it returns the plan
+ * as it would be, and stores nothing. 409 `conflict` with `plan`.
  */
 export const planEdit = z.strictObject({
   dry_run: z.boolean().optional(),
@@ -199,7 +200,10 @@ export const planEdit = z.strictObject({
 });
 export type PlanEdit = z.output<typeof planEdit>;
 
-/** DELETE U/plans/{plan_id}?ahead=: leaves it. What lies ahead is removed or stays as workouts of one's own. Works twice. */
+/**
+ * DELETE U/plans/{plan_id}?ahead=: leaves the plan. Future sessions are removed, or stay as the user's own workouts.
+ * Idempotent.
+ */
 export const planLeaveQuery = z.strictObject({ahead: z.enum(["remove", "keep"]).default("remove")});
 
 /** PATCH U/plans/{plan_id}/supplementals/{supplemental_id}. */

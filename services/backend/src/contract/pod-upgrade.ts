@@ -14,7 +14,7 @@ export const podUpgrade = z.object({
 });
 export type PodUpgrade = z.infer<typeof podUpgrade>;
 
-/** POST of the same: `{}`. Asked again, the same code. */
+/** POST of the same: `{}`. A repeated request returns the same code. */
 export const podUpgradeRequest = z.strictObject({});
 export const podUpgradeCode = z.object({
   code: z.string(),

@@ -19,7 +19,7 @@ export const powerCurveQuery = z.strictObject({
 });
 export type PowerCurveQuery = z.infer<typeof powerCurveQuery>;
 
-/** What the curve says of critical power, and the line of the model through it. */
+/** The critical power that the curve implies, and the line of the model through the curve. */
 export const powerCurveModel = z.object({
   kind: z.literal("omni_domain"),
   critical_power: z.number(),
@@ -32,7 +32,7 @@ export const powerCurveModel = z.object({
   confidence: z.number(),
   /** No effort is known to have been maximal: the real value is this or more. */
   lower_bound: z.boolean(),
-  /** W for each of `durations`, null where the model says nothing (below 10 s, above 3 h). */
+  /** W for each of `durations`, null where the model gives no value (below 10 s, above 3 h). */
   power: z.array(z.number().nullable()),
   /** Half the width in W of the band in which nine of ten such models lie, beside each of `power`. */
   band: z.array(z.number().nullable()),
@@ -62,11 +62,11 @@ export const powerCurve = z.object({
   durations: z.array(z.int()),
   power: z.array(z.number()),
   power_list: z.array(z.number()).optional(),
-  /** In force at the end of the range; null to whom it is not shown. */
+  /** In force at the end of the range; null for callers who may not see it. */
   critical_power: z.number().nullable(),
-  /** kg at the end of the range; null to whom it is not shown. */
+  /** kg at the end of the range; null for callers who may not see it. */
   weight_kg: z.number().nullable(),
-  /** Null with too few runs, and to whom critical power is not shown. */
+  /** Null with too few runs, and for callers who may not see critical power. */
   model: powerCurveModel.nullable(),
   breakdown: z.array(powerCurveShare).optional(),
   explanations: z.array(explanation),

@@ -1,6 +1,6 @@
 import {z} from "zod";
 
-/** A copy of one's data: on its way, ready for a week, over, or failed and free to be asked for again. */
+/** A copy of the user's data: in progress, ready for a week, expired, or failed and free to be requested again. */
 export const dataExport = z.object({
   id: z.string(),
   state: z.enum(["requested", "building", "ready", "expired", "failed"]),
@@ -11,7 +11,7 @@ export const dataExport = z.object({
 });
 export type DataExport = z.infer<typeof dataExport>;
 
-/** GET U/export: the newest, and from when on another may be asked for. POST with `{}` asks: one a day. */
+/** GET U/export: the newest copy, and when another may be requested. POST with `{}` requests one: one a day. */
 export const exportReply = z.object({export: dataExport.nullable(), next_at: z.string().nullable()});
 export type ExportReply = z.infer<typeof exportReply>;
 

@@ -11,7 +11,7 @@ export const COURSE_DEPTHS = ["summary", "complete"] as const;
 export const TARGET_CONFLICT =
   "You may not include both a target time and target power in the prediction request. Choose one.";
 
-/** Bounds of what is asked of a prediction: metres, degC, percent, m/s, W, seconds. */
+/** Bounds of the inputs of a prediction: metres, degC, percent, m/s, W, seconds. */
 export const RACE_BOUNDS = {
   race_distance: {min: 500, max: 500_000},
   elevation: {min: -430, max: 6000},

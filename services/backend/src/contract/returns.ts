@@ -42,7 +42,10 @@ export const rma = z.object({
   requested_at: z.string(),
   /** What to send it back with, once there is one. */
   label: z.object({carrier, tracking: z.string().nullable(), url: z.url().nullable()}).nullable(),
-  /** Where to send it, a line each; null until it is accepted, and where nothing has to come back. */
+  /**
+   * The address to return it to, one address line per line; null until the return is accepted, and where nothing has to
+   * be returned.
+   */
   return_address: z.string().nullable(),
   received_at: z.string().nullable(),
   /** In the words of the member of staff who refused. */

@@ -24,7 +24,7 @@ export const runExport = z.object({
 });
 export type RunExport = z.infer<typeof runExport>;
 
-/** GET U/activities/export: the newest, as far as it is; null where none was asked for. */
+/** GET U/activities/export: the newest export and its progress; null if none was requested. */
 export const runExportReply = z.object({export: runExport.nullable()});
 export type RunExportReply = z.infer<typeof runExportReply>;
 

@@ -34,7 +34,7 @@ export type RunTotals = z.infer<typeof runTotals>;
 const month = z.object({month: z.string(), totals: runTotals});
 const family = z.enum(POWER_FAMILIES).nullable();
 
-/** GET U/stats/running: moments in seconds since 1970, which stand for the runner's days; both included. */
+/** GET U/stats/running: moments in seconds since 1970, which denote the runner's local days; both included. */
 export const runStatisticsQuery = z.strictObject({
   from: epochSeconds.optional(),
   to: epochSeconds.optional(),

@@ -4,8 +4,8 @@ import {flag} from "./analysis-fields.ts";
 import {explanation} from "./explanation.ts";
 
 /**
- * GET U/runner-attribute: five attributes, each with what it is compared with. The flags narrow the group to the same
- * goal race, gender and ten years of age. `table` is for those to whom neither age table applies by itself.
+ * GET U/runner-attribute: five attributes, each with the group it is compared with. The flags narrow that group to the
+ * same goal race, gender and ten years of age. `table` chooses the age table for runners where none applies by itself.
  */
 export const runnerAttributeQuery = z.strictObject({
   race: flag.default("0"),

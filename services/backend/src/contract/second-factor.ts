@@ -21,7 +21,7 @@ export const enrollReply = z.object({
   qr: z.object({size: z.int().positive(), path: z.string()}),
 });
 
-/** POST U/otp/confirm: from now on a code is asked for. The recovery codes are shown this once. */
+/** POST U/otp/confirm: sign-in requires a code from now on. The recovery codes are returned only this once. */
 export const confirmOtpBody = z.strictObject({code: otpCode});
 export const confirmOtpReply = z.object({recovery_codes: z.array(z.string())});
 export const removeOtpReply = z.object({enabled: z.literal(false)});

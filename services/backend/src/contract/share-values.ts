@@ -16,7 +16,7 @@ export const SHARE_LIMITS = {
   pending_days: 30,
 } as const;
 
-/** Whether a level lets someone see what `needed` is asked for. */
+/** Whether `level` is high enough for something that requires `needed`. */
 export function reaches(level: ShareLevel, needed: ShareLevel) {
   return SHARE_LEVELS.indexOf(level) >= SHARE_LEVELS.indexOf(needed);
 }

@@ -1,6 +1,6 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** Parts of a run its owner may show to holders of a link, besides its name, its day, how far and how long. */
+/** Parts of a run that its owner may show to holders of a link, in addition to name, day, distance and duration. */
 export const SHARED_METRICS = ["route", "power", "pace", "heart_rate", "cadence", "elevation"] as const;
 export type SharedMetric = (typeof SHARED_METRICS)[number];
 

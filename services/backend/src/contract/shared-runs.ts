@@ -43,8 +43,8 @@ const measured = z.number().nullable();
 const column = z.array(measured).nullable();
 
 /**
- * GET /b/shared-runs/{token}: what was chosen and nothing else. Units as in an activity. Unknown, expired and revoked
- * links are 404 alike.
+ * GET /b/shared-runs/{token}: the parts that the owner chose and nothing else. Units as in an activity. Unknown,
+ * expired and revoked links are 404 alike.
  */
 export const sharedRun = z.object({
   name: z.string(),
@@ -71,14 +71,14 @@ export const sharedRun = z.object({
   stop_events: z.array(z.int()),
   power_list: column,
   speed_list: column,
-  /** With the pace: it would tell it. */
+  /** Present only together with the pace, which it would reveal. */
   distance_list: column,
   heart_rate_list: column,
   cadence_list: column,
   elevation_list: column,
   /** With the elevation, as of an activity. */
   has_barometer: z.boolean(),
-  /** Parts of the route, each encoded with five decimals; they say where, not when. */
+  /** Parts of the route, each encoded with five decimals; they hold positions without times. */
   route: z.array(z.string()).nullable(),
 });
 export type SharedRun = z.infer<typeof sharedRun>;

@@ -12,7 +12,10 @@ const TEXT = /^(?:[\n\r\t]|\P{Cc})*$/u;
 export const share = z.object({
   id: z.string(),
   direction: z.enum(["given", "received"]),
-  /** Whom one shows oneself to, or who shows themselves. Of an open invitation only what was typed into it. */
+  /**
+   * The person on the other side of the share, whether given or received. For an open invitation it holds only what was
+   * typed into it.
+   */
   other: z.object({
     id: z.string().nullable(),
     name: z.string(),

@@ -5,7 +5,7 @@ import {text} from "node:stream/consumers";
 import {expect, it, onTestFinished} from "vitest";
 import {endSlowBodies, REQUEST_TIMES} from "./slow-requests.ts";
 
-/** Reads what is sent and says how much it was. */
+/** Starts a server that reads the body and replies with its length. */
 async function listen(rule?: Parameters<typeof endSlowBodies>[1], reads = true) {
   const server = createServer(REQUEST_TIMES, async (req, res) => {
     if (!reads) return;

@@ -9,7 +9,7 @@ export const providersReply = z.object({providers: z.array(provider)});
 
 /**
  * GET /b/user/signin/{provider}/start. 503 `platform_unavailable` where the provider is off: no button is shown then.
- * The page adds `state`, `nonce` and `code_challenge` (S256) to the address, and keeps what they belong to.
+ * The page adds `state`, `nonce` and `code_challenge` (S256) to the address, and stores their counterparts.
  */
 export const startReply = z.object({
   authorize_url: z.url(),

@@ -27,15 +27,15 @@ export const withdrawalStatement = z.strictObject({
   ...who,
   /** As the customer copies it from the order mail. */
   order_number: text(40).min(1),
-  /** Which things, in their words; all of them where they say nothing. */
+  /** The goods to withdraw from, in the customer's words; all of them if omitted. */
   details: text(STATEMENT_BOUNDS.details).optional(),
 });
 export type WithdrawalStatement = z.infer<typeof withdrawalStatement>;
 
-/** POST /canyon/cancellations: of a contract that runs on, as the button that German law asks for. */
+/** POST /canyon/cancellations: cancels a continuing contract, through the button that German law requires. */
 export const cancellationStatement = z.strictObject({
   ...who,
-  /** What names the contract: its order, its title, anything that tells us which. */
+  /** Identifies the contract: its order, its title, or anything else that tells us which one it is. */
   contract: text(STATEMENT_BOUNDS.contract).min(1),
   notice: z.enum(CANCELLATION_NOTICES),
   /** Why, for one without notice. */
@@ -46,7 +46,7 @@ export const cancellationStatement = z.strictObject({
 export type CancellationStatement = z.infer<typeof cancellationStatement>;
 
 export const statementReply = z.object({
-  /** S- and a number as an order has one: it stands in the mail too. */
+  /** S- and a number in the format of order numbers; the mail states it too. */
   reference: z.string(),
   received_at: z.string(),
 });

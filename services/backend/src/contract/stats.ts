@@ -2,7 +2,7 @@ import {z} from "zod";
 
 const counted = z.number().nullable();
 
-/** GET /b/stats/user. Null: not counted yet, or too few to say. */
+/** GET /b/stats/user. Null: not counted yet, or too few to publish. */
 export const userStatsReply = z.object({
   runners: counted,
   activities: counted,

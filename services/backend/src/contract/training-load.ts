@@ -5,8 +5,8 @@ const daily = z.array(z.number());
 
 /**
  * GET U/fatiguefitness/all: one value a day from the first run to 90 days from today or to the last planned one, all
- * arrays of equal length and empty without runs. Up to `today` it is what was done, after it what is to be expected: of
- * rest, for those who do not see what is planned. `ETag`: ask again with `If-None-Match`.
+ * arrays of equal length and empty without runs. Values up to `today` are of completed training, later ones a forecast:
+ * that of rest, for callers who may not see planned workouts. `ETag`: repeat the request with `If-None-Match`.
  */
 export const trainingLoad = z.object({
   date: z.array(z.string()),

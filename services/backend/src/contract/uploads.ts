@@ -8,7 +8,7 @@ export const fileProblem = z.object({
 });
 export type FileProblem = z.infer<typeof fileProblem>;
 
-/** What became of one file. `reading`: it is kept, and its runs follow; ask U/uploads/{upload_id}. */
+/** The outcome of one file. `reading`: the file is stored, and its runs follow; poll U/uploads/{upload_id}. */
 export const uploadResult = z.object({
   /** The file's name as it was sent. */
   file: z.string(),

@@ -20,14 +20,15 @@ export const proxyList = z
   })
   .transform(createProxies);
 
-/** This machine besides those that are named: the site asks the backend from it. */
+/** Trusts this machine in addition to the given proxies: the site calls the backend from it. */
 export function withThisMachine(proxies: TrustedProxies): TrustedProxies {
   return {has: (address) => isLoopback(address) || proxies.has(address)};
 }
 
 /**
- * Who asks: the other end of the connection, or the address that a trusted proxy names. Each proxy appends the one it heard
- * from, so the list is read from its end for as long as a proxy of ours wrote the entry; anyone can send what stands before.
+ * The address of the caller: the other end of the connection, or the address that a trusted proxy names. Each proxy
+ * appends the address it received the request from, so the list is read from its end, for as long as one of our proxies
+ * wrote the entry; any client can send the entries before it.
  */
 export function visitorAddress(peer: string, forwarded: string | undefined, proxies: TrustedProxies): string {
   const entries = forwarded?.split(",").map((each) => unmapped(each.trim())) ?? [];

@@ -59,7 +59,7 @@ export const block = z.strictObject({
 });
 
 /**
- * The blocks of a workout. Whether each stretch has the length and the target that its types name, and whether all of
- * it stays below 48 h, is asked by `checkBlocks` of the science: a refusal names the stretch.
+ * The blocks of a workout. `checkBlocks` of the science checks whether each stretch has the length and the target that
+ * its types name, and whether the whole stays below 48 h: a refusal names the stretch.
  */
 export const blocks = z.array(block).min(1).max(WORKOUT_LIMITS.blocks);

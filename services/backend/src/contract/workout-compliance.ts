@@ -5,7 +5,10 @@ import {workoutAmounts} from "./workouts.ts";
 
 const share = z.number().nullable();
 
-/** A step in the order it was run: seconds of the run; W; null where the run ended before, or nothing was asked for. */
+/**
+ * A step in the order it was run: positions in seconds of the run, power in W; null where the run ended earlier, or the
+ * step has no target.
+ */
 export const complianceStep = z.object({
   uuid: z.string(),
   intensity_class: z.enum(INTENSITY_CLASSES),

@@ -9,7 +9,7 @@ import {profileStep, workoutAmounts, workoutFields, workoutHead} from "./workout
 const instant = z.iso.datetime();
 const bool = z.enum(["true", "false"]).default("false");
 
-/** GET /b/api/v1/workouts/library?include_content=true. Words in the language that is asked for, else the account's. */
+/** GET /b/api/v1/workouts/library?include_content=true. Texts in the requested language, else the account's. */
 export const libraryQuery = z.strictObject({
   include_content: bool,
   locale: z.enum(["en", "de", "fr", "es"]).optional(),
@@ -38,11 +38,11 @@ export type LibraryWorkout = z.infer<typeof libraryWorkout>;
 export const workoutLibrary = z.object({items: z.array(libraryWorkout)});
 export type WorkoutLibrary = z.infer<typeof workoutLibrary>;
 
-/** One's own workout, to be planned again and again. */
+/** A user's own workout, stored to be planned repeatedly. */
 export const workoutTemplate = workoutHead.extend({
   id: z.string(),
   collection_id: z.string().nullable(),
-  /** Where it stands in its collection. */
+  /** Its position in its collection. */
   position: z.int(),
   planned: workoutAmounts.nullable(),
   profile: z.array(profileStep),

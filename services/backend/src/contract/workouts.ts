@@ -15,7 +15,7 @@ const {
   together: TOGETHER,
 } = WORKOUT_BOUNDS;
 
-/** What a workout is, wherever it is kept. */
+/** The fields that every workout has, wherever it is stored. */
 export const workoutHead = z.object({
   title: z.string(),
   type: z.enum(WORKOUT_TYPES),
@@ -57,7 +57,10 @@ export const plannedWorkout = workoutHead.extend({
   day: z.string(),
   time: z.string().nullable(),
   start_time: instant.nullable(),
-  /** Watts are for its runner, and from the level `coach` on: beside the profile they tell critical power. */
+  /**
+   * Watts are returned to the runner, and to viewers from the level `coach` on: together with the profile they reveal
+   * critical power.
+   */
   planned: workoutAmounts.extend({average_power: z.number().nullable()}).nullable(),
   profile: z.array(profileStep),
   /** Why it is not run. */
@@ -110,8 +113,8 @@ export const newWorkout = z.strictObject({
 export type NewWorkout = z.output<typeof newWorkout>;
 
 /**
- * POST U/workouts?id&timestamp, without a body: a workout of the library or one's own template, on the local day of that
- * moment in seconds since 1970; at its time of day unless that is midnight. 404 for an unknown one.
+ * POST U/workouts?id&timestamp, without a body: plans a workout of the library or a template of the user on the local
+ * day of that moment in seconds since 1970; at its time of day unless that is midnight. 404 for an unknown one.
  */
 export const scheduleQuery = z.strictObject({
   id: z.string().min(1).max(120).optional(),
@@ -156,7 +159,7 @@ export const rescheduled = z.object({
   races: z.array(z.object({id: z.string(), title: z.string(), day: z.string()})),
 });
 
-/** POST U/workouts/copy: each of them on each day. `dry_run` changes nothing and says what lies there already. */
+/** POST U/workouts/copy: copies each workout to each day. `dry_run` changes nothing and lists existing entries. */
 export const workoutCopy = z.strictObject({
   ids: z.array(z.string().min(1).max(64)).min(1).max(TOGETHER.max),
   days: z.array(plannedDay).min(1).max(WORKOUT_BOUNDS.copies.max),

@@ -23,7 +23,10 @@ export interface TimeZoneMove {
   readonly at: Date;
 }
 
-/** Derives stored moments anew that stand for local times, in the transaction that holds the account and changes its zone. */
+/**
+ * Recomputes stored moments that represent local times, in the transaction that locks the account and changes its
+ * zone.
+ */
 export type MoveToTimeZone = (tx: Db, move: TimeZoneMove) => Promise<void>;
 
 /**
@@ -34,9 +37,9 @@ export interface Module<Deps> {
   readonly routes?: (deps: Deps) => readonly Api[];
   /** Which of its paths take files. Elsewhere a body is a small one. */
   readonly uploads?: readonly UploadLimit[];
-  /** Which of its paths machines call that sign what they say, as often as they have something to say. */
+  /** Which of its paths are called by machines that sign their requests. Those calls are not rate-limited. */
   readonly uncounted?: readonly RegExp[];
-  /** Which of its paths the Studio's pages call. Pages of other origins than the site's read nothing else. */
+  /** Which of its paths the Studio's pages call. Pages of origins other than the site's cannot read any other path. */
   readonly forStudio?: readonly RegExp[];
   readonly jobs?: ModuleJobs<Deps>;
   readonly mails?: readonly Mail[];

@@ -3,7 +3,10 @@ import type {feature_flag} from "./tables.ts";
 
 export type FeatureFlag = typeof feature_flag.$inferSelect;
 
-/** Who asks. The subject is any stable name of a person or an installation; without one only whole rules apply. */
+/**
+ * The subject of an evaluation: any stable name of a person or an installation. Without one, percentages below 100 and
+ * lists of users never match.
+ */
 export interface FeatureSubject {
   readonly id: string;
 }

@@ -18,7 +18,7 @@ export function createFeatureRepository(db: Db) {
   return {
     list: () => db.select().from(feature_flag).orderBy(asc(feature_flag.key)),
 
-    /** Sets a flag and keeps what it was set to, by whom and why. */
+    /** Sets a flag and records its value, the author and the reason. */
     set({key, ...setting}: FlagSetting, {by, reason, at}: FlagChange) {
       return withTransaction(db, async (tx) => {
         const flags = await tx

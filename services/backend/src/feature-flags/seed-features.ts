@@ -1,7 +1,7 @@
 import type {Db} from "../core/db/db.ts";
 import {createFeatureRepository, type FlagSetting} from "./feature-repository.ts";
 
-/** The flags this version of the program asks for, as they are until staff decide otherwise. */
+/** The flags that this version of the program evaluates, in their state until staff decide otherwise. */
 const FLAGS: readonly FlagSetting[] = [
   {key: "gift_by_customer", state: "off", percent: 0, regions: [], users: []},
 ];

@@ -72,7 +72,7 @@ export function createDeviceRepository(db: Db) {
       return added;
     },
 
-    /** Keeps what the device says of itself; what its owner calls it stays. */
+    /** Stores what the device reports about itself; the name its owner gave it stays. */
     async refresh(row: DeviceRow, {side, firmware, battery_percent, last_seen_at}: DeviceFacts) {
       const facts = {side, firmware, battery_percent, last_seen_at};
       await db.update(device).set(facts).where(eq(device.id, row.id));

@@ -66,7 +66,7 @@ function toDevice(row: DeviceRow): Device {
 
 const SHOWN = 4;
 
-/** Enough to tell one device from another on the phone, and not to claim it. */
+/** Enough to distinguish devices on the phone, and too little to claim one. */
 function masked(device: Device): Device {
   return {...device, serial: `…${device.serial.slice(-SHOWN)}`};
 }

@@ -79,7 +79,7 @@ export function removeApparel(deps: GearDeps, user_id: string, id: string) {
     if (distance_m > 0) throw isWorn();
     await gear.remove(user_id, id);
   }).catch((cause) => {
-    // A run without a distance, or one that was deleted and may come back.
+    // A run without a distance still uses it, or a deleted run that may be restored.
     throw sqlState(cause) === "23503" ? isWorn(cause) : cause;
   });
 }

@@ -10,8 +10,8 @@ export interface SeenDevice {
 }
 
 /**
- * Keeps what recordings say of devices that are paired with their runner, unless something newer is known: old files
- * come later, too. How full they are no file says.
+ * Stores what recordings report about devices that are paired with their runner, unless newer facts are stored: old
+ * files may arrive later, too. No file reports the battery level.
  */
 export async function seeDevices(tx: Db, user_id: string, seen: readonly SeenDevice[]) {
   // In one order, so that two files never wait for each other.

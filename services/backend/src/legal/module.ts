@@ -11,7 +11,7 @@ export const legal: Module<LegalRouteDeps & AgreementRouteDeps & {readonly logge
   routes: (deps) => [legalRoutes(deps), agreementRoutes(deps)],
   forStudio: [/^\/b\/legal\/(?!seals\/|texts\/)/],
   personalData: AGREEMENT_DATA,
-  // Without a token there is nothing legal to read, and its endpoints say so.
+  // Without a token no legal content can be read, and the endpoints report that.
   watch: (deps) => (deps.content.canSeal ? startRecording(deps) : null),
   verify: async (deps) => {
     const problem = await createNotary(deps).verify();

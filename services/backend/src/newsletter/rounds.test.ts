@@ -15,7 +15,7 @@ describe.each(databases)("somebody's coming and going on $name", ({db, reset}) =
 
   function start() {
     const app = createTestApp(db);
-    /** Signs up, and gives back what the answer says and the links of the mail, if one was sent. */
+    /** Signs up; returns the status of the response and the links of the mail, if one was sent. */
     async function signUp(changes: object = {}) {
       const before = app.sent.length;
       const body = {list: "news", email: "ann@example.com", region: "de", locale: "de", ...changes};

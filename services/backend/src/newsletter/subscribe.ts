@@ -17,7 +17,7 @@ export interface SubscribeDeps {
   readonly now: () => Date;
   readonly secret: Secret;
   readonly tokens: NewsletterTokens;
-  /** Tells the dispatcher that there is mail, so that it leaves at once. */
+  /** Notifies the dispatcher of queued mail, so that it is sent at once. */
   readonly wakeMail: () => void;
 }
 
@@ -26,7 +26,7 @@ type Status = z.infer<typeof subscribeReply>["status"];
 
 const RESEND_AFTER_S = 120;
 const LINK_VALID_MS = 7 * 24 * 60 * 60 * 1000;
-/** However many lists and visitors name an address, its owner gets few mails they did not ask for. */
+/** Limits the unrequested mails to the owner of an address, however many lists and visitors name it. */
 const MAILS_PER_ADDRESS = {burst: 5, perMinute: 1 / 30};
 
 /** Begins a double opt-in: the sign-up and its mail are written together or not at all. */

@@ -2,7 +2,7 @@ import {sql} from "drizzle-orm";
 import {check, integer, jsonb, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
 import {instant} from "../core/db/columns.ts";
 
-/** The proof of consent: when it was asked for and when the owner of the address gave it. */
+/** The proof of consent: when it was requested, and when the owner of the address gave it. */
 export interface Consent {
   readonly requested_at: string;
   readonly confirmed_at?: string;

@@ -25,7 +25,7 @@ export interface BuildExportDeps {
   readonly wakeMail: () => void;
 }
 
-/** Makes a copy that was asked for. Beginning anew replaces what an earlier try has left. */
+/** Builds a requested copy. A new attempt replaces what an earlier one left. */
 export async function buildExport(deps: BuildExportDeps, id: string) {
   const {db, now, privateFiles: files, pictures, objects, personalData: tables, wakeMail} = deps;
   const row = await createExportRepository(db).begin(id);
@@ -53,7 +53,7 @@ export async function buildExport(deps: BuildExportDeps, id: string) {
   else await files.remove(id);
 }
 
-/** Removes copies a week after they were made, and lets people ask again where none came about. */
+/** Removes copies a week after they were made, and lets users request another where none was completed. */
 export async function tidyExports({
   db,
   now,

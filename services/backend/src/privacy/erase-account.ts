@@ -34,7 +34,7 @@ export interface EraseDeps {
   readonly wakeMail: () => void;
 }
 
-/** Erases every account whose time is over. One that fails does not hold up the others, and is tried again. */
+/** Erases every account whose waiting period is over. A failure does not block the other accounts, and is retried. */
 export async function eraseDueAccounts(deps: EraseDeps) {
   const failures: unknown[] = [];
   for (const user of await createDeletionRepository(deps.db).listDue(deps.now())) {
@@ -62,7 +62,7 @@ export async function eraseAccount(deps: EraseDeps, user: string, {isRepeated = 
       await erase(tx, {...found.subject, files, pictures, objects});
     });
   }
-  // Before the row says that it is done: what is listed twice is erased once.
+  // Before the row is marked as done: an account that is listed twice is still erased only once.
   await deps.deletedList.add(user, deps.now());
   await withTransaction(db, (tx) => leaveTombstone(tx, deps, found.row, isRepeated));
   deps.wakeMail();
@@ -83,7 +83,7 @@ async function digest(
 }
 
 async function leaveTombstone(tx: Db, {now}: EraseDeps, row: AccountRow, isRepeated: boolean) {
-  // Of two workers that came this far, one says goodbye.
+  // Of two workers that reach this point, only one sends the farewell mail.
   const ended = await createDeletionRepository(tx).end(row.id);
   if (!ended) return;
   const at = now();
@@ -109,7 +109,7 @@ function sayGoodbye(tx: Db, {locale, email, region}: AccountRow, at: Date) {
   });
 }
 
-/** After a year nothing tells any more whose a tombstone was, and no backup is that old. */
+/** After a year a tombstone can no longer be linked to a person, and no backup is that old. */
 export async function tidyTombstones({db, now, deletedList}: Pick<EraseDeps, "db" | "now" | "deletedList">) {
   const before = new Date(now().getTime() - HASHES_KEPT_MS);
   for (const {id, deleted_at} of await deletedList.list())

@@ -202,7 +202,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     await stack.run("erase-accounts");
     await stack.app.dispatcher.idle();
     const told = stack.app.sent.length;
-    // Yesterday's tables: nothing in them knows of the end.
+    // Restores yesterday's tables, which hold no trace of the deletion.
     await db.delete(tombstone);
     await db.update(account).set(backup).where(eq(account.id, ann.id));
     await db.insert(profile).values(people);

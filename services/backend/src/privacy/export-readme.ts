@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Says what is in a copy, and which parts are empty. */
+/** Lists the contents of a copy, and which parts are empty. */
 export function exportReadme(locale: Locale, at: Date, rows: ReadonlyMap<ExportFile, number>) {
   const {title, made, format, files, empty, without} = WORDS[locale];
   const lines = [...rows].map(([file, count]) => {

@@ -45,7 +45,7 @@ export function createExportRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Null when it is no longer wanted, or done already. */
+    /** Null when the copy is no longer wanted, or already finished. */
     async begin(id: string): Promise<ExportRow | null> {
       const [row] = await move(and(eq(data_export.id, id), isUnfinished), {state: "building"});
       return row ?? null;

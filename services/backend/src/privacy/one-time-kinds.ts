@@ -1,2 +1,2 @@
-/** The way to a copy, by the word it is kept under. */
+/** Kinds of one-time tokens for data exports, by the name they are stored under. */
 export const ONE_TIME = {export: "export"} as const;

@@ -21,8 +21,8 @@ export type DeletionDeps = Pick<AccountDeps, "db" | "now" | "wakeMail"> &
   };
 
 /**
- * Puts an account on its way out: everyone is signed out, and for two weeks its owner may sign in and keep it. What the
- * public sees of it hangs on its state, and so is gone at once and back when it is kept.
+ * Schedules an account for deletion: ends all its sessions, and for two weeks its owner may sign in and cancel. Public
+ * visibility depends on the account's state, so public data disappears at once and reappears on cancellation.
  */
 export async function requestDeletion(deps: DeletionDeps, user: string, typedName: string): Promise<Date> {
   const at = deps.now();
@@ -64,7 +64,7 @@ function requireName({user_name}: Person, typed: string) {
   });
 }
 
-/** Keeps an account that was on its way out. One that is not stays as it is. */
+/** Cancels a pending deletion. Does nothing when none is pending. */
 export async function cancelDeletion({db, now}: Pick<DeletionDeps, "db" | "now">, user: string) {
   const at = now();
   await withTransaction(db, async (tx) => {

@@ -27,7 +27,7 @@ export async function requestExport({db, now, enqueue}: ExportDeps, user: string
   return getExport({db, now}, user);
 }
 
-/** The newest copy, and when the next may be asked for; null means now. */
+/** The newest export, and the time from which another may be requested; `next_at` is null when that is now. */
 export async function getExport({db, now}: {db: Db; now: () => Date}, user: string): Promise<ExportReply> {
   const newest = await createExportRepository(db).getNewest(user);
   if (!newest) return {export: null, next_at: null};

@@ -9,7 +9,7 @@ import {tombstone} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const DAY_S = 24 * 60 * 60;
-/** Of three years, less the month between the letter and the end. */
+/** Three years, less the month between the warning mail and the deletion. */
 const QUIET_DAYS = 3 * 365 - 30;
 const SUBJECT = "Dein Gradus-Konto wird gelöscht, wenn du dich nicht anmeldest";
 

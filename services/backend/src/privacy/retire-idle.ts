@@ -37,7 +37,10 @@ async function tellOwner({db, now}: DeletionDeps, id: string) {
   });
 }
 
-/** Erased with those whose two weeks are over: the letter was the time to come back. */
+/**
+ * Makes an idle account due for erasure at once, with those whose two weeks are over: the warning mail already gave its
+ * owner time to return.
+ */
 async function retire(deps: DeletionDeps, id: string) {
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {

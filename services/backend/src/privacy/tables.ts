@@ -3,7 +3,7 @@ import {bigint, check, index, jsonb, pgTable, text} from "drizzle-orm/pg-core";
 import {account} from "../accounts/account/tables.ts";
 import {instant} from "../core/db/columns.ts";
 
-/** Copies of their data that people asked for. The file itself is encrypted, beside the database. */
+/** Data exports requested by users. The file itself is encrypted and stored beside the database. */
 export const data_export = pgTable(
   "data_export",
   {

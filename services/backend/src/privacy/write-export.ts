@@ -26,7 +26,9 @@ interface Copy {
   readonly at: Date;
 }
 
-/** The files of a copy, each read when its turn comes, and last of all what says which of them are empty. */
+/**
+ * The files of an export, each read only when it is due; the last is a readme that also lists which files are empty.
+ */
 export async function* exportMembers(
   {db, pictures, objects, tables}: Sources,
   {whose, locale, at}: Copy,

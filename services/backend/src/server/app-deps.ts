@@ -26,7 +26,7 @@ import type {Readers} from "../training/reading/readers.ts";
 import {createTimeZoneMove, listPersonalData} from "./list-parts.ts";
 import type {SystemDeps} from "./system-routes.ts";
 
-/** Everything the domains are built from. Each asks for the part it uses. */
+/** Dependencies of all domains. Each domain uses the subset it needs. */
 export interface AppDeps
   extends AccountModuleDeps,
     CoachRouteDeps,
@@ -35,7 +35,7 @@ export interface AppDeps
     CircleDeps,
     Pick<FeatureRouteDeps, "featureSubject">,
     Pick<PlatformDeps, "platforms" | "publicUrl"> {
-  /** Asks for work that is done later. */
+  /** Enqueues a background job. */
   readonly enqueue: Enqueue<JobKinds>;
   /** Who was deleted, for a restored backup. */
   readonly deletedList: DeletedList;
@@ -58,7 +58,7 @@ export interface AppDeps
   readonly readAccess: ReadAccess;
 }
 
-type Made =
+type DerivedDependency =
   | "notary"
   | "outages"
   | "identifyStaff"
@@ -74,10 +74,11 @@ type Made =
   | "personalData";
 
 /** What is given from outside; the rest is made of it. */
-export type GivenDeps = Omit<AppDeps, Made> & Partial<Pick<AppDeps, "featureSubject" | "returnAddressOf">>;
+export type ExternalDeps = Omit<AppDeps, DerivedDependency> &
+  Partial<Pick<AppDeps, "featureSubject" | "returnAddressOf">>;
 
 /** What one domain offers to others is made here once, so that all of them have the same. */
-export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>[]): AppDeps {
+export function completeDeps(given: ExternalDeps, modules: readonly Module<AppDeps>[]): AppDeps {
   const {db, now, content, wrappingKeys, siteUrl, logger} = given;
   const signingKeys = createSigningKeys({db, kek: wrappingKeys, now});
   const shares = createShareRepository(db);

@@ -24,7 +24,7 @@ const schema = z.object({
   DATABASE_URL: z.url({protocol: /^postgres(ql)?$/}).optional(),
   /** In production: may the database be the embedded one, which a single process on one machine can have? */
   ALLOW_EMBEDDED_DB: z.stringbool().default(false),
-  /** A bucket of any service that speaks S3, for files of runs. Unset: a folder below DATA_DIR. */
+  /** An S3-compatible bucket for files of runs. Unset: a folder below DATA_DIR. */
   S3_ENDPOINT: z.url({protocol: /^https?$/}).optional(),
   S3_REGION: z.string().default("auto"),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -42,13 +42,15 @@ const schema = z.object({
     .default(`${brand.name} <hello@gradus.example>`),
   /** Who reads applications of coaches. Unset: the sender of every mail. */
   STAFF_MAIL: z.email().optional(),
-  /** Signs the links in mails. Unset: made once and kept below DATA_DIR. */
+  /** Signs the links in mails. Unset: generated once and stored below DATA_DIR. */
   MAIL_TOKEN_KEY: z.string().min(32).optional(),
-  /** Wraps the keys that sign access tokens. Several, comma-separated: the newest first. Unset: made and kept. */
+  /**
+   * Wraps the keys that sign access tokens. Several, comma-separated: the newest first. Unset: generated and stored.
+   */
   AUTH_KEK: z.string().transform(commaSeparated).pipe(secrets).optional(),
-  /** Refresh tokens are made with it. Several, comma-separated: the newest first. Unset: made and kept. */
+  /** Refresh tokens are made with it. Several, comma-separated: the newest first. Unset: generated and stored. */
   REFRESH_KEY: z.string().transform(commaSeparated).pipe(secrets).optional(),
-  /** Whose `x-forwarded-for` is believed besides this machine's, where the site is. */
+  /** The addresses of the site's servers: their `x-forwarded-for` is trusted, as is this machine's. */
   TRUSTED_PROXIES: z.string().default("").pipe(proxyList),
   SANITY_PROJECT_ID: z.string().default("gradus"),
   SANITY_DATASET: z.string().default("production"),
@@ -82,7 +84,7 @@ const schema = z.object({
   STRIPE_API_PROTOCOL: z.enum(["http", "https"]).default("https"),
   /** What its notices are signed with. Several, comma-separated, while one replaces another. */
   STRIPE_WEBHOOK_SECRET: z.string().transform(commaSeparated).optional(),
-  /** In minor units: to give back more of an order takes a second person. */
+  /** In minor units: refunding more than this of an order needs the approval of a second person. */
   REFUND_APPROVAL_LIMIT: z.coerce.number().int().nonnegative().default(20_000),
   /**
    * In minor units: staff review an order above this amount first when card, parcel and shop are in three countries.
@@ -134,7 +136,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...env,
     DATA_DIR: resolve(env.DATA_DIR, "backend"),
     BACKEND_PUBLIC_URL: origin(publicUrl),
-    /** Under what this server may be asked. */
+    /** The origins under which this server may be requested. */
     ownAddresses: [
       ...new Set([env.SITE_URL, publicUrl, ...(env.BACKEND_URL ? [env.BACKEND_URL] : [])].map(origin)),
     ],

@@ -9,7 +9,9 @@ import {rate_bucket} from "../core/rate-limit/tables.ts";
 const databases = await openTestDatabases();
 // A server where there is one: it answers these several times as fast as the database in memory.
 const last = databases.at(-1);
-/** A deep run sends two hundred to a schema; what a database makes of them is asked of every kind, with fewer. */
+/**
+ * A deep run sends 200 requests to a schema on one database; the other kinds of database are tested too, with fewer.
+ */
 const ROUNDS = inject("isDeep") ? 5 : 1;
 const FEW_ROUNDS = 1;
 const A_ROUND = 40;
@@ -107,7 +109,7 @@ describe.each(databases)("what nobody would send, on $name", ({name, db, reset})
   async function listTargets() {
     const {paths} = document.parse(await (await app.get("/b/openapi.json")).json());
     return Object.entries(paths).flatMap(([path, methods]) =>
-      // What is legal asks the content first, which this backend does not have.
+      // Legal routes query the content first, which this backend does not have.
       path.startsWith("/b/legal") || path === "/b/agreements"
         ? []
         : Object.entries(methods).map(([method, route]) => ({path, method, ...namesOf(route)})),

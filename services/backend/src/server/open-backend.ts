@@ -72,7 +72,7 @@ async function openWriting(env: Env) {
   return {secret, siteUrl: env.SITE_URL, publicUrl: env.BACKEND_PUBLIC_URL};
 }
 
-/** A worker elsewhere looks into the outbox every few seconds. */
+/** Does nothing: a separate worker polls the outbox every few seconds. */
 function leaveToWorker() {}
 
 /** What is reached through the environment: keys, files, and other services. */

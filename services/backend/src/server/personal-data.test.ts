@@ -13,7 +13,7 @@ const PERSON =
 /** Columns with such a name that do not identify a person. */
 const NOT_PEOPLE = new Set(["newsletter.mails", "newsletter.mailed_at"]);
 
-/** The columns that say whose a row is, by their name or by what they refer to. */
+/** The columns that identify the person a row belongs to, by their name or by what they reference. */
 function personalColumns(table: PgTable) {
   const {columns, foreignKeys} = getTableConfig(table);
   const references = foreignKeys.flatMap((key) => {

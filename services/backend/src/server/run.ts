@@ -26,7 +26,7 @@ export async function run(role: Role, parts: (backend: Backend, env: Env) => Pro
   }
 }
 
-/** A worker works, whatever the setting of the process that answers says: they share their environment. */
+/** A worker always runs jobs, whatever the API process's setting: the two processes share their environment. */
 function readEnvAs(role: Role): Env {
   const env = readEnv();
   if (role === "main") return env;
@@ -47,7 +47,7 @@ function stopOnSignal({deps, jobs, database, stopping}: Backend, parts: readonly
     deps.logger.info({signal}, "backend stops");
     // At once: while one part finishes, no other may take something new.
     await Promise.all(parts.map((part) => part.stop()));
-    // A process that only answers has a queue too, to ask for work with.
+    // A process that only serves requests has a queue too, to enqueue jobs.
     await jobs.stop();
     await deps.readers.stop();
     await database.close();

@@ -15,7 +15,7 @@ export async function startWork({deps, modules, database, jobs, jobKinds, mailer
   const watches = modules.flatMap(({watch}) => watch?.(deps) ?? []);
   logger.info("backend works on jobs");
   return {
-    /** What asks for mails ends before what sends them; this worker is alive until the last is sent. */
+    /** Stops the producers of mail before its sender; the heartbeat continues until the last mail is sent. */
     async stop() {
       await jobs.stop();
       await Promise.all(watches.map((watch) => watch.stop()));

@@ -11,14 +11,16 @@ import {account} from "../accounts/account/tables.ts";
 import {rate_bucket} from "../core/rate-limit/tables.ts";
 import {share} from "../sharing/tables.ts";
 
-/** What the design opens to staff: `staff-reads.test.ts` asks them. */
+/** Permissions that the design grants to staff: `staff-reads.test.ts` tests them. */
 const STAFF_READS: ReadonlySet<string> = new Set(["access.read", "gear.read", "share.read", "platform.read"]);
 
 const databases = await openTestDatabases();
 
 type Headers = Record<string, string>;
 
-/** Every route, asked by everyone. The table beside this file is what a reviewer reads; a new route appears in it. */
+/**
+ * Requests every route as every kind of caller. Reviewers read the table beside this file; a new route appears in it.
+ */
 describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
   const app = createTestApp(db);
   const people: Record<string, Headers> = {};
@@ -87,7 +89,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
   it("answers with the status class of the table", async () => {
     const rows = [];
     for (const route of await listRoutes(app)) {
-      // Who asks for everything would soon meet a limit.
+      // Requesting every route would soon reach a rate limit.
       await db.delete(rate_bucket);
       const cells = [];
       for (const [name, headers] of Object.entries(people)) {

@@ -20,12 +20,12 @@ interface Change {
   readonly expected: number | null;
 }
 
-/** Who gives a share says how much and until when; who is offered one says yes or no. */
+/** The giver of a share changes its level and expiry; the receiver accepts or declines it. */
 export async function changeShare({db, now}: Deps, me: Participant, change: Change): Promise<Share> {
   const at = now();
   const changed = await withTransaction(db, async (tx) => {
     const shares = createShareRepository(tx);
-    // One at a time for each receiver: of two invitations accepted at once, one would be left over.
+    // Serialized per receiver: of two invitations accepted at once, one would be left over.
     await lockAccount(tx, me.id);
     const found = await shares.get(change.id, me);
     if (!found) throw new AppError("not_found", "Nothing is at this path");

@@ -17,7 +17,10 @@ import {toShare} from "./to-share.ts";
 
 const DAY_MINUTES = 24 * 60;
 const TWENTY_A_DAY = {burst: 20, perMinute: 20 / DAY_MINUTES};
-/** However many people invite an address, its owner gets few mails they did not ask for; each invitation stands. */
+/**
+ * Limits the mails to one invitee, however many people invite the address; each invitation remains valid without its
+ * mail.
+ */
 const MAILS_PER_INVITEE = {burst: 10, perMinute: 10 / DAY_MINUTES};
 
 /**

@@ -33,7 +33,7 @@ export const SHARING_DATA: readonly PersonalTable[] = [
           .orderBy(share.created_at);
       },
     },
-    // Who keeps the account invites anew: access must never come back by itself.
+    // After a cancelled deletion, the owner has to invite again: access must never come back by itself.
     end: (tx, whose, {at}) =>
       tx
         .update(share)

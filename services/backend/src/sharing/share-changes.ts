@@ -24,7 +24,7 @@ export function createShareChanges(db: Db) {
   }
 
   return {
-    /** Ends what has run out, so that it no longer stands in the way of a new one. */
+    /** Ends expired shares of the giver, so that they no longer block a new one. */
     async endOverdue(giver_id: string, now: Date) {
       const isOverdue = and(inArray(share.status, LIVE), not(isLive(now) ?? sql`false`));
       const status = sql`case ${share.status} when 'pending' then 'expired' else 'ended' end`;

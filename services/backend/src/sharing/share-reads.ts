@@ -8,7 +8,7 @@ import {share} from "./tables.ts";
 
 export type ShareRow = typeof share.$inferSelect;
 
-interface Named {
+interface SharePerson {
   readonly id: string;
   readonly user_name: string;
   readonly first_name: string;
@@ -17,8 +17,8 @@ interface Named {
 /** A share with both people; the receiver is not always known. */
 export interface ShareWithPeople {
   readonly share: ShareRow;
-  readonly giver: Named;
-  readonly receiver: Named | null;
+  readonly giver: SharePerson;
+  readonly receiver: SharePerson | null;
 }
 
 const LISTED = 200;
@@ -32,7 +32,7 @@ function findShares(db: Db, which: SQL | undefined): Promise<ShareWithPeople[]> 
       share,
       giver: {id: giver.id, user_name: giver.user_name, first_name: giverProfile.first_name},
       // One value, so that it is null as a whole where there is no receiver.
-      receiver: sql<Named | null>`case when ${receiver.id} is null then null else json_build_object(
+      receiver: sql<SharePerson | null>`case when ${receiver.id} is null then null else json_build_object(
         'id', ${receiver.id}, 'user_name', ${receiver.user_name}, 'first_name', ${receiverProfile.first_name}) end`,
     })
     .from(share)

@@ -5,6 +5,6 @@ export interface SharingDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secret: Secret;
-  /** Tells the dispatcher that there is mail, so that it leaves at once. */
+  /** Notifies the dispatcher that mail is queued, so that it is sent at once. */
   readonly wakeMail: () => void;
 }

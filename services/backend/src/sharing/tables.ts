@@ -4,7 +4,7 @@ import {account} from "../accounts/account/tables.ts";
 import {SHARE_LEVELS, SHARE_STATUSES} from "../contract/share-values.ts";
 import {instant} from "../core/db/columns.ts";
 
-/** Who shows themselves to whom. A share that ended stays as a record; beginning again is a new row. */
+/** Shares between givers and receivers. A share that ended stays as a record; sharing again is a new row. */
 export const share = pgTable(
   "share",
   {
@@ -29,7 +29,8 @@ export const share = pgTable(
     uniqueIndex("share_invited")
       .on(table.giver_id, table.invite_key)
       .where(sql`${table.status} in ('pending', 'accepted')`),
-    // Open invitations are left out: refusing one by name because of one by address would tell whose address it is.
+    // Pending invitations are excluded: refusing one by name because of one by address would reveal the owner of the
+    // address.
     uniqueIndex("share_in_force")
       .on(table.giver_id, table.receiver_id)
       .where(sql`${table.status} = 'accepted'`),

@@ -21,7 +21,7 @@ export function toShare({share, giver, receiver}: ShareWithPeople, me: string, n
   };
 }
 
-/** What ran out has ended, whether or not the row says so yet. */
+/** An expired share counts as ended, whether or not its row has been updated yet. */
 function statusAt({status, created_at, expires_at}: ShareRow, now: Date): ShareStatus {
   const isOver = expires_at !== null && expires_at <= now;
   if (status === "accepted" && isOver) return "ended";

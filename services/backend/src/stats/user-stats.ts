@@ -1,7 +1,7 @@
 import type {UserStats} from "../contract/stats.ts";
 import type {Counter, CounterName} from "./counter-repository.ts";
 
-/** A number below this says how few there are, or who. */
+/** Lower counts are withheld: they would reveal how few users there are, or who they are. */
 const SHOWN_FROM = 100;
 
 export function toUserStats(counters: readonly Counter[]): UserStats {

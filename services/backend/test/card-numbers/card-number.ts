@@ -24,8 +24,8 @@ const BETWEEN = "[\\s._+\\0-]|%20|&nbsp;";
 const SPACING = new RegExp(BETWEEN, "g");
 
 /**
- * Of these numbers, those that a text holds in any spacing, or of which it holds the eight digits in the middle, which
- * are not needed to tell one card from another. Also finds them as bytes, as a database writes them out in hex.
+ * Those of the given numbers that a text contains in any spacing, or of which it contains the eight middle digits,
+ * which are not needed to distinguish one card from another. Also finds them as bytes, in the hex output of a database.
  */
 export function numbersIn(text: string, numbers: readonly string[]): readonly string[] {
   const plain = text.replace(SPACING, "");
@@ -39,6 +39,9 @@ export function numbersIn(text: string, numbers: readonly string[]): readonly st
 
 const middleOf = (number: string) => number.slice(4, 12);
 
-/** Within letters it is a part of an id or a digest, which holds every eight digits some day. */
+/**
+ * Excludes matches adjoining letters: these are part of an id or a digest, which sooner or later contains any eight
+ * digits.
+ */
 const alone = (digits: string) =>
   new RegExp(`(?<![a-z])${[...digits].join(`(?:${BETWEEN})?`)}(?![a-z])`, "i");

@@ -8,7 +8,7 @@ import {preparePrograms} from "../crash-day/programs.ts";
 import {startSmtpServer} from "../smtp-server.ts";
 import {createEmptyPostgres} from "../test-databases.ts";
 import {newCardNumber, numbersIn} from "./card-number.ts";
-import {type Kept, readFiles, readRows} from "./everything-kept.ts";
+import {readFiles, readRows, type StorageRecord} from "./everything-kept.ts";
 import {openProvider, type Pages, WAYS} from "./ways-to-type.ts";
 
 const server = await createEmptyPostgres();
@@ -35,7 +35,7 @@ const TYPED = [
   spaced(NUMBERS[0] ?? ""),
   (NUMBERS[3] ?? "").replaceAll(/(\d{5})(?=\d)/g, "$1-"),
 ];
-/** This text, typed into a field that is stored, is found: a card number would be found as well. */
+/** This text, entered into a stored field, is found: a card number would be found as well. */
 const MARKER = `Ann ${spaced(newCardNumber("4929"))} Weber`;
 const MARKED = MARKER.replaceAll(/\D/g, "");
 
@@ -85,7 +85,7 @@ describe.each(PLACES)("typed where $name keeps what is kept", ({folder, database
       await provider.stop();
       mail.close();
     }
-    const kept: readonly Kept[] = [
+    const kept: readonly StorageRecord[] = [
       ...readFiles(folder),
       ...(await readRows(databaseUrl === null ? {folder: join(folder, "backend")} : {url: databaseUrl})),
       {place: "the log of the backend", text: backend.said()},
@@ -104,7 +104,7 @@ describe.each(PLACES)("typed where $name keeps what is kept", ({folder, database
   });
 });
 
-const placesOf = (kept: readonly Kept[], numbers: readonly string[]) =>
+const placesOf = (kept: readonly StorageRecord[], numbers: readonly string[]) =>
   kept.filter(({text}) => numbersIn(text, numbers).length > 0).map(({place}) => place);
 
 /** Both ways to pay, opened by our shop, and a customer's portal. */

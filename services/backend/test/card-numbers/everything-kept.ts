@@ -4,13 +4,13 @@ import {sql} from "drizzle-orm";
 import {z} from "zod";
 import {openDatabase} from "../../src/core/db/open-database.ts";
 
-export interface Kept {
+export interface StorageRecord {
   readonly place: string;
   readonly text: string;
 }
 
 /** Every file below a folder, whatever it holds, byte by byte. */
-export function readFiles(folder: string): readonly Kept[] {
+export function readFiles(folder: string): readonly StorageRecord[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -20,11 +20,14 @@ export function readFiles(folder: string): readonly Kept[] {
 const names = z.object({rows: z.array(z.object({schema: z.string(), name: z.string()}))});
 const texts = z.object({rows: z.array(z.object({row: z.string()}))});
 
-/** Every row of every table, as the database writes it: what lies packed in its files, too. */
-export async function readRows(where: {url?: string | undefined; folder?: string}): Promise<readonly Kept[]> {
+/** Every row of every table, in the database's text output: that includes data compressed in its files. */
+export async function readRows(where: {
+  url?: string | undefined;
+  folder?: string;
+}): Promise<readonly StorageRecord[]> {
   const {db, close} = await openDatabase(where);
   try {
-    const kept: Kept[] = [];
+    const kept: StorageRecord[] = [];
     const tables = await db.execute(
       sql`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     );

@@ -11,7 +11,7 @@ import {openBackend} from "../../src/server/open-backend.ts";
 import type {Mortal} from "./mortal.ts";
 import {preparePrograms} from "./programs.ts";
 import {createRandom, type Random} from "./random.ts";
-import {type Places, shopForADay, type Told} from "./shop-for-a-day.ts";
+import {type Places, type ShopperLedger, shopForADay} from "./shop-for-a-day.ts";
 
 export interface CrashDay {
   readonly seed: number;
@@ -34,7 +34,7 @@ export async function liveCrashDay(day: CrashDay) {
   await provider.start();
   try {
     await backend.start();
-    const told: Told = {bought: 0, orders: new Set()};
+    const told: ShopperLedger = {bought: 0, orders: new Set()};
     await shopAndKill(day, {...urls, told}, [backend, provider]);
     await tellAgain(urls);
     // The embedded database allows one process.
@@ -47,7 +47,7 @@ export async function liveCrashDay(day: CrashDay) {
 }
 
 /** What the jobs of a quiet quarter of an hour put right, and what differs after that. */
-async function closeBooks(env: Record<string, string>, {orders: told}: Told) {
+async function closeBooks(env: Record<string, string>, {orders: told}: ShopperLedger) {
   const {deps, database, jobs} = await openBackend(readEnv({...env, LOG_LEVEL: "silent"}), MODULES);
   try {
     await takeUpLeftovers(deps);
@@ -103,7 +103,7 @@ async function killAtRandom(
   }
 }
 
-/** The provider delivers what it could not tell. */
+/** Has the payments emulator deliver the notices that it could not deliver before. */
 async function tellAgain({provider}: {readonly provider: string}) {
   const headers = {"content-type": "application/json"};
   await fetch(`${provider}/control/settle`, {method: "POST", headers, body: "{}"});

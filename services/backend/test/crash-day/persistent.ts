@@ -1,7 +1,7 @@
 import {randomUUID} from "node:crypto";
 import {setTimeout as pause} from "node:timers/promises";
 
-/** Longer than anything takes to come back. */
+/** Longer than any process takes to restart. */
 const PATIENCE_MS = 90_000;
 const BETWEEN_MS = 250;
 
@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 /**
- * Asks as our pages do: what got no answer, or one that says to come back, is asked again with the same key. So a person
- * means each thing once, however often it is sent.
+ * Retries as the web pages do: a request without a reply, or with a status to try again, is sent again with the same
+ * idempotency key. So each action takes effect once, however often it is sent.
  */
 export async function askUntilAnswered(
   url: string,

@@ -6,7 +6,7 @@ import {askUntilAnswered} from "./persistent.ts";
 import type {Random} from "./random.ts";
 
 /** What customers received as confirmed: it must stay true whatever crashes. */
-export interface Told {
+export interface ShopperLedger {
   bought: number;
   readonly orders: Set<string>;
 }
@@ -14,7 +14,7 @@ export interface Told {
 export interface Places {
   readonly backend: string;
   readonly provider: string;
-  readonly told: Told;
+  readonly told: ShopperLedger;
 }
 
 const CARDS = [
@@ -31,7 +31,10 @@ const MARKETS = [
   {region: "gb", locale: "en", country: "GB", state: null},
 ] as const;
 
-/** People who buy one after another until the day is over: whole, in parts, with cards that fail, and thinking better of it. */
+/**
+ * Simulates customers who buy one after another until the day is over: in full, in parts, with cards that fail, and
+ * changing their minds.
+ */
 export async function shopForADay(places: Places, random: Random, isOver: () => boolean) {
   while (!isOver()) await buyOnce(places, random, `shopper-${randomUUID()}@example.com`);
 }

@@ -15,7 +15,7 @@ export interface Shared {
   readonly databaseUrl: string | null;
   /** Null for files of runs in the first folder. */
   readonly bucket: BucketSettings | null;
-  /** One for each process; the same for all where they share what lies on a disk. */
+  /** One for each process; all the same where the processes share a disk. */
   readonly folders: readonly string[];
 }
 
@@ -46,9 +46,9 @@ export async function prepareBackends({databaseUrl, bucket, folders}: Shared) {
 export const openIn = (env: Record<string, string>) =>
   openBackend(readEnv({...env, LOG_LEVEL: "silent"}), MODULES);
 
-export type Opened = Awaited<ReturnType<typeof openIn>>;
+export type BackendInstance = Awaited<ReturnType<typeof openIn>>;
 
-export async function closeAgain({deps, jobs, database}: Opened) {
+export async function closeAgain({deps, jobs, database}: BackendInstance) {
   await deps.readers.stop();
   await jobs.stop();
   await database.close();
@@ -57,7 +57,7 @@ export async function closeAgain({deps, jobs, database}: Opened) {
 /** In this process, while none of the others runs where the database allows but one. */
 export async function withBackend<Value>(
   env: Record<string, string>,
-  use: (opened: Opened) => Promise<Value>,
+  use: (opened: BackendInstance) => Promise<Value>,
 ): Promise<Value> {
   const opened = await openIn(env);
   try {

@@ -43,7 +43,7 @@ describe.skipIf(database === null)("a database that goes away under constant req
         await response.arrayBuffer();
         const {status, headers} = response;
         answers.push({status, retryAfter: headers.get("retry-after")});
-        // Fewer than an account may ask in a minute.
+        // Stays below the account's limit of requests a minute.
         await pause(PAUSE_MS);
       }
     });

@@ -10,7 +10,7 @@ import type {Db} from "../../src/core/db/db.ts";
 import {fitFile, type NamedFile, START} from "../recordings.ts";
 import {createEmptyPostgres} from "../test-databases.ts";
 import {closeAgain, openIn, prepareBackends} from "./backends.ts";
-import {type MortalDay, type MortalRunner, mortalDay, type Shown, WITHIN} from "./mortal-day.ts";
+import {type MortalDay, type MortalRunner, mortalDay, type RunnerSnapshot, WITHIN} from "./mortal-day.ts";
 
 const DAY_S = 24 * 60 * 60;
 const AUDIT_LOCK = "select pg_advisory_xact_lock(4715210)";
@@ -130,8 +130,8 @@ async function killDuringUploads({day}: Uses) {
   ).toEqual(all.map((each) => madeOn(each).start).toReversed());
 }
 
-/** What a run says in short is what its seconds say, and both are what was recorded. */
-function expectWholeRuns(shown: Shown) {
+/** Expects the summary of each run to match its samples, and both to match the recording. */
+function expectWholeRuns(shown: RunnerSnapshot) {
   for (const {
     timestamp,
     elapsed_time,
@@ -169,7 +169,7 @@ async function killDuringRecalculation({day, db}: Uses) {
     expect
       .poll(() => runner.read(`users/me/activities/recalculations/${id}`, recalculation), WITHIN)
       .toMatchObject({state: "done", done: RUNS, total: RUNS, changed: RUNS});
-  // One whose process lives says what is before and after.
+  // A user whose process is not killed provides the expected values before and after.
   const [untouched, ann] = [await start("untouched"), await start("recalculated")];
   await isDone(untouched, await request(untouched));
   const {before} = ann;
@@ -188,7 +188,7 @@ async function killDuringRecalculation({day, db}: Uses) {
   const asked = await request(ann);
   await isDone(ann, asked);
   expect(await ann.shown(), "as one that nothing happened to").toEqual(after);
-  // Each was derived once, however often the process died; and to ask again changes nothing.
+  // Each run was derived once, however often the process died; a repeated request changes nothing.
   expect(await request(ann)).toMatchObject({id: asked.id, state: "done"});
   expect((await ann.rows()).map(({version}) => version)).toEqual(new Array(RUNS).fill(2));
   const isIt = and(eq(audit.action, "run.recalculate"), eq(audit.target, ann.user_id));
@@ -232,7 +232,7 @@ async function killDuringMerges({day, db}: Uses) {
   ]);
   let undone = 0;
 
-  /** Wholly there or wholly not, and the record of who did what says the same. */
+  /** Expects the merge to be applied completely or not at all, and the audit log to match. */
   async function expectWhole(answer: unknown, when: string) {
     const shown = await ann.shown();
     const isThere = JSON.stringify(shown) !== JSON.stringify(before);

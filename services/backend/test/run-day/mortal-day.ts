@@ -11,7 +11,7 @@ import {createRandom} from "../crash-day/random.ts";
 import {addPerson} from "../people.ts";
 import {formOf, type NamedFile} from "../recordings.ts";
 import {ignoreJobs} from "../run-job.ts";
-import {type Opened, type Program, signInAt} from "./backends.ts";
+import {type BackendInstance, type Program, signInAt} from "./backends.ts";
 import {hold} from "./hold.ts";
 
 export const WITHIN = {timeout: 240_000, interval: 200};
@@ -24,8 +24,8 @@ const rowsOf = (result: unknown) => z.object({rows: z.array(z.unknown())}).parse
 interface Place {
   readonly databaseUrl: string;
   readonly backend: Program;
-  /** Looks into the database of the program, and works on nothing. */
-  readonly opened: Opened;
+  /** Access to the backend's database; runs no jobs. */
+  readonly opened: BackendInstance;
   readonly seed: number;
 }
 
@@ -38,7 +38,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
   let livesSince: string | null = null;
 
   async function restart() {
-    // Only the story says when the silence of a process that was killed is over, however long the machine takes.
+    // The test alone decides when the heartbeat of a killed process expires, however slow the machine is.
     await db.execute(sql`
       update pgboss.job set heartbeat_on = now() + interval '1 hour'
       where state = 'active' and heartbeat_seconds is not null`);
@@ -192,4 +192,4 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
 
 export type MortalDay = ReturnType<typeof mortalDay>;
 export type MortalRunner = Awaited<ReturnType<MortalDay["addRunner"]>>;
-export type Shown = Awaited<ReturnType<MortalRunner["shown"]>>;
+export type RunnerSnapshot = Awaited<ReturnType<MortalRunner["shown"]>>;

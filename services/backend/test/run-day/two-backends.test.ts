@@ -98,7 +98,7 @@ async function shareTheWork([one, other]: readonly [Program, Program], mine: Rec
     }
   }
 
-  // What one changes the other shows at once, also what it had worked out before.
+  // A change made through one backend shows at once through the other, also in results the other had already computed.
   const best = async (at: Program) =>
     (await dataAt(at, "users/me/pdc?from=2026-01-01&to=2026-02-28&detraining=0", powerCurve)).power[0];
   expect([await best(one), await best(other)]).toEqual([209, 209]);
@@ -111,7 +111,7 @@ async function shareTheWork([one, other]: readonly [Program, Program], mine: Rec
   expect([excluded.status, await best(one), await best(other)]).toEqual([200, 204, 204]);
   expect((await dataAt(one, `activities/${strongest}`, activityDetail)).is_excluded).toBe(true);
 
-  // Asked for at both, done once.
+  // Requested from both, executed once.
   const again = "users/me/activities/recalculate?from=2026-01-01&to=2026-12-31";
   const asked = await Promise.all(
     [one, other].map((at) => dataAt(at, again, recalculation, {method: "PUT"})),

@@ -25,7 +25,7 @@ const ANONYMOUS: readonly Pick<Grant, "filter" | "permissions">[] = [
   {filter: '_id in path("*")', permissions: ["read"]},
 ];
 
-// One function for all callers: the query engine keeps a view of the dataset for each it is given.
+// One function for all callers: the query engine caches a view of the dataset for each function it is given.
 const isPublicDocument: Check = (document) => isPublicId(document._id);
 
 /** Who may read and write what. The same grants are sent to the Studio and applied to every write. */
@@ -113,7 +113,10 @@ function asVersion(published: LakeDocument | null, id: string): LakeDocument | n
   return published && {...published, _id: id};
 }
 
-/** A version that does not exist (yet, or any more) stands for what it was copied from and goes back to. */
+/**
+ * Whether a change stays within the grant's key and fields. A version that does not exist before or after the change
+ * is compared by the documents it was copied from and reverts to (`origins`).
+ */
 function isWithin(
   {onlyKey, onlyFields}: Grant,
   {before, after}: DocumentChange,

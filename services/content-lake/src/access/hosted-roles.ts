@@ -76,7 +76,7 @@ function builtInFor(grants: readonly Grant[]): HostedRole["builtIn"] {
 /** Comments, tasks and releases follow the plan there. */
 const isAboutDocuments = (grant: Grant): boolean => grant.datasets === undefined && !isRelease(grant);
 
-/** Hosted roles speak of drafts and publishing where the lake's filters speak of ids. */
+/** Hosted roles distinguish drafts from publishing where the lake's filters use ids. */
 function modeOf({permissions, scope}: Grant): Mode {
   if (!permissions.includes("create") && !permissions.includes("update")) return "read";
   return scope === "any" ? "publish" : "create";

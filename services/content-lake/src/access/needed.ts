@@ -11,7 +11,7 @@ const FOUND_BY: Readonly<Record<string, readonly string[]>> = {
   homePage: ["locale"],
   systemPage: ["locale", "slug"],
 };
-/** Their id says which one they are: a second one for the same region or language would hide the first. */
+/** Types whose id is derived from the region or language: a second document for the same one would hide the first. */
 const ID_OF: Readonly<Record<string, (document: LakeDocument) => string>> = {
   regionSettings: ({region}) => `region-${region}`,
   siteSettings: ({locale}) => `settings-${locale}`,

@@ -5,8 +5,8 @@ import type {DocumentChange, LakeDocument} from "../types.ts";
 const RELEASE_PREFIX = "_.releases.";
 
 /**
- * Refuses plain mutations of what only actions may change. A release that could be set to "scheduled" by hand, or
- * filled after it was scheduled, would be published by the timer without any check of the publish right.
+ * Refuses plain mutations of documents that only actions may change. A release that could be set to "scheduled" by
+ * hand, or filled after it was scheduled, would be published by the timer without any check of the publish right.
  */
 export function refuseReleaseTampering(
   {id}: DocumentChange,

@@ -122,7 +122,7 @@ function fill(text: string, locale: string): string {
   );
 }
 
-/** `{page+shared}` stands for the list of those document types, as GROQ writes one. */
+/** Replaces `{page+shared}` by the list of those document types, as a GROQ array. */
 function expandTypes(filter: string, types: Types): string {
   return filter.replace(/\{([a-z+]+)\}/g, (whole, names: string) => {
     if (whole === "{locale}") return whole;

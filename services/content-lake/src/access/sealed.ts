@@ -24,6 +24,6 @@ function isSealed(document: LakeDocument | null, find: Find): boolean {
   if (document?._type === "legalVersion") return document.sealed === true;
   if (document?._type !== "legalText") return false;
   const {_ref: version} = Object(document.version) as {_ref?: unknown};
-  // A text is as final as the version it belongs to, whether or not it says so itself.
+  // A text is sealed when its version is, even if its own flag is not set.
   return document.sealed === true || (typeof version === "string" && find(version)?.sealed === true);
 }

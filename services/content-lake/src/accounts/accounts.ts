@@ -4,7 +4,7 @@ import {openAccountDatabase} from "../store/database.ts";
 export interface AccountOptions {
   readonly path: string;
   readonly people: readonly Person[];
-  /** Fixed tokens, such as those of the environment, and the id of the person each stands for. */
+  /** Fixed tokens, such as those of the environment, each with the id of the person it authenticates. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly now: () => Date;
   readonly newId: () => string;

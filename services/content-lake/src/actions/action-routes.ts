@@ -13,7 +13,7 @@ const RELEASES_SINCE = "2025-02-19";
 
 export function actionRoutes(deps: DataDeps): Route[] {
   return [
-    // Older Studios ask first whether there are actions at all.
+    // Older Studios first query whether actions are supported at all.
     route("GET", "/data/actions/:dataset", () => ({body: {enabled: true, compatibleStudioVersions: "*"}})),
     route("POST", "/data/actions/:dataset", (call) => runActions(deps, call)),
   ];

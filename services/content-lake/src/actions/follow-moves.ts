@@ -13,9 +13,9 @@ interface Move {
 }
 
 /**
- * Redirects visitors from the old addresses of pages that a release moved, or moved back. A user who publishes a page
- * by hand is asked first; a release can ask no user, as it may run at night. Redirects are written in the lake's own
- * name, because not every user who publishes pages may change redirects.
+ * Redirects visitors from the old addresses of pages that a release moved or moved back. A user who publishes a page
+ * by hand is asked to confirm; a release cannot ask, as it may run at night. Redirects are written under the lake's
+ * own name, because not every user who publishes pages may change redirects.
  */
 export function followMoves({datasets, log}: {readonly datasets: Datasets; readonly log: Logger}): void {
   datasets.onOpen(({store}) => {

@@ -1,4 +1,4 @@
-/** `images` or `files`: the two kinds of asset, as they stand in addresses. */
+/** `images` or `files`: the two kinds of asset, as used in addresses. */
 export type AssetKind = "images" | "files";
 
 /** A stored file's name: content hash, size of an image, extension. */
@@ -34,7 +34,7 @@ export function documentIdOf({kind, sha1, size, extension}: AssetFile): string {
     : `${kind === "images" ? "image" : "file"}-${sha1}-${extension}`;
 }
 
-/** The stored file a document of type `sanity.imageAsset` or `sanity.fileAsset` stands for. */
+/** Returns the stored file of a document of type `sanity.imageAsset` or `sanity.fileAsset`; null for other types. */
 export function fileOfDocument({
   _id,
   _type,

@@ -1,11 +1,11 @@
 import readExif, {type Exif, type GPSInfoTags} from "exif-reader";
 import type {MetadataPart} from "./metadata-parts.ts";
 
-/** Longer values are the camera's own notes, which no query asks for. */
+/** Longer values are the camera's own notes, which no query uses. */
 const TEXT_LENGTH_MAX = 1000;
 const LIST_LENGTH_MAX = 64;
 
-/** What the camera wrote into a picture, under the names of its standard. Notes that cannot be read say nothing. */
+/** Reads the metadata a camera wrote into a picture, under the standard's names. Unreadable metadata is left out. */
 export function readCameraMetadata(exif: Buffer | undefined, parts: ReadonlySet<MetadataPart>) {
   const tags =
     exif && (parts.has("exif") || parts.has("image") || parts.has("location")) ? parse(exif) : null;
@@ -22,7 +22,7 @@ function parse(exif: Buffer): Exif | null {
   try {
     return readExif(exif);
   } catch {
-    // A picture is not refused for what stands in its margin.
+    // A picture is not refused because its metadata is unreadable.
     return null;
   }
 }

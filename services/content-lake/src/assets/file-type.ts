@@ -55,7 +55,7 @@ const SVG_START = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>
 /** How many bytes of a file `sniffFileType` looks at. */
 export const SNIFFED_BYTES = 4096;
 
-/** What a file is, by its content; its name only decides where the content does not say. */
+/** Detects a file's type from its content; the name decides only where the content is inconclusive. */
 export function sniffFileType(head: Buffer, filename: string | null): FileType {
   const text = head.toString("latin1");
   const known = SIGNATURES.find(({offset, bytes}) => text.startsWith(bytes, offset));

@@ -18,7 +18,7 @@ export interface ImageDescription {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** Size as seen, after the camera's rotation, and of the rest the parts that were asked for. */
+/** Returns the size as displayed, after the camera's rotation, and the requested parts of the metadata. */
 export async function describeImage(
   path: string,
   extension: string,
@@ -68,7 +68,7 @@ function readHeader(path: string): Promise<Metadata> {
   });
 }
 
-/** An image whose bytes end early has a good header: its pixels say so, to the person who sent it. */
+/** A truncated image has a valid header: only reading its pixels fails, which is reported to the sender as a 400. */
 async function whileReadable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

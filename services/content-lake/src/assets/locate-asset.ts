@@ -9,8 +9,8 @@ export interface AssetPlace {
 }
 
 /**
- * Says where an asset's file is served by this lake: another port, host or dataset may have been in use when the
- * document was written. Other documents come back as they are.
+ * Sets the address at which this lake serves an asset's file: another port, host or dataset may have been in use when
+ * the document was written. Other documents are returned unchanged.
  */
 export function locateAsset(document: LakeDocument, {projectId, dataset, origin}: AssetPlace): LakeDocument {
   const file = fileOfDocument(document);

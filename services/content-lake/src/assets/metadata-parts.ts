@@ -4,12 +4,12 @@ const PARTS = ["blurhash", "lqip", "palette", "thumbhash", "exif", "image", "loc
 
 export type MetadataPart = (typeof PARTS)[number];
 
-/** Where a person was and what equipment they carried is kept only when the upload asks for it. */
+/** The photographer's location and equipment are stored only when the upload requests it. */
 const BY_DEFAULT: ReadonlySet<MetadataPart> = new Set(["blurhash", "lqip", "palette", "thumbhash"]);
 
 const isPart = (name: string): name is MetadataPart => PARTS.some((part) => part === name);
 
-/** Which parts of an image's metadata an upload asks for; `none` for those alone that no upload goes without. */
+/** Parses which parts of an image's metadata an upload requests; `none` requests only the mandatory ones. */
 export function readMetadataParts(query: URLSearchParams): ReadonlySet<MetadataPart> {
   const names = [...query.getAll("meta"), ...query.getAll("meta[]")].flatMap((value) => value.split(","));
   if (names.length === 0) return BY_DEFAULT;

@@ -12,7 +12,7 @@ export interface RenderCacheOptions {
   readonly bytesMax: number;
 }
 
-/** Drawn pictures on disk, the ones not asked for longest leaving first. */
+/** Rendered pictures cached on disk; the least recently used are evicted first. */
 export class RenderCache {
   readonly #options: RenderCacheOptions;
   readonly #drawing = new Map<string, Promise<Buffer>>();
@@ -25,7 +25,7 @@ export class RenderCache {
     this.#options = options;
   }
 
-  /** The picture kept under this key, else the one `draw` makes; two callers at once share one drawing. */
+  /** Returns the picture cached under this key, else the one `draw` makes; concurrent callers share one drawing. */
   async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const path = this.#pathOf(key);
     const kept = await readFile(path).catch(() => null);
@@ -43,7 +43,7 @@ export class RenderCache {
     await this.#turn();
     try {
       const bytes = await draw();
-      // A picture that cannot be kept, on a full disk for one, can still be shown.
+      // A picture that cannot be cached, for example on a full disk, can still be served.
       await this.#keep(this.#pathOf(key), bytes).catch(() => {});
       return bytes;
     } finally {

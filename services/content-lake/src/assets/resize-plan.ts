@@ -12,7 +12,7 @@ export interface ResizePlan {
   readonly canvas: Size;
 }
 
-/** Works out a transform in whole pixels. `source` is the image, or the part of it that `rect` selects. */
+/** Computes a transform in whole pixels. `source` is the image, or the part of it that `rect` selects. */
 export function planResize(source: Size, params: TransformParams): ResizePlan {
   const box = boxOf(source, params);
   const same = {width: source.width, height: source.height};
@@ -38,7 +38,7 @@ export function planResize(source: Size, params: TransformParams): ResizePlan {
   }
 }
 
-/** The size asked for, in device pixels; a side that was left out follows from the other. Null when none was. */
+/** The requested size in device pixels; a missing side follows from the other. Null when no side was requested. */
 function boxOf(source: Size, {width, height, bounds, dpr}: TransformParams): Size | null {
   const ratio = source.width / source.height;
   const within = {

@@ -54,7 +54,7 @@ async function findAsset({projectId, store}: ServeDeps, call: Call, kind: AssetK
   return {dataset, file, bytes, vanityName};
 }
 
-/** Null when only the best format was asked for and the browser has none better than the original. */
+/** Null when only the best format was requested and the browser supports none better than the original. */
 function chooseFormat({extension}: AssetFile, params: TransformParams, accept: string): EncodedFormat | null {
   if (params.format) return params.format;
   if (params.isAutoFormat) {
@@ -150,7 +150,7 @@ interface ByteRange {
   readonly end: number;
 }
 
-/** One range, as media players ask for it; several at once are answered with the whole file. */
+/** Parses a single range, as media players send it; several ranges at once are answered with the whole file. */
 function parseRange(header: string | undefined, bytes: number): ByteRange | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return null;

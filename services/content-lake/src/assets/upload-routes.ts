@@ -34,7 +34,7 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
 async function upload(deps: UploadDeps, call: Call, kind: AssetKind): Promise<Reply> {
   const dataset = deps.datasets.require(param(call, "dataset"));
   const person = requirePerson(call);
-  // The store asks again for the very document; this only spares a viewer sending the whole file.
+  // The store checks again with the actual document; this check only avoids receiving the whole file in vain.
   if (!deps.access.can(person, "create")) throw forbidden("Your role may not upload files");
   const {store} = deps;
   const received = await whileDiskHasRoom(deps, () => receive(deps, call.request));
@@ -47,7 +47,7 @@ async function upload(deps: UploadDeps, call: Call, kind: AssetKind): Promise<Re
   }
 }
 
-/** A full disk is no fault of the file: who sent it may try again, and who runs the lake hears of it. */
+/** A full disk is no fault of the file: the sender may try again, and the lake's operator is notified. */
 async function whileDiskHasRoom<T>({store, health}: UploadDeps, work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();

@@ -61,7 +61,7 @@ function providers({request}: Call) {
   return {providers: [{name: DEFAULT_LOGIN, title: "Local editor", url, logo: null}], thirdPartyLogin: false};
 }
 
-/** People who can be chosen without a password. Listed for this machine only, even where others may use the lake. */
+/** Lists the people who can be chosen without a password. For this machine only, even where others may use the lake. */
 function listPeople({accounts, access}: AuthDeps, {request}: Call) {
   if (!isLoopback(request.socket.remoteAddress ?? "")) {
     throw forbidden("The list of people is shown on the lake's own machine only");

@@ -20,7 +20,7 @@ const JOURNEYS = [
 ];
 const PONG = {body: {pong: true}, headers: {"x-sanity-shard": "local"}};
 
-/** What the Studio asks of hosted services when it starts: each answer says there is nothing to show. */
+/** Routes that the Studio requests from hosted services when it starts: each response is empty. */
 export function bootRoutes({projectId, datasets, now}: BootDeps): Route[] {
   return [
     route("GET", "/ping", () => PONG),
@@ -39,7 +39,7 @@ export function bootRoutes({projectId, datasets, now}: BootDeps): Route[] {
     route("GET", "/journey/announcements", () => ({body: []})),
     ...JOURNEYS.map((name) => route("GET", `/journey/${name}`, () => ({body: null}))),
     route("GET", "/intake/telemetry-status", () => ({body: {status: "denied"}})),
-    // Sent although telemetry is denied; nothing of it is read or kept.
+    // Sent although telemetry is denied; the content is neither read nor stored.
     route("POST", "/intake/batch", () => ({body: {}})),
     route("GET", "/help", () => ({body: {}})),
     route("GET", "/schedules/:project/:dataset", () => ({body: {schedules: []}})),

@@ -57,7 +57,7 @@ function describeProject({projectId, accounts, access}: ProjectDeps, {person}: C
   return {
     id: projectId,
     displayName: "Local lake",
-    // No organization: with one, the Studio asks for services that exist only on the hosted side.
+    // No organization: with one, the Studio requests services that exist only on the hosted side.
     organizationId: null,
     studioHost: null,
     metadata: {color: "#3366ff", externalStudioHost: null},
@@ -126,7 +126,7 @@ function datasetGrants({access, datasets}: ProjectDeps, call: Call) {
   return access.describeGrants(call.person, datasets.require(param(call, "dataset")));
 }
 
-/** The first comment or task on a dataset makes the add-on dataset they are kept in. */
+/** The first comment or task on a dataset creates the add-on dataset that stores them. */
 function setUpComments({datasets}: ProjectDeps, call: Call): Reply {
   const {id} = requirePerson(call);
   const {name} = datasets.require(param(call, "dataset"));

@@ -19,7 +19,7 @@ export function userRoutes(deps: UserDeps): Route[] {
     route("GET", "/users/me/keyvalue/:keys", (call) => readPreferences(deps.accounts, call)),
     route("PUT", "/users/me/keyvalue", (call) => writePreferences(deps, call)),
     route("GET", "/users/:ids", (call) => describePeople(deps.accounts, call)),
-    // The current Studio asks under the project; older tools do not.
+    // The current Studio sends this request below the project; older tools do not.
     route("GET", "/projects/:project/users/:ids", (call) => describePeople(deps.accounts, call)),
   ];
 }

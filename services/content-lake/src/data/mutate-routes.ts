@@ -81,7 +81,7 @@ function toAnswer(call: Call, record: CommitRecord, results: readonly StepResult
   return withDocuments || withIds ? answer : {transactionId: record.id, results: []};
 }
 
-/** The results of a transaction that was committed before, when its client asks again. */
+/** Rebuilds the results of a committed transaction for a client that repeats its request. */
 function resultsOf(record: CommitRecord): StepResult[] {
   return record.changes.map(({id, before, after}) => ({
     id,

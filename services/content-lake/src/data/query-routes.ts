@@ -47,7 +47,7 @@ function runQuery(deps: DataDeps, call: Call, query: string, params: Record<stri
 function perspectiveOf({query, apiVersion, person}: Call): Perspective {
   const names = listParam(query.get("perspective"));
   const [name] = names;
-  // Without a token nothing but published content can be asked for, so raw means published.
+  // Without a token only published content can be read, so raw means published.
   if (name === undefined) return person && !isPublishedByDefault(apiVersion) ? "raw" : "published";
   if (names.length > 1) {
     if (names.includes("raw")) throw badRequest('The perspective "raw" cannot be part of a list');

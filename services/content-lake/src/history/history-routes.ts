@@ -70,7 +70,7 @@ function getDocuments(store: DatasetStore, call: Call): Reply {
   return {body: {documents}};
 }
 
-/** Which state of a document is asked for: after a transaction, at an instant, or the last there was. */
+/** Returns a reader of the requested state of a document: after a transaction, at an instant, or the latest. */
 function reader(store: DatasetStore, query: URLSearchParams): (id: string) => LakeDocument | null {
   const {history} = store;
   const [revision, time] = [query.get("revision"), query.get("time")];

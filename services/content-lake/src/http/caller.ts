@@ -13,9 +13,9 @@ export function refusalOf({headers, url = ""}: IncomingMessage, allowRemote: boo
   if (allowRemote) return null;
   const {host = "", origin} = headers;
   if (!isBrowserLoopback(hostName(host))) return `The lake does not answer for the host "${host}"`;
-  // A browser that was sent on says "null", and has to show the ticket it was sent on with.
+  // A redirected browser sends the origin "null" and has to present the ticket it was redirected with.
   if (origin === "null" && url.startsWith(TICKET_PATH)) return null;
-  // Otherwise it is what a sandboxed frame or a file says, and any page of any site can make itself one.
+  // Otherwise "null" is the origin of a sandboxed frame or a file, which any page of any site can create.
   if (origin === undefined || isBrowserLoopbackUrl(origin)) return null;
   return `The origin ${origin} may not use this lake; start it with LAKE_ALLOW_REMOTE=1 to allow it`;
 }

@@ -1,6 +1,6 @@
 import {badRequest} from "../errors.ts";
 
-/** What a request line and its host name say about where the request goes. */
+/** The target of a request, read from its request line and host name. */
 export interface Location {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -63,7 +63,7 @@ export function hostName(host: string): string {
     .toLowerCase();
 }
 
-/** Clients set up with a resource ask for `/projects/p/datasets/d/query`; it is the same as `/data/query/d`. */
+/** Rewrites the paths of clients set up with a resource: `/projects/p/datasets/d/query` becomes `/data/query/d`. */
 function toDataForm(path: string): string {
   const [, , dataset, rest] = RESOURCE.exec(path) ?? [];
   if (dataset === undefined || rest === undefined) return path;

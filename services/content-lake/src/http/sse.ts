@@ -1,7 +1,7 @@
 import type {Call} from "./call.ts";
 
 const HEARTBEAT_MS = 15_000;
-/** A reader this far behind is cut off; it comes back and starts afresh. */
+/** A client this far behind is disconnected; it reconnects and starts afresh. */
 const MAX_BACKLOG_BYTES = 8 * 1024 * 1024;
 
 export interface StreamEvent {

@@ -48,7 +48,7 @@ export class PresenceRoom {
     return this.#participants.size === 0;
   }
 
-  /** The sender hears it too; clients leave out what is their own. */
+  /** The sender receives the event too; clients ignore their own. */
   #tell(event: PresenceEvent): void {
     for (const participant of this.#participants.keys()) participant.deliver(event);
   }

@@ -21,7 +21,7 @@ const params = {
 
 export interface ConnectionDeps {
   readonly room: PresenceRoom;
-  /** The id of the person a token stands for. */
+  /** Returns the id of the person the token authenticates, or null. */
   readonly authenticate: (token: string) => string | null;
   readonly send: (message: unknown) => void;
 }

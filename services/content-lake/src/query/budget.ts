@@ -3,7 +3,7 @@ export interface QueryLimits {
   readonly ms: number;
   /** Documents and list items looked at. */
   readonly visits: number;
-  /** Values made that were not there before, kept in memory until the run ends. */
+  /** Values newly created and held in memory until the run ends. */
   readonly built: number;
   /** Characters of the result, about as many as it has as JSON. */
   readonly resultChars: number;
@@ -64,7 +64,7 @@ export class Budget {
     this.spend(values);
   }
 
-  /** Refuses a finished result that would be too large to send. */
+  /** Throws when a finished result is too large to send. */
   checkResult(chars: number): void {
     const {resultChars} = this.#limits;
     if (chars > resultChars) throw exceeded("has a result of more than", resultChars, "characters");

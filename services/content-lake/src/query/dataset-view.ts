@@ -34,7 +34,7 @@ class SortedDocuments {
   }
 }
 
-/** Documents by a value of theirs. Most values, such as slugs, are those of one document only, kept without a list. */
+/** Index of documents by value. Most values, such as slugs, belong to one document only, stored without a list. */
 class ValueIndex {
   readonly #entries = new Map<string, LakeDocument | SortedDocuments>();
 

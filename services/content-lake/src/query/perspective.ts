@@ -34,7 +34,7 @@ export function idInLayer(group: string, layer: string): string {
 
 const shownAs = new WeakMap<LakeDocument, LakeDocument>();
 
-/** A version under its group's id, so that references to the document find it; `_originalId` says which it was. */
+/** Returns a version under its group's id, so that references to the document find it; `_originalId` is its own id. */
 export function showAsGroup(document: LakeDocument): LakeDocument {
   const known = shownAs.get(document);
   if (known) return known;
@@ -43,7 +43,7 @@ export function showAsGroup(document: LakeDocument): LakeDocument {
   return shown;
 }
 
-/** A release takes a document away by a version that says so. */
+/** Whether this version marks its document for removal by the release. */
 export function isUnpublishing(document: LakeDocument): boolean {
   const system = document._system;
   return typeof system === "object" && system !== null && "delete" in system && system.delete === true;

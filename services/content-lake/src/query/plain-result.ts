@@ -6,8 +6,8 @@ import {isDateTime, isPath} from "./values.ts";
 const FRAME_CHARS = 4;
 
 /**
- * The result as JSON has it: groq-js's own values (instants, paths) become texts. One that is too large is
- * refused here: a few shared documents can stand in it millions of times, and only writing it out would tell.
+ * Converts a result to JSON values: groq-js's own values (instants, paths) become strings. Throws when the result is
+ * too large: a few shared documents can occur in it millions of times, which would show only when it is serialized.
  */
 export function toPlainResult(value: unknown, budget: Budget): unknown {
   const survey = {budget, chars: 0, isPlain: true};

@@ -1,7 +1,7 @@
 import type {Budget} from "./budget.ts";
 import type {DatasetView} from "./dataset-view.ts";
 
-/** What one run of a query may ask of its surroundings. */
+/** The surroundings that one run of a query may read. */
 export interface Environment {
   readonly params: Readonly<Record<string, unknown>>;
   readonly view: DatasetView;
@@ -28,7 +28,7 @@ export class Scope {
   readonly env: Environment;
   readonly parent: Scope | null;
   readonly isHidden: boolean;
-  /** Loops move one scope along their items: evaluation is synchronous and nothing keeps a scope. */
+  /** Mutable: loops move one scope along their items, because evaluation is synchronous and no code retains a scope. */
   value: unknown;
 
   constructor(env: Environment, value: unknown, parent: Scope | null = null, isHidden = false) {

@@ -30,7 +30,7 @@ export class TagCollector implements Reads {
     this.#types.add(type);
   }
 
-  /** Versions of a document can stand in for each other, so they share one tag. */
+  /** Versions of a document can replace each other, so they share one tag. */
   id(id: string): void {
     this.#ids.add(groupOf(id));
   }

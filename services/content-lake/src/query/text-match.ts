@@ -1,4 +1,4 @@
-/** Letters and digits and what may stand inside a word; everything else separates words. */
+/** Letters, digits and signs allowed inside a word; all other characters separate words. */
 const WORD = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
 const WORD_OR_WILDCARD = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g;
 const EDGE_DOTS = /(\b\.+|\.+\b)/g;
@@ -55,10 +55,10 @@ export class WordCache<Key> {
 
 const lists = new WordCache<string>(createWordList, () => new Map(), CACHED_CHARS_MAX);
 
-/** Remembers texts: a search asks for those of every document, again with every letter typed. */
+/** Caches by text: a search needs the words of every document, again with every letter typed. */
 export const toWordList = (text: string): WordList => lists.get(text);
 
-/** Like `toWordList`, for texts whose words are kept elsewhere. */
+/** Like `toWordList` but not cached, for texts whose words are cached elsewhere. */
 export function createWordList(text: string): WordList {
   return ` ${wordsOf(text).join(" ")} `;
 }

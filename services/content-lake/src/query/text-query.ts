@@ -9,7 +9,7 @@ import {
 } from "./text-match.ts";
 import {isObject} from "./values.ts";
 
-/** What `text::query()` asks for: all of these, none of those. No terms at all ask for everything. */
+/** The terms of `text::query()`: all of `required`, none of `refused`. No terms at all match everything. */
 export interface TextQuery {
   readonly required: readonly Term[];
   readonly refused: readonly Term[];
@@ -18,8 +18,8 @@ export interface TextQuery {
 const TOKEN = /-?"[^"]*"?|[^\s"]+/g;
 
 /**
- * The search language of `text::query()`: words (found by their beginning), `"exact phrases"` and `-excluded`
- * ones. A lone `*`, which the Studio sends for an empty search field, asks for everything.
+ * Parses the search language of `text::query()`: words (matched by their beginning), `"exact phrases"` and
+ * `-excluded` ones. A lone `*`, which the Studio sends for an empty search field, matches everything.
  */
 export function parseTextQuery(text: string): TextQuery {
   const required: Term[] = [];

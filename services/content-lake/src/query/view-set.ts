@@ -14,8 +14,8 @@ interface CachedView {
 const CACHED_VIEWS_MAX = 24;
 
 /**
- * The views in use, one for each perspective and set of rights. A commit updates the documents it touched in
- * each of them; a view is built from all documents only once, when it is first asked for.
+ * The views in use, one for each perspective and set of rights. A commit updates the documents it changed in each of
+ * them; a view is built from all documents only once, on first use.
  */
 export class ViewSet {
   readonly #source: DocumentSource;
@@ -65,7 +65,7 @@ export class ViewSet {
       const version = this.#read(idInLayer(id, layer), canRead);
       if (!version) continue;
       if (isUnpublishing(version)) return null;
-      // The published perspective has nothing to tell apart, so its documents stay as they were written.
+      // The published perspective has no versions to distinguish, so its documents are returned unchanged.
       return layers.length === 1 ? version : showAsGroup(version);
     }
     return null;

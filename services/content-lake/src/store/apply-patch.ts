@@ -29,7 +29,7 @@ function checkRevision({_id, _rev}: LakeDocument, expected: string | null | unde
 function runMutator(document: LakeDocument, operations: object): LakeDocument {
   try {
     const mutator = new Mutator({mutations: [{patch: {id: document._id, ...operations} as never}]});
-    // The engine may hand back its input when nothing changed; a copy keeps the stored state ours.
+    // The engine may return its input when nothing changed; the copy prevents sharing the stored state.
     return {...mutator.apply({...document})} as LakeDocument;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

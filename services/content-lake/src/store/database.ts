@@ -36,9 +36,9 @@ const DATASET_MIGRATIONS = [
   create index if not exists event_release on event (release_name);
   create table if not exists setting (key text primary key, value text not null);
   `,
-  // Of a request that chose its own id: tells a repeat from another request under the same id.
+  // For requests with an id chosen by the client: distinguishes a repeat from another request under the same id.
   "alter table tx add column fingerprint text;",
-  // Where 0, "after" is not kept: it is the state before with "apply" on it.
+  // Where 0, "after" is not stored: it is the previous state with the patch in "apply" applied to it.
   "alter table tx_document add column is_whole integer not null default 1;",
 ];
 
@@ -86,7 +86,7 @@ export function openDatasetDatabase(path: string, bytesMax: number): DatabaseSyn
   return database;
 }
 
-/** Nothing works without it, so the whole start fails and says why. */
+/** Throws with an explanation when it cannot be opened: nothing works without it, so the whole start fails. */
 export function openAccountDatabase(path: string): DatabaseSync {
   try {
     return openDatabase(path, ACCOUNT_MIGRATIONS);

@@ -22,9 +22,9 @@ export interface StoreOptions {
   readonly health: Pick<StorageHealth, "report" | "recover">;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** Fills in what depends on where the lake runs; asked for every document that is read from disk or written. */
+  /** Adds what depends on where the lake runs; called for every document that is read from disk or written. */
   readonly complete?: (document: LakeDocument) => LakeDocument;
-  /** Throws `StepRefused` for a change its author may not make by any door; asked about every write. */
+  /** Throws `StepRefused` for a change its author may not make through any route; called for every write. */
   readonly invariant?: (change: DocumentChange, author: string, find: DocumentSource["get"]) => void;
   /** A listener that fails must not fail the write, which is already on disk. */
   readonly onListenerError: (error: unknown) => void;
@@ -34,7 +34,7 @@ export interface TransactRequest {
   readonly author: string;
   /** How a refusal is worded: by mutation or by action. */
   readonly kind: "mutationError" | "actionError";
-  /** Chosen by the client, with what it asked for: the same again is answered, not done again. */
+  /** An id chosen by the client, with its request: a repeat gets the same reply and is not executed again. */
   readonly chosen?: {readonly transactionId: string; readonly request: unknown} | null;
   /** Checks everything and writes nothing. */
   readonly dryRun?: boolean;

@@ -30,7 +30,7 @@ export interface HistoryChange {
   readonly revert: MendozaPatch;
 }
 
-/** An event with when and by whom, newest first in every list. */
+/** An event with its time and author. Every list is sorted newest first. */
 export interface StoredEvent extends DocumentEvent {
   readonly timestamp: string;
   readonly author: string;
@@ -163,7 +163,7 @@ function toChange(row: Row): HistoryChange {
 /** A document without its revision. */
 type Content = Pick<LakeDocument, "_id" | "_type" | "_createdAt" | "_updatedAt">;
 
-/** The next state, from a change that was kept without it. Patches leave out the revision, which is the transaction. */
+/** Returns the next state from a stored patch. Patches leave out the revision, which is the transaction's id. */
 function withChange(before: LakeDocument | null, row: Row): LakeDocument | null {
   if (!before) return null;
   const {_rev, ...content} = before;

@@ -23,7 +23,7 @@ function isStrong(value: object): boolean {
 
 const NO_TARGETS: ReadonlySet<string> = new Set();
 
-/** Who refers to whom, so that deleting a document need not look at all others. */
+/** Index of the references between documents, so that deleting one need not scan all others. */
 export class ReferenceIndex {
   readonly #sourcesByTarget = new Map<string, Set<string>>();
   readonly #targetsBySource = new Map<string, ReadonlySet<string>>();

@@ -1,6 +1,6 @@
 import {LakeError} from "../errors.ts";
 
-/** The kinds of SQLite's result codes (https://sqlite.org/rescode.html) that say something about the file. */
+/** The kinds of SQLite's result codes (https://sqlite.org/rescode.html) that concern the file. */
 const BUSY = 5;
 const CORRUPT = 11;
 const FULL = 13;

@@ -3,7 +3,7 @@ import {explainStorageError} from "./storage-error.ts";
 
 export type StorageHealth = ReturnType<typeof createStorageHealth>;
 
-/** Which files the lake cannot read or write at the moment, for the log once and for `/_lake/health` until it is over. */
+/** The files the lake cannot read or write at present: logged once, and listed by `/_lake/health` until resolved. */
 export function createStorageHealth(log: Logger) {
   const problems = new Map<string, string>();
 

@@ -15,7 +15,7 @@ export type TransactionLog = ReturnType<typeof createTransactionLog>;
 
 /** A state is put together again from at most this many changes. */
 const BETWEEN_WHOLE_MAX = 50;
-/** A change is kept without the state it leads to when it is this much smaller: a letter in a long text, for one. */
+/** A change is stored without its resulting state when it is this much smaller, such as one letter in a long text. */
 const SMALL_SHARE = 4;
 
 /** Writes transactions, and reads where they have led. Reading them back one by one is history.ts. */
@@ -60,7 +60,7 @@ export function createTransactionLog(database: DatabaseSync) {
     );
   }
 
-  /** How many changes of a document in a row are kept without its state. */
+  /** The number of consecutive changes of a document that are stored without its state. */
   function sinceWhole(id: string): number {
     return Number(countSinceWhole.get({id})?.count ?? 0);
   }
@@ -68,7 +68,7 @@ export function createTransactionLog(database: DatabaseSync) {
   function appendEvent(seq: number, event: DocumentEvent): void {
     const {documentId = null, versionId = null, releaseName = null} = event;
     const json = JSON.stringify(event);
-    // Steps of a release are listed with the release only, also when they speak of a document.
+    // Steps of a release are listed with the release only, even when they concern a document.
     if (releaseName === null) insertEvent.run(seq, documentId, versionId, null, json);
     else insertEvent.run(seq, null, null, releaseName, json);
   }

@@ -24,7 +24,7 @@ export interface MutationEvent {
 
 type Transition = "update" | "appear" | "disappear";
 
-interface Seen {
+interface DocumentTransition {
   readonly change: RecordedChange;
   readonly transition: Transition;
 }
@@ -52,7 +52,7 @@ function transitionOf({id, before, after}: RecordedChange, listener: Listener): 
   return sees(after) ? "appear" : null;
 }
 
-function describe(record: CommitRecord, {change, transition}: Seen) {
+function describe(record: CommitRecord, {change, transition}: DocumentTransition) {
   return {
     eventId: `${record.id}#${change.id}`,
     documentId: change.id,
@@ -67,7 +67,7 @@ function describe(record: CommitRecord, {change, transition}: Seen) {
   };
 }
 
-function optionalParts({change, transition}: Seen, options: ListenOptions) {
+function optionalParts({change, transition}: DocumentTransition, options: ListenOptions) {
   return {
     ...(options.includeMutations && {mutations: change.mutations}),
     ...(options.includeEffects && {effects: change.effects}),

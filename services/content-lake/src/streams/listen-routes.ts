@@ -52,17 +52,17 @@ function listen(deps: DataDeps, call: Call): typeof STREAMED {
   return STREAMED;
 }
 
-interface Opened {
+interface ListenerConnection {
   readonly stream: EventStream;
   readonly store: DatasetStore;
   readonly send: (record: CommitRecord) => void;
 }
 
 /**
- * Greets a new reader, or tells one that comes back what it missed. A plain welcome makes the Studio replace the
- * document it holds by ours, and what was typed but not saved before the connection broke is out of sight.
+ * Sends a welcome to a new client, or the missed events to one that reconnects. A plain welcome makes the Studio
+ * replace the document it holds by ours, which hides input not yet saved when the connection broke.
  */
-function welcome({newId}: DataDeps, {query, request}: Call, {stream, store, send}: Opened): void {
+function welcome({newId}: DataDeps, {query, request}: Call, {stream, store, send}: ListenerConnection): void {
   const data = {listenerName: newId()};
   const last = flag(query, "enableResume") ? request.headers["last-event-id"]?.toString() : undefined;
   const missed = last === undefined ? null : missedRecords(store, last);

@@ -9,7 +9,7 @@ const TICKETS_MAX = 1000;
 /** More names than any page has streams. */
 const HOSTS = 200;
 
-type Asked = Omit<Call, "request" | "response">;
+type StreamRequest = Omit<Call, "request" | "response">;
 
 /**
  * Sends each event stream of a browser to a host name of its own. Browsers open six connections to one name, an open
@@ -17,7 +17,7 @@ type Asked = Omit<Call, "request" | "response">;
  * token and send the origin "null", so an unguessable ticket represents the request that was admitted.
  */
 export function createSpreader(newId: () => string) {
-  const tickets = new Map<string, {readonly asked: Asked; readonly handler: Handler}>();
+  const tickets = new Map<string, {readonly asked: StreamRequest; readonly handler: Handler}>();
   let next = 0;
 
   function spread(handler: Handler): Handler {

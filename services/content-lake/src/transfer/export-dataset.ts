@@ -16,14 +16,14 @@ import {pointToFiles} from "./point-to-files.ts";
 export interface ExportOptions {
   /** A folder to fill or, ending in `.tar.gz`, an archive to write. */
   readonly target: string;
-  /** Where the lake keeps the dataset's files. */
+  /** The store of the dataset's files. */
   readonly store: AssetStore;
 }
 
 export interface Exported {
   readonly documents: number;
   readonly assets: number;
-  /** Files the dataset speaks of that are missing or damaged: all others were exported. */
+  /** Files the dataset refers to that are missing or damaged; all others were exported. */
   readonly warnings: readonly string[];
 }
 

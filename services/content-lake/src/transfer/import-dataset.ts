@@ -75,7 +75,7 @@ async function writeAll(
   await transaction.commit({returnDocuments: false});
 }
 
-/** The import library uploads files anew and leaves the new dates; the old ones stand in the export. */
+/** The import library uploads files again with new dates; this restores the dates given in the export. */
 async function restoreAssetDates(client: SanityClient, assets: AssetFields): Promise<void> {
   if (Object.keys(assets).length === 0) return;
   const query = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]`;

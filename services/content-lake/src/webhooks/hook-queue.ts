@@ -27,8 +27,8 @@ const BATCH = 200;
 const WARM_UP: LakeDocument = {_id: "warm-up", _type: "warmUp", _rev: "", _createdAt: "", _updatedAt: ""};
 
 /**
- * Tells one receiver of every change, in order and one at a time. The transaction log is the queue: all that is
- * stored is how far this hook has come, so nothing committed is forgotten, whenever the process ends.
+ * Notifies one receiver of every change, in order and one at a time. The transaction log is the queue: only this
+ * hook's position in it is stored, so no committed change is lost, whenever the process ends.
  */
 export class HookQueue {
   readonly #deps: HookQueueDeps;
@@ -43,7 +43,7 @@ export class HookQueue {
     this.#deps = deps;
     const {store} = deps.dataset;
     this.#position = Number(store.readSetting(this.#setting()) ?? Number.NaN);
-    // A hook that is new hears of what happens from now on.
+    // A new hook receives only changes committed from now on.
     if (Number.isNaN(this.#position)) this.#moveTo(store.seq());
     this.#unsubscribe = store.onRecord((record) => {
       if (this.#upcoming.length < BATCH) this.#upcoming.push(record);

@@ -38,7 +38,7 @@ export function createDelivery(
   change: DocumentChange,
   content: unknown,
 ): Delivery {
-  // The same for every attempt, so that a receiver can tell a repeat from a new event.
+  // The same for every attempt, so that a receiver can distinguish a repeat from a new event.
   const idempotencyKey = createHash("sha256")
     .update(`${hook.id}/${record.id}/${change.id}`)
     .digest("base64url");

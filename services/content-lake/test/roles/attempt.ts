@@ -1,7 +1,7 @@
 import {IMPORT_HEADER} from "../../src/data/mutate-routes.ts";
 import {API_VERSION, DATASET, type TestLake} from "../test-lake.ts";
 
-export interface Stored {
+export interface TestDocument {
   readonly _id: string;
   readonly _type: string;
   readonly [field: string]: unknown;

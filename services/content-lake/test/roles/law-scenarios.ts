@@ -1,8 +1,8 @@
-import type {Attempt, Stored} from "./attempt.ts";
+import type {Attempt, TestDocument} from "./attempt.ts";
 import type {Scenario} from "./scenarios.ts";
 
 /** The settings the site cannot be without, and what in them is law. */
-const regionOf = (id: string): Stored => ({
+const regionOf = (id: string): TestDocument => ({
   _id: `region-${id}`,
   _type: "regionSettings",
   region: id,
@@ -12,23 +12,27 @@ const regionOf = (id: string): Stored => ({
   provider: {legalName: "Company"},
   guaranteeNotice: {status: "awaitingOfficialArtwork", altText: {en: "Notice", fr: "Notice"}},
 });
-const navigationOf = (id: string): Stored => ({_id: `settings-${id}`, _type: "siteSettings", locale: id});
-const homeOf = (id: string): Stored => ({_id: id, _type: "homePage", locale: "en", title: "Home"});
-const lawChange = (id: string): Stored => ({
+const navigationOf = (id: string): TestDocument => ({
+  _id: `settings-${id}`,
+  _type: "siteSettings",
+  locale: id,
+});
+const homeOf = (id: string): TestDocument => ({_id: id, _type: "homePage", locale: "en", title: "Home"});
+const lawChange = (id: string): TestDocument => ({
   _id: id,
   _type: "announcement",
   kind: "legalChange",
   showTo: "2027-01-01",
 });
 const OTHER_LAW = {scope: "base", bindingLocale: "en", requiredLocales: [], noticeDays: 0};
-const withOtherLaw = (id: string): Stored => ({...regionOf(id), legal: OTHER_LAW});
+const withOtherLaw = (id: string): TestDocument => ({...regionOf(id), legal: OTHER_LAW});
 
-const draftOf = (document: Stored): Stored => ({...document, _id: `drafts.${document._id}`});
-const inRelease = (id: string, document: Stored): Stored => ({
+const draftOf = (document: TestDocument): TestDocument => ({...document, _id: `drafts.${document._id}`});
+const inRelease = (id: string, document: TestDocument): TestDocument => ({
   ...document,
   _id: `versions.r${id}.${document._id}`,
 });
-const openRelease = (id: string): Stored => ({
+const openRelease = (id: string): TestDocument => ({
   _id: `_.releases.r${id}`,
   _type: "system.release",
   name: `r${id}`,
@@ -38,7 +42,7 @@ const openRelease = (id: string): Stored => ({
   finalDocumentStates: null,
 });
 
-type Make = (id: string) => Stored;
+type Make = (id: string) => TestDocument;
 const given = (make: Make) => (id: string) => [make(id)];
 const idsOf = (make: Make, {id}: Attempt) => ({
   publishedId: make(id)._id,

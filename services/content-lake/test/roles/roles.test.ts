@@ -6,7 +6,7 @@ import {OPERATOR} from "../../src/access/people.ts";
 import {listRoleNames} from "../../src/access/roles.ts";
 import {IMPORT_HEADER} from "../../src/data/mutate-routes.ts";
 import {DATASET, PEOPLE, startTestLake, type TestLake, tokenOf} from "../test-lake.ts";
-import {type Caller, COMMENTS, createAttempt, SHARED_COMMENT, type Stored, signIn} from "./attempt.ts";
+import {type Caller, COMMENTS, createAttempt, SHARED_COMMENT, signIn, type TestDocument} from "./attempt.ts";
 import {SCENARIOS, type Scenario, type ScenarioName} from "./scenarios.ts";
 import {COLUMNS, type Column, readTable} from "./table.ts";
 
@@ -42,7 +42,7 @@ async function callerOf(column: Column): Promise<Caller> {
 }
 
 /** Puts documents there as the lake's own command line does, whatever state they are in. */
-async function store(dataset: string, documents: readonly Stored[]): Promise<void> {
+async function store(dataset: string, documents: readonly TestDocument[]): Promise<void> {
   const body = JSON.stringify({mutations: documents.map((document) => ({createOrReplace: document}))});
   const init = {person: OPERATOR.id, method: "POST", body, headers: {[IMPORT_HEADER]: "1"}};
   expect((await lake.fetch(`/v1/data/mutate/${dataset}`, init)).status).toBe(200);

@@ -1,23 +1,23 @@
-import type {Attempt, Stored} from "./attempt.ts";
+import type {Attempt, TestDocument} from "./attempt.ts";
 import {LAW_SCENARIOS} from "./law-scenarios.ts";
 
 /** Something a person may try: what is there before, and the one request they send. */
 export interface Scenario {
-  readonly given?: (id: string, attempt: Attempt) => readonly Stored[];
+  readonly given?: (id: string, attempt: Attempt) => readonly TestDocument[];
   readonly request: (attempt: Attempt) => Promise<Response>;
 }
 
-const draftOf = (document: Stored): Stored => ({...document, _id: `drafts.${document._id}`});
-const inRelease = (document: Stored): Stored => ({
+const draftOf = (document: TestDocument): TestDocument => ({...document, _id: `drafts.${document._id}`});
+const inRelease = (document: TestDocument): TestDocument => ({
   ...document,
   _id: `versions.r${document._id}.${document._id}`,
 });
 
 const page =
   (locale: string) =>
-  (id: string): Stored => ({_id: id, _type: "landingPage", locale, title: "Words"});
+  (id: string): TestDocument => ({_id: id, _type: "landingPage", locale, title: "Words"});
 const germanPage = page("de");
-const claim = (id: string): Stored => ({
+const claim = (id: string): TestDocument => ({
   _id: id,
   _type: "claim",
   phrase: {_type: "localizedString", en: "fast", de: "schnell", fr: "rapide"},
@@ -26,23 +26,26 @@ const claim = (id: string): Stored => ({
 
 const legalVersion =
   (sealed: boolean) =>
-  (id: string): Stored => ({_id: id, _type: "legalVersion", sealed, label: "2.0"});
+  (id: string): TestDocument => ({_id: id, _type: "legalVersion", sealed, label: "2.0"});
 const sealedVersion = legalVersion(true);
 const openVersion = legalVersion(false);
 const textOf =
   (version: string) =>
-  (id: string): Stored => ({
+  (id: string): TestDocument => ({
     _id: id,
     _type: "legalText",
     version: {_type: "reference", _ref: version, _weak: true},
     title: "Terms",
   });
-/** A sealed version and a text of it, which does not say itself that it is sealed. */
-const sealedText = (id: string): Stored[] => [sealedVersion(`${id}-version`), textOf(`${id}-version`)(id)];
+/** A sealed version and one of its texts, whose own `sealed` flag is not set. */
+const sealedText = (id: string): TestDocument[] => [
+  sealedVersion(`${id}-version`),
+  textOf(`${id}-version`)(id),
+];
 
 const release =
   (state: string, more: object = {}) =>
-  (id: string): Stored => ({
+  (id: string): TestDocument => ({
     _id: `_.releases.r${id}`,
     _type: "system.release",
     name: `r${id}`,
@@ -53,9 +56,13 @@ const release =
     ...more,
   });
 const openRelease = release("active");
-const filledRelease = (id: string): Stored[] => [germanPage(id), openRelease(id), inRelease(germanPage(id))];
+const filledRelease = (id: string): TestDocument[] => [
+  germanPage(id),
+  openRelease(id),
+  inRelease(germanPage(id)),
+];
 
-const createDraft = (document: (id: string, attempt: Attempt) => Stored) => (attempt: Attempt) =>
+const createDraft = (document: (id: string, attempt: Attempt) => TestDocument) => (attempt: Attempt) =>
   attempt.act("document.create", {
     publishedId: attempt.id,
     attributes: draftOf(document(attempt.id, attempt)),
@@ -78,28 +85,28 @@ const onRelease =
     act(`release.${action}`, {releaseId: `r${id}`, ...more});
 
 const withDraft =
-  (document: (id: string) => Stored) =>
-  (id: string): Stored[] => [document(id), draftOf(document(id))];
+  (document: (id: string) => TestDocument) =>
+  (id: string): TestDocument[] => [document(id), draftOf(document(id))];
 const alone =
-  (document: (id: string) => Stored) =>
-  (id: string): Stored[] => [document(id)];
+  (document: (id: string) => TestDocument) =>
+  (id: string): TestDocument[] => [document(id)];
 const onlyDraft =
-  (document: (id: string) => Stored) =>
-  (id: string): Stored[] => [draftOf(document(id))];
+  (document: (id: string) => TestDocument) =>
+  (id: string): TestDocument[] => [draftOf(document(id))];
 
-const approval = (by: string, id: string): Stored => ({
+const approval = (by: string, id: string): TestDocument => ({
   _id: id,
   _type: "legalApproval",
   by,
   seal: "sha256:1",
 });
-const shareLink = (createdBy: string, id: string): Stored => ({
+const shareLink = (createdBy: string, id: string): TestDocument => ({
   _id: id,
   _type: "shareLink",
   createdBy,
   revoked: false,
 });
-const comment = (authorId: string, id: string): Stored => ({
+const comment = (authorId: string, id: string): TestDocument => ({
   _id: id,
   _type: "comment",
   authorId,

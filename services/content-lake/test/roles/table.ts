@@ -1,6 +1,6 @@
 import {SCENARIOS, type ScenarioName} from "./scenarios.ts";
 
-/** The columns, and whom each stands for. A person of the lake without a column fails the test beside this file. */
+/** The columns, and the person each represents. A person of the lake without one fails the test beside this file. */
 export const COLUMNS = {
   admin: "local-administrator",
   editor: "local-editor",

@@ -6,7 +6,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   IDENTITY_PORT: port.default(4300),
-  /** Where people come back to after they chose an account. */
+  /** The address to which people return after they chose an account. */
   SITE_URL: z.url().default("http://localhost:3000"),
   /** Where Apple's answer is posted and partners send people back to. */
   BACKEND_PUBLIC_URL: z.url().optional(),

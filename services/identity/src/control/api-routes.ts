@@ -42,7 +42,7 @@ export function apiRoutes(partners: Partners) {
     });
 }
 
-/** A run is recorded and the product hears of it. */
+/** Records a run and notifies the product of it. */
 export async function finishRun({records, webhooks}: Partner) {
   const {id} = records.recordRun("runner");
   await webhooks.send("activity.created", {activity_id: id, external_id: "runner"});

@@ -1,6 +1,6 @@
 import {randomUUID} from "node:crypto";
 
-/** A finished run as a partner keeps it. SI units, one sample a second. */
+/** A finished run as a partner stores it. SI units, one sample a second. */
 export interface PartnerActivity {
   readonly id: string;
   readonly runner: string;

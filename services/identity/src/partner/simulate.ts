@@ -7,7 +7,7 @@ import type {SwitchName} from "./switches.ts";
 const SLOW_MS = 15_000;
 const RETRY_AFTER_S = 60;
 
-/** Makes a call fail as the control page asks, when the call can fail that way. */
+/** Makes a call fail as the control page selects, if the call supports that failure. */
 export function simulate(troubles: readonly Extract<SwitchName, "quota" | "slow" | "error">[]) {
   return createMiddleware<PartnerEnv>(async (c, next) => {
     const {switches} = c.get("partner");

@@ -23,7 +23,7 @@ export interface Delivery {
 
 const KEPT = 20;
 
-/** Tells the product of changes, signed over the raw bytes as the Standard Webhooks specification has it. */
+/** Notifies the product of changes, signed over the raw bytes as the Standard Webhooks specification requires. */
 export function createWebhooks({platform, backendUrl, secret, switches, logger, now}: WebhookDeps) {
   const deliveries: Delivery[] = [];
 

@@ -43,7 +43,7 @@ function createConfiguration({name, client, redirectUri, now}: ProviderOptions):
     claims: Object.fromEntries(Object.entries(kind.claims)),
     scopes: Object.keys(kind.claims),
     routes: {...kind.routes, jwks: "/keys"},
-    // The originals put what was asked for into the id token, not only behind the user-info call.
+    // The original providers put the requested claims into the id token, not only into the user-info response.
     conformIdTokenClaims: false,
     pkce: {required: () => true},
     clientBasedCORS: () => false,
@@ -97,7 +97,7 @@ async function grantWhatWasAsked({oidc}: KoaContextWithOIDC) {
   return grant;
 }
 
-/** New at every start: a client that keeps keys must notice an unknown one and look again. */
+/** New at every start: a client that caches keys must notice an unknown one and fetch them again. */
 function createSigningKey() {
   const {privateKey} = generateKeyPairSync("rsa", {modulusLength: 2048});
   return {...privateKey.export({format: "jwk"}), kty: "RSA", use: "sig", alg: "RS256"};

@@ -10,7 +10,7 @@ export interface FacebookClient {
 
 const refuse = (message: string, code: number) => ({error: {message, type: "OAuthException", code}});
 
-/** The two calls that stand in for an id token: whose token is this, and who is that. */
+/** The two calls that replace an id token: `/me` describes the user, `/debug_token` identifies whose token it is. */
 export function facebookRoutes(provider: Provider, client: FacebookClient) {
   return new Hono()
     .get("/me", async (c) => {

@@ -1,15 +1,15 @@
 import type {Adapter, AdapterFactory, AdapterPayload} from "oidc-provider";
 
-interface Kept {
+interface AdapterRecord {
   readonly payload: AdapterPayload;
   readonly expiresAt: number;
 }
 
 /** Codes, sessions and tokens of one provider: gone with the process. Expiry is judged by the library as well. */
 export function createMemoryAdapter(now: () => Date): AdapterFactory {
-  const models = new Map<string, Map<string, Kept>>();
+  const models = new Map<string, Map<string, AdapterRecord>>();
   const recordsOf = (model: string) => {
-    const records = models.get(model) ?? new Map<string, Kept>();
+    const records = models.get(model) ?? new Map<string, AdapterRecord>();
     models.set(model, records);
     return records;
   };
@@ -17,11 +17,11 @@ export function createMemoryAdapter(now: () => Date): AdapterFactory {
 }
 
 function createModelAdapter(
-  records: Map<string, Kept>,
+  records: Map<string, AdapterRecord>,
   now: () => Date,
   revokeByGrantId: (grantId: string) => void,
 ): Adapter {
-  const isLive = ({expiresAt}: Kept) => expiresAt > now().getTime();
+  const isLive = ({expiresAt}: AdapterRecord) => expiresAt > now().getTime();
   const findBy = async (isWanted: (payload: AdapterPayload) => boolean) =>
     [...records.values()].find((kept) => isLive(kept) && isWanted(kept.payload))?.payload;
   return {
@@ -49,7 +49,7 @@ function createModelAdapter(
   };
 }
 
-function endGrant(models: ReadonlyMap<string, Map<string, Kept>>, grantId: string) {
+function endGrant(models: ReadonlyMap<string, Map<string, AdapterRecord>>, grantId: string) {
   for (const records of models.values()) {
     for (const [id, {payload}] of records) if (payload.grantId === grantId) records.delete(id);
   }

@@ -3,7 +3,7 @@ import {subjectOf} from "./people.ts";
 
 export interface ProviderKind {
   readonly title: string;
-  /** Claims by the scope that asks for them. */
+  /** Claims by the scope that requests them. */
   readonly claims: Readonly<Record<string, readonly string[]>>;
   /** Whether it answers with an id token; without one there is no nonce either. */
   readonly isOpenId: boolean;
@@ -13,7 +13,7 @@ export interface ProviderKind {
   toClaims(person: Person, clientId: string): Readonly<Record<string, unknown>>;
 }
 
-/** What tells the three apart, as far as a client can see. */
+/** The differences between the three providers that a client can observe. */
 export const PROVIDER_KINDS: Readonly<Record<ProviderName, ProviderKind>> = {
   google: {
     title: "Google",

@@ -19,7 +19,7 @@ const file = z.object({
 export interface StoreOptions {
   readonly folder: string;
   readonly now: () => Date;
-  /** How many of the newest are kept. */
+  /** How many of the newest mails are stored. */
   readonly keep?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What travelled outside the mail: who really sent it to whom, whatever its headers claim. */
+/** The mail's SMTP envelope: its actual sender and recipients, whatever its headers claim. */
 export interface Envelope {
   readonly from: string;
   readonly to: readonly string[];
@@ -28,7 +28,7 @@ export interface Message extends Omit<Summary, "attachments"> {
   readonly text: string | null;
   readonly html: string | null;
   readonly headers: readonly {readonly name: string; readonly value: string}[];
-  /** Every address a click could lead to, in reading order, each once. */
+  /** Every address a click could open, in reading order, each once. */
   readonly links: readonly string[];
   readonly attachments: readonly Attachment[];
 }

@@ -9,7 +9,7 @@ const query = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** For tests: which mails came, and what stands in one. */
+/** For tests: lists the received mails, and returns the content of one. */
 export function apiRoutes(store: MessageStore) {
   return new Hono()
     .get("/messages", (c) => {

@@ -22,7 +22,7 @@ export function mailDocument({html, attachments}: Pick<Message, "html" | "attach
   return openLinksOutside(withPictures);
 }
 
-// A `base` of our own would be refused by the policy, so every link says it itself.
+// The policy would refuse an injected `base` element, so every link gets its own `target`.
 function openLinksOutside(html: string) {
   return html.replace(/<a\b(?![^>]*\btarget=)/gi, '<a target="_blank" rel="noopener noreferrer"');
 }

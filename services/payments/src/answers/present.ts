@@ -9,7 +9,7 @@ interface Tree {
 
 const MAX_DEPTH = 4;
 
-/** An object as returned: with what `expand` asks for in place of ids, without fields that were not requested. */
+/** Returns an object as the API does: ids named by `expand` become objects; fields not requested are left out. */
 export function present(store: Store, value: unknown, paths: readonly string[]): unknown {
   return show(store, value, toTree(paths), "");
 }
@@ -34,7 +34,7 @@ function show(store: Store, value: unknown, tree: Tree, path: string): unknown {
   const kind = "object" in value ? value.object : null;
   const fields = Object.entries(value);
   for (const name of Object.keys(tree)) {
-    // What is shown only when asked for may be missing where there is none of it.
+    // A field shown only on request may be missing where it has no value.
     if (!isHidden(kind, name) && !fields.some(([field]) => field === name))
       refuse(`This property cannot be expanded (${path}${name}).`, "expand");
   }

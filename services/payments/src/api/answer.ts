@@ -11,7 +11,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Does what a call asks for, whole or not at all. */
+/** Executes a call as one transaction: completely or not at all. */
 export function answer(
   shop: Shop,
   handlers: Handlers,

@@ -25,7 +25,7 @@ type ApiContext = Context<{Bindings: HttpBindings}>;
 
 const SLOW_MS = 2000;
 
-/** `/v1/*` as the SDK speaks it. Every answer that is no success has an `error` key: the SDK looks at nothing else. */
+/** `/v1/*` as the SDK expects it. Every unsuccessful response has an `error` key: the SDK reads nothing else. */
 export function apiRoutes(deps: ApiDeps) {
   const idempotency = createIdempotency(deps.shop);
 

@@ -11,7 +11,7 @@ export interface Keyed extends Answer {
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
-/** The first answer to a key is the answer to all later ones. What was refused before anything began is not kept. */
+/** The first reply to a key is returned for all later calls. A refusal before any work began is not stored. */
 export function createIdempotency(shop: Shop) {
   const inFlight = new Set<string>();
 

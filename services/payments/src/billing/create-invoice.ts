@@ -16,12 +16,12 @@ export interface InvoiceInput {
   readonly lines: readonly InvoicedLine[];
   readonly coupon: Coupon | null;
   readonly discount: string | null;
-  /** Whose tax applies, where tax is asked for. */
+  /** The country whose tax applies, where tax is requested. */
   readonly country: string | null;
   readonly reason: Invoice["billing_reason"];
 }
 
-/** A finalized invoice: what it says does not change any more, only whether it is paid. */
+/** Creates a finalized invoice: its content no longer changes, only whether it is paid. */
 export function createInvoice(shop: Shop, input: InvoiceInput): Invoice {
   const invoice = shop.store.put(draftInvoice(shop, input));
   const {customer} = input;
@@ -32,7 +32,7 @@ export function createInvoice(shop: Shop, input: InvoiceInput): Invoice {
   return invoice;
 }
 
-/** What an invoice would say. */
+/** Computes the content of an invoice without storing it. */
 export function draftInvoice(shop: Shop, input: InvoiceInput): Invoice {
   const {customer, subscription, coupon, discount, reason} = input;
   const {currency, automatic_tax} = subscription;

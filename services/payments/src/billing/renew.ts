@@ -23,7 +23,7 @@ export function methodOf(shop: Shop, {default_payment_method, customer}: Subscri
   return default_payment_method ?? (owner ? defaultMethod(owner) : null);
 }
 
-/** The period is over: the next one begins, and is charged. */
+/** Ends the current period, begins the next one and charges it. */
 export function renewSubscription(shop: Shop, id: string): void {
   const before = shop.store.get("subscription", id);
   if (!before || !LIVING.includes(before.status)) return;
@@ -106,7 +106,7 @@ function planRetry(shop: Shop, invoiceId: string, subscription: Subscription, tr
   shop.tasks.add("retry_invoice", invoiceId, at, subscription.test_clock);
 }
 
-/** The card is tried again; after the last time the subscription is over. */
+/** Charges the card again; after the last attempt the subscription ends. */
 export function retryInvoice(shop: Shop, invoiceId: string): void {
   const invoice = shop.store.get("invoice", invoiceId);
   const subscription = shop.store.get(
@@ -161,7 +161,7 @@ export function warnTrialEnd(shop: Shop, id: string): void {
     shop.events.emit("customer.subscription.trial_will_end", subscription);
 }
 
-/** Tells what the next invoice will say, a week ahead. It has no id, for it is not there yet. */
+/** Announces the content of the next invoice, a week ahead. It has no id, because it does not exist yet. */
 export function announceRenewal(shop: Shop, id: string): void {
   const subscription = shop.store.get("subscription", id);
   const customer = shop.store.get("customer", subscription?.customer ?? "");

@@ -14,7 +14,7 @@ export function planPhase(shop: Shop, schedule: Schedule): void {
   if (phase) shop.tasks.add("advance_schedule", schedule.id, phase.end_date, schedule.test_clock);
 }
 
-/** A phase ends: the next begins with its own prices, or the schedule is over. */
+/** Ends a phase: the next one begins with its own prices, or the schedule finishes. */
 export function advanceSchedule(shop: Shop, id: string): void {
   const schedule = shop.store.get("subscription_schedule", id);
   if (schedule?.status !== "active") return;

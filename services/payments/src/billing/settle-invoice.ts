@@ -3,7 +3,7 @@ import {newId} from "../protocol/ids.ts";
 import type {Invoice, InvoicePayment, PaymentIntent} from "../protocol/stored.ts";
 import type {Shop} from "../state/shop.ts";
 
-/** An invoice that a payment has settled, or that asked for nothing. */
+/** Marks an invoice as paid: a payment has settled it, or nothing was due. */
 export function markPaid(shop: Shop, invoice: Invoice, intent: PaymentIntent | null): Invoice {
   const now = shop.clock.now();
   const withPayment = intent ? linkPayment(shop, invoice, intent, now) : invoice;

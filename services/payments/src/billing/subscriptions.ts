@@ -101,7 +101,7 @@ export function planNext(shop: Shop, subscription: Subscription): void {
   if (end - ANNOUNCE_S > now) shop.tasks.add("announce_renewal", id, end - ANNOUNCE_S, test_clock);
 }
 
-/** Keeps a change and tells of it. */
+/** Stores a change and sends its event. */
 export function changeSubscription(
   shop: Shop,
   before: Subscription,

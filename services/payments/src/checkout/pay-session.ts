@@ -1,5 +1,10 @@
 import {atCustomersHour} from "../billing/customer-clock.ts";
-import {confirmIntent, createPaymentIntent, finishAction, type Paid} from "../payments/payment-intents.ts";
+import {
+  confirmIntent,
+  createPaymentIntent,
+  finishAction,
+  type PaymentResult,
+} from "../payments/payment-intents.ts";
 import {behaviourOf, createPaymentMethod} from "../payments/payment-methods.ts";
 import {type Decline, declineOf, type TestCard} from "../payments/test-cards.ts";
 import {ApiError, refuse} from "../protocol/errors.ts";
@@ -75,7 +80,7 @@ const NOT_AUTHENTICATED: Decline = {
   isBlocked: false,
 };
 
-function settle(shop: Shop, session: Session, paid: Paid): PayResult {
+function settle(shop: Shop, session: Session, paid: PaymentResult): PayResult {
   if (paid.outcome === "declined") return {outcome: "declined", decline: paid.decline};
   if (paid.outcome === "requires_action")
     return {outcome: "requires_action", url: actionUrlOf(shop, session)};

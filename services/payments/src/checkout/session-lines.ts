@@ -9,12 +9,17 @@ import {requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 import type {Applied} from "./discounts.ts";
 
-type GivenLine = NonNullable<Stripe.Checkout.SessionCreateParams["line_items"]>[number];
+type LineItemParams = NonNullable<Stripe.Checkout.SessionCreateParams["line_items"]>[number];
 
 export const MAX_LINES = 100;
 
 /** The prices and quantities of a request, checked against what is sold. */
-export function readLines(shop: Shop, given: readonly GivenLine[], mode: string, hasTrial: boolean): Line[] {
+export function readLines(
+  shop: Shop,
+  given: readonly LineItemParams[],
+  mode: string,
+  hasTrial: boolean,
+): Line[] {
   if (given.length === 0) refuse("Missing required param: line_items.", "line_items", "parameter_missing");
   if (given.length > MAX_LINES) refuse(`You can pass at most ${MAX_LINES} line items.`, "line_items");
   const lines = given.map(({price: id, quantity}, index) => {
@@ -58,7 +63,7 @@ export function requireCurrency(lines: readonly Line[], currency: string): void 
   });
 }
 
-/** The lines a session keeps, as lines to price. */
+/** Converts the stored lines of a session to lines to price. */
 export function toLines(shop: Shop, session: Session): Line[] {
   const hasTrial = (shop.store.get("local.checkout", session.id)?.session_data.trial_end ?? null) !== null;
   return (session.line_items?.data ?? []).flatMap(({price, quantity}) =>

@@ -7,7 +7,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   ALLOW_LOCAL_PAYMENTS: z.enum(["0", "1"]).default("0"),
-  /** It listens on loopback whatever this says: here it tells whether the shop beside it does. */
+  /** The emulator always listens on loopback; this only indicates whether the shop beside it does too. */
   HOST: z.string().default("127.0.0.1"),
   PAYMENTS_PORT: port.default(4242),
   DATA_DIR: z.string().default(".data"),

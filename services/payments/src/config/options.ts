@@ -11,6 +11,6 @@ export interface PaymentsOptions {
   readonly secretKey: string;
   /** The origins of the site, which may show the frame. */
   readonly siteOrigins: readonly string[];
-  /** The endpoint that is always there; null: only those that the API is asked for. */
+  /** The endpoint that always exists; null: only endpoints created through the API. */
   readonly webhook: {readonly url: string; readonly secret: string} | null;
 }

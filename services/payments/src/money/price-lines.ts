@@ -29,7 +29,7 @@ export interface Priced {
 export interface Pricing {
   readonly currency: string;
   readonly coupon: Coupon | null;
-  /** Where it goes, for tax; null: not known yet, or no tax is asked for. */
+  /** The destination country, for tax; null when it is not known yet or no tax is requested. */
   readonly country: string | null;
 }
 

@@ -1,7 +1,7 @@
 import {newId} from "../protocol/ids.ts";
 import type {Shop} from "../state/shop.ts";
 
-/** The bank that gave the card out has heard from its holder, who does not know of the charge. */
+/** Records an early fraud warning: the card's holder has reported to the issuing bank that the charge is unknown. */
 export function warnOfFraud(shop: Shop, chargeId: string): void {
   const charge = shop.store.get("charge", chargeId);
   if (!charge) return;

@@ -66,25 +66,25 @@ export function createPaymentIntent(shop: Shop, input: IntentInput): PaymentInte
   return intent;
 }
 
-export type Paid =
+export type PaymentResult =
   | {readonly outcome: "succeeded"; readonly intent: PaymentIntent; readonly charge: Charge}
   | {readonly outcome: "declined"; readonly intent: PaymentIntent; readonly decline: Decline}
   | {readonly outcome: "requires_action"; readonly intent: PaymentIntent};
 
 export interface ConfirmOptions {
-  /** Whether the customer is in front of a page: only then can a bank ask them something. */
+  /** Whether the customer is on a page: only then can a bank ask for authentication. */
   readonly isShopperThere: boolean;
-  /** Where the bank asks. */
+  /** The address at which the bank asks for authentication. */
   readonly actionUrl: string | null;
 }
 
-/** Charges the card, or says what is in the way. */
+/** Charges the card, or returns what prevents it. */
 export function confirmIntent(
   shop: Shop,
   intent: PaymentIntent,
   paymentMethod: string,
   {isShopperThere, actionUrl}: ConfirmOptions,
-): Paid {
+): PaymentResult {
   const behaviour = behaviourOf(shop, paymentMethod);
   const decline = declineOf(behaviour, isShopperThere);
   if (decline) return declineIntent(shop, intent, paymentMethod, decline);
@@ -102,8 +102,8 @@ export function confirmIntent(
   return succeed(shop, intent, paymentMethod);
 }
 
-/** The bank has asked, and the shopper has agreed or not. */
-export function finishAction(shop: Shop, intent: PaymentIntent, isAuthenticated: boolean): Paid {
+/** Completes the bank's authentication, whether the shopper has agreed or not. */
+export function finishAction(shop: Shop, intent: PaymentIntent, isAuthenticated: boolean): PaymentResult {
   const paymentMethod = intent.payment_method ?? "";
   if (isAuthenticated) return succeed(shop, intent, paymentMethod);
   const message =
@@ -125,7 +125,7 @@ export function finishAction(shop: Shop, intent: PaymentIntent, isAuthenticated:
   return {outcome: "declined", intent: failed, decline};
 }
 
-function succeed(shop: Shop, intent: PaymentIntent, paymentMethod: string): Paid {
+function succeed(shop: Shop, intent: PaymentIntent, paymentMethod: string): PaymentResult {
   const charge = createCharge(shop, {intent, paymentMethod, decline: null});
   const paid = shop.store.put({
     ...intent,
@@ -141,7 +141,12 @@ function succeed(shop: Shop, intent: PaymentIntent, paymentMethod: string): Paid
   return {outcome: "succeeded", intent: paid, charge};
 }
 
-function declineIntent(shop: Shop, intent: PaymentIntent, paymentMethod: string, decline: Decline): Paid {
+function declineIntent(
+  shop: Shop,
+  intent: PaymentIntent,
+  paymentMethod: string,
+  decline: Decline,
+): PaymentResult {
   const charge = createCharge(shop, {intent, paymentMethod, decline});
   const method = shop.store.get("payment_method", paymentMethod);
   const failed = shop.store.put({

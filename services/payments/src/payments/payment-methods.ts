@@ -14,7 +14,7 @@ export interface CardInput {
   readonly address: Address | null;
 }
 
-/** Keeps brand, last four digits and expiry, and how the card behaves. The number ends here. */
+/** Stores brand, last four digits and expiry, and how the card behaves. The number is not stored. */
 export function createPaymentMethod(shop: Shop, input: CardInput): PaymentMethod {
   const {card, exp_month, exp_year, name, email, phone, address} = input;
   const method = shop.store.put({
@@ -85,7 +85,7 @@ export function fromShorthand(shop: Shop, id: string): PaymentMethod | null {
   });
 }
 
-// Not of the number: of what is kept anyway.
+// Computed only from what is stored anyway, not from the full number.
 const fingerprint = ({brand, number}: TestCard) =>
   createHash("sha256")
     .update(`${brand} ${number.slice(-4)}`)

@@ -19,7 +19,7 @@ export interface TestCard {
   readonly number: string;
   readonly brand: "visa" | "mastercard" | "amex";
   readonly behaviour: Behaviour;
-  /** Of the bank that gave it out; the United States unless it says so. */
+  /** The country of the issuing bank; the United States unless given. */
   readonly country?: string;
 }
 

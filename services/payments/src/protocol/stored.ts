@@ -1,7 +1,7 @@
 import type {Stripe} from "stripe";
 import type {ServedObjects} from "./served.ts";
 
-/** Whatever can stand in place of its id. */
+/** An object that can replace its id in an expandable field. */
 interface Entity {
   readonly id: string;
   readonly object: string;
@@ -14,14 +14,14 @@ type Inner<V> = V extends string
     : V extends readonly (infer U)[]
       ? Field<U>[]
       : V extends object
-        ? Stored<V>
+        ? StoredObject<V>
         : V;
 type Field<V> = [Extract<V, string>] extends [never] ? Inner<V> : Inner<Exclude<V, Entity>>;
 
-/** An object of the SDK as it is kept: ids where another object could be expanded, text where decimals are. */
-export type Stored<T> = {[K in keyof T]: Field<T[K]>};
+/** An object of the SDK as stored: ids where another object could be expanded, text for decimals. */
+export type StoredObject<T> = {[K in keyof T]: Field<T[K]>};
 
-export type StoredObjects = {[K in keyof ServedObjects]: Stored<ServedObjects[K]>};
+export type StoredObjects = {[K in keyof ServedObjects]: StoredObject<ServedObjects[K]>};
 
 export type Product = StoredObjects["product"];
 export type Price = StoredObjects["price"];

@@ -15,8 +15,8 @@ const ROOT = z
   .object({properties: z.record(z.string(), z.record(z.string(), z.unknown()))})
   .parse(FILE.definitions[FILE.root.$ref.split("/").at(-1) ?? ""]);
 
-// A form knows only text: numbers, booleans and "nothing" are read as what the schema asks for.
-// The file is ours and a test makes it anew, so it is not checked at every start.
+// Forms carry only text: numbers, booleans and "nothing" are converted to the type that the schema requires.
+// The file is our own and a test regenerates it, so it is not validated at every start.
 const ajv = new Ajv({coerceTypes: true, strict: false, validateSchema: false});
 ajv.addSchema({definitions: FILE.definitions}, "params");
 const compiled = new Map<string, ValidateFunction>();

@@ -120,10 +120,13 @@ const NO_FEATURES: Configuration["features"] = {
   },
 };
 
-type GivenFeatures = NonNullable<Stripe.BillingPortal.ConfigurationUpdateParams["features"]>;
+type PortalFeatureParams = NonNullable<Stripe.BillingPortal.ConfigurationUpdateParams["features"]>;
 
-/** What the portal page offers. Changing a plan there is kept, and not offered. */
-function toFeatures(params: GivenFeatures, before: Configuration["features"]): Configuration["features"] {
+/** The features of the portal page. The setting for plan changes is stored, but the page does not offer them. */
+function toFeatures(
+  params: PortalFeatureParams,
+  before: Configuration["features"],
+): Configuration["features"] {
   const {customer_update, invoice_history, payment_method_update, subscription_cancel} = params;
   return {
     ...before,

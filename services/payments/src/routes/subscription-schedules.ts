@@ -187,10 +187,10 @@ function update(shop: Shop, before: Schedule, params: Stripe.SubscriptionSchedul
   return schedule;
 }
 
-type GivenPhase = NonNullable<Stripe.SubscriptionScheduleUpdateParams["phases"]>[number];
+type SchedulePhaseParams = NonNullable<Stripe.SubscriptionScheduleUpdateParams["phases"]>[number];
 
-/** Each phase begins where the one before it ends, unless it says otherwise. */
-function readPhases(shop: Shop, before: Schedule, given: readonly GivenPhase[]): Schedule["phases"] {
+/** Each phase begins where the previous one ends, unless it has its own start. */
+function readPhases(shop: Shop, before: Schedule, given: readonly SchedulePhaseParams[]): Schedule["phases"] {
   let start = before.phases[0]?.start_date ?? shop.clock.now();
   const currency = before.phases[0]?.currency ?? "usd";
   return given.map((phase, index) => {

@@ -9,7 +9,7 @@ import type {Shop} from "../state/shop.ts";
 
 type Params = Stripe.SubscriptionUpdateParams;
 
-/** Changes what was asked for. New prices count from the next renewal: nothing is prorated here. */
+/** Applies the requested changes. New prices count from the next renewal: nothing is prorated here. */
 export function updateSubscription(shop: Shop, before: Subscription, params: Params): Subscription {
   if (before.ended_at !== null)
     refuse("A canceled subscription can only update its cancellation_details and metadata.");

@@ -10,8 +10,8 @@ import type {Visit} from "./shopper-routes.ts";
 import {fillIn} from "./words.ts";
 
 type Form = Readonly<Record<string, unknown>>;
-type Shown = Pick<PayPageProps, "session" | "values" | "errors" | "alert" | "notice" | "codeError">;
-export type FormAnswer = {readonly page: Shown} | {readonly next: "bank" | "done"};
+type PayPageState = Pick<PayPageProps, "session" | "values" | "errors" | "alert" | "notice" | "codeError">;
+export type FormAnswer = {readonly page: PayPageState} | {readonly next: "bank" | "done"};
 
 /** One press of a button on the page, with or without a script. */
 export function answerForm(visit: Visit, form: Form): FormAnswer {
@@ -29,7 +29,7 @@ export function answerForm(visit: Visit, form: Form): FormAnswer {
   return pay(visit, session, shown, Number(form.shown_total));
 }
 
-function pay(visit: Visit, session: Session, shown: Shown, shownTotal: number): FormAnswer {
+function pay(visit: Visit, session: Session, shown: PayPageState, shownTotal: number): FormAnswer {
   const {shop, words, locale} = visit;
   const read = readPayment(shown.values, session, new Date(shop.clock.ms()));
   if ("errors" in read) return {page: {...shown, errors: read.errors, alert: words.problem}};

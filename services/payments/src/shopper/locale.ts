@@ -1,6 +1,6 @@
 import {LOCALES, type Locale} from "@gradus/schemas/markets";
 
-/** The language the session asks for; else the browser's, else English. */
+/** The language the session requests; else the browser's, else English. */
 export function pickLocale(asked: string | null, acceptLanguage: string | undefined): Locale {
   const wanted = [asked ?? "", ...(acceptLanguage ?? "").split(",")].map((tag) => tag.trim().slice(0, 2));
   return (

@@ -14,7 +14,7 @@ export interface OrderProps {
   readonly words: Words;
 }
 
-/** What is bought and what it costs, as the session says. */
+/** Renders the items and prices of a session. */
 export function orderView(props: OrderProps): Html {
   const {session, words, locale} = props;
   const money = (amount: number | null | undefined) =>

@@ -1,7 +1,7 @@
 export interface PolicyProps {
   /** Origins that may show the page in a frame; if empty, no page may. */
   readonly ancestors: readonly string[];
-  /** Where the form may lead in the end, besides here. */
+  /** Addresses outside this server to which the form may finally redirect. */
   readonly targets: readonly (string | null | undefined)[];
   readonly images: readonly string[];
 }

@@ -108,7 +108,7 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
     });
 }
 
-/** Hosted pages go on to the shop; a frame shows a page that tells the one around it. */
+/** The address after payment: hosted pages redirect to the shop; a frame shows a page that notifies its parent. */
 function afterPaying(shop: Shop, {session, action, isEmbedded}: Visit): string {
   const complete = shop.store.get("checkout.session", session.id) ?? session;
   return isEmbedded ? action : (nextOf(complete) ?? action);
@@ -133,14 +133,14 @@ function findHosted(shop: Shop, id: string): Session | null {
   return session?.ui_mode === "hosted_page" ? session : null;
 }
 
-/** The session forgets its secret when it closes; the page still has to say how it ended. */
+/** Finds a session by its stored secret: the session loses it on closing, but its page must still show the outcome. */
 function findBySecret(shop: Shop, secret: string): Session | null {
   const [id = ""] = secret.split("_secret_");
   const kept = shop.store.get("local.checkout", id)?.client_secret;
   return kept === secret ? shop.store.get("checkout.session", id) : null;
 }
 
-/** What the shop knows of its customer already, or the customer has typed before. */
+/** Values of the form that the shop already knows or the customer has entered before. */
 function knownValues(shop: Shop, session: Session) {
   const customer = shop.store.get("customer", session.customer ?? "");
   const typed = shop.store.get("local.checkout", session.id)?.shopper;

@@ -9,7 +9,7 @@ interface BankProps extends OrderProps {
   readonly isEmbedded: boolean;
 }
 
-/** Where a bank would ask its customer. */
+/** The page on which a bank would authenticate its customer. */
 export function bankPage({session, locale, words, action, isEmbedded}: BankProps): Html {
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd", locale);
   const content = html`<h1>${words.bankTitle}</h1>

@@ -2,8 +2,8 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {dirname} from "node:path";
 
 /**
- * Claims a journal for this process: each keeps the shop in memory, so two would overwrite each other's lines. A lock left
- * by a killed process is taken over. Returns the function that gives it back.
+ * Locks a journal for this process: each process holds the shop in memory, so two would overwrite each other's lines.
+ * A lock left by a killed process is taken over. Returns the function that releases the lock.
  */
 export function lockJournal(path: string): () => void {
   const lock = `${path}.lock`;

@@ -14,7 +14,7 @@ export interface Task {
   readonly test_clock: string | null;
 }
 
-/** How a card behaves. Its number is never kept. */
+/** How a card behaves. Its number is never stored. */
 export interface CardBehaviour {
   /** Of the payment method. */
   readonly id: string;
@@ -30,10 +30,10 @@ export interface CheckoutProgress {
   readonly payment_intent: string | null;
   readonly payment_method: string | null;
   readonly customer: string | null;
-  /** Of an embedded page, kept after the session has forgotten it. */
+  /** The secret of an embedded page, stored here after the session no longer has it. */
   readonly client_secret: string | null;
   readonly session_data: SessionData;
-  /** What was typed on the page, kept for the step behind 3-D Secure. */
+  /** What was typed on the page, stored for the step after 3-D Secure. */
   readonly shopper: Shopper | null;
 }
 
@@ -85,7 +85,7 @@ export interface Delivery {
 }
 
 /** The answer to a key, repeated for a day. */
-export interface Answered {
+export interface IdempotencyRecord {
   readonly id: string;
   readonly object: "local.answer";
   readonly fingerprint: string;
@@ -107,10 +107,10 @@ export interface LocalObjects {
   "local.checkout": CheckoutProgress;
   "local.delivery": Delivery;
   "local.secret": EndpointSecret;
-  "local.answer": Answered;
+  "local.answer": IdempotencyRecord;
   "local.setting": Setting;
 }
 
-// What is computed for one answer is not kept.
+// Objects computed for one response are not stored.
 export type Kinds = Omit<StoredObjects, "tax.calculation" | "tax.settings"> & LocalObjects;
 export type Kind = keyof Kinds;

@@ -13,7 +13,7 @@ export interface Journal {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** All objects of the shop in memory, by kind and in order of creation. A transaction is kept whole or not at all. */
+/** All objects of the shop in memory, by kind and in order of creation. A transaction is stored whole or not at all. */
 export function createStore(journal: Journal | null) {
   const kinds = new Map<string, Map<string, {readonly id: string; readonly object: string}>>();
   let undo: (() => void)[] | null = null;

@@ -3,7 +3,7 @@ import {checkedFetch} from "../check-answers.ts";
 import {startTestPayments} from "../test-payments.ts";
 import {KNOWN_DIFFERENCES} from "./known-differences.ts";
 
-/** A test key of a real account. With it the same tests ask the real API. */
+/** A test key of a real account. With it the same tests call the real API. */
 const REAL_KEY = process.env.STRIPE_CONTRACT_KEY ?? "";
 
 export const isReal = REAL_KEY !== "";
@@ -31,7 +31,7 @@ export async function openTarget() {
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
-/** What the API says of a call it refuses. */
+/** Returns the error with which the API refuses a call; fails when it does not. */
 export async function refusal(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => null,

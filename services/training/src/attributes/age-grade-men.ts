@@ -1,6 +1,6 @@
 import {readAgeTable} from "./age-grade-table.ts";
 
-/** Standards of men, ages 12 to 100; source and licence (CC0 1.0) stand in age-grade-table.ts. */
+/** Standards of men, ages 12 to 100; for source and licence (CC0 1.0) see age-grade-table.ts. */
 export const MEN = readAgeTable(
   [
     227, 769, 930, 1000, 1255, 1264, 1584, 1790, 1915, 2415, 2595, 3260, 3451, 4110, 4980, 7235, 8820, 16_080,

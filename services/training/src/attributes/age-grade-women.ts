@@ -1,6 +1,6 @@
 import {readAgeTable} from "./age-grade-table.ts";
 
-/** Standards of women, ages 12 to 100; source and licence (CC0 1.0) stand in age-grade-table.ts. */
+/** Standards of women, ages 12 to 100; for source and licence (CC0 1.0) see age-grade-table.ts. */
 export const WOMEN = readAgeTable(
   [
     253, 834, 1010, 1087, 1365, 1375, 1726, 1950, 2084, 2629, 2832, 3557, 3772, 4500, 5450, 7796, 9390,

@@ -4,7 +4,7 @@ import {MEN} from "./age-grade-men.ts";
 import {AGE_DISTANCES, type AgeTable, FIRST_AGE} from "./age-grade-table.ts";
 import {WOMEN} from "./age-grade-women.ts";
 
-/** Which table to compare with. Someone who is neither is asked, and gets none by default. */
+/** The table to compare with. An athlete who is neither is asked to choose, and has none by default. */
 export type GradeTable = "men" | "women";
 
 const TABLES: Record<GradeTable, AgeTable> = {men: MEN, women: WOMEN};

@@ -36,7 +36,7 @@ export function sketch(values: readonly number[]): number[] | null {
 }
 
 /**
- * The narrowest group of at least 200 that the asked filters allow: race is dropped first, then age, then gender.
+ * The narrowest group of at least 200 that the requested filters allow: race is dropped first, then age, then gender.
  * Null when even the group without filters is too small.
  */
 export function chooseCohort(cohorts: readonly Cohort[], asked: readonly CohortFilter[]): Cohort | null {

@@ -1,7 +1,7 @@
 /**
- * What is left of W′ in J after each second, from full: below critical power it refills the slower the fuller it is,
- * above it empties (differential form of Skiba et al. 2015). Not stopped at 0: a negative balance says that critical
- * power or W′ is set too low. A slot without a value counts as 0 W.
+ * The remaining W′ in J after each second, from full: below critical power it refills the slower the fuller it is,
+ * above it is depleted (differential form of Skiba et al. 2015). Not clamped at 0: a negative balance means that
+ * critical power or W′ is set too low. A slot without a value counts as 0 W.
  *
  * @param power W per second
  * @param criticalPower W

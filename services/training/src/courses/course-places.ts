@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, keyof Place>> = {
 };
 const POINTS = new Set(["trkpt", "rtept", "Trackpoint"]);
 
-/** The points of a GPX or TCX file in its order, whatever else it says of them. */
+/** Collects the points of a GPX or TCX file in file order, and ignores their other data. */
 export class CoursePlaces implements XmlHandler {
   readonly #tracks: Place[] = [];
   readonly #routes: Place[] = [];

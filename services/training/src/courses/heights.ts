@@ -8,7 +8,7 @@ const {courses: rules} = TRAINING_DEFAULTS;
 
 /**
  * A course small enough for a link: its length in m, and heights above its start in m at even steps, from start to
- * finish. It says how it rises and falls, and not where it is.
+ * finish. It describes the profile of the course, not its location.
  */
 export interface CourseHeights {
   readonly distance: number;
@@ -34,7 +34,7 @@ function altitudeAt(altitudes: Float64Array, place: number): number {
   return from + (place - before) * ((altitudes[before + 1] ?? from) - from);
 }
 
-/** The course that some heights tell of. */
+/** Builds the course with these heights. */
 export function courseOfHeights({distance, heights}: CourseHeights): Course {
   const length = distance / (heights.length - 1);
   const pieces = heights.slice(1).map((height, index) => {

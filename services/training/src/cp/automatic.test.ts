@@ -199,7 +199,7 @@ describe("suggestion", () => {
     [{1200: 1, 1800: 1}, 1200],
     [{600: 1, 900: 1}, 600],
     [{180: 1, 240: 1}, 180],
-    // Ten minutes were nearly held, and say more of critical power than three.
+    // The ten-minute power was nearly reached, and determines critical power better than the three-minute one.
     [{180: 1, 600: 0.97, 1200: 0.9}, 600],
   ])("of %o asks for %d s, at the power from which the value rises", (best, seconds) => {
     const given = input(envelope(best));

@@ -103,7 +103,7 @@ const priorResiduals = ([, wPrime = 0, pMax = 0, endurance = 0]: readonly number
 const relativeTo = (model: OmniDomain, {seconds, power}: Effort) =>
   power / omniDomainPower(seconds, model) - 1;
 
-/** An effort above the model proves it wrong; one below was mostly not meant to be maximal, so it says little. */
+/** An effort above the model disproves it; one below was mostly not meant to be maximal, so it has little weight. */
 const weightOf = (relative: number) =>
   relative > 0 ? 1 : rules.below.factor * Math.exp(-rules.below.rate * -relative) + rules.below.floor;
 

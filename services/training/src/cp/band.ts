@@ -39,7 +39,7 @@ export function modelBand(
   return {at: (seconds) => width(slopesAt(seconds, model)), criticalPower: width([1, 0, 0, 0])};
 }
 
-/** Critical power itself is known by efforts alone; 1 in a million keeps the equations solvable without one. */
+/** Only efforts determine critical power itself; 1 in a million keeps the equations solvable without one. */
 function priorNormal(): readonly (readonly number[])[] {
   const weights = [
     1e-6,

@@ -69,8 +69,8 @@ export function confidenceOf(
 }
 
 /**
- * The heart rate in 1/min that an effort reached for 3 min of it; null where it did not last as long. It is kept with
- * a run, so that no series is opened when efforts are weighed.
+ * The heart rate in 1/min that an effort reached for 3 min of it; null where it did not last as long. It is stored
+ * with a run, so that no series is loaded when efforts are weighted.
  *
  * @param start slot at which the effort begins
  */

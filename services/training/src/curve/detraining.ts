@@ -13,10 +13,10 @@ export interface StressDays {
 }
 
 /**
- * Tells for a day how many days' worth of training are missing since then: the sum over the days after it of max(0, 1
- * − L14/Lref), where L14 is the 14-day average and Lref the fitness on that day, at least 15. Our assumption,
- * anchored on Coyle et al. 1984 and Mujika & Padilla 2000. 0 for today and later; a day before the first counts as
- * the first.
+ * Returns a function that estimates, for a day, how many days' worth of training are missing since then: the sum over
+ * the days after it of max(0, 1 − L14/Lref), where L14 is the 14-day average and Lref the fitness on that day, at
+ * least 15. Our assumption, anchored on Coyle et al. 1984 and Mujika & Padilla 2000. 0 for today and later; a day
+ * before the first counts as the first.
  */
 export function detrainingDebt({first, stress}: StressDays): (effortDay: Day) => number {
   const recent = exponentialAverage(stress, detraining.loadDays);

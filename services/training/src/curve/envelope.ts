@@ -7,7 +7,7 @@ export interface CurveActivity {
   readonly day: Day;
 }
 
-/** A run's bests on the common grid, right-monotone, as they are kept. */
+/** A run's bests on the common grid, right-monotone, as stored. */
 export interface ActivityCurve {
   readonly activity: CurveActivity;
   readonly power: ArrayLike<number>;
@@ -68,7 +68,7 @@ function overlay(layers: readonly Layer[], activities: readonly CurveActivity[])
   return {durations: COMMON_GRID.slice(0, points), power, start, ...compact(winners, activities)};
 }
 
-/** Keeps only runs that won something, in their order. */
+/** Drops the runs that are the best at no duration; the others keep their order. */
 function compact(winners: readonly number[], activities: readonly CurveActivity[]) {
   const kept = [...new Set(winners)].sort((a, b) => a - b);
   const place = new Map(kept.map((old, index) => [old, index]));

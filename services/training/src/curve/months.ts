@@ -3,22 +3,23 @@ import type {Day} from "../numbers/days.ts";
 import {fadeOf, GRID_LOSSES} from "./detraining.ts";
 import type {ActivityCurve, Envelope} from "./envelope.ts";
 
-/** A month (yyyy-MM) as it is kept: the envelope of its runs as they were run, faded by nothing. */
+/** A month (yyyy-MM) as stored: the envelope of its runs at their original power, without fading. */
 export interface MonthCurve {
   readonly month: string;
   readonly envelope: Envelope;
 }
 
 export interface SortedMonths<Month> {
-  /** Nothing of them fades: they are worth what they are kept as. */
+  /** Months without any fading: their stored values are their worth. */
   readonly standing: readonly Month[];
   /** Their runs have to be looked at one by one. */
   readonly doubtful: readonly Month[];
 }
 
 /**
- * What kept months are worth today. Efforts fade by their days, so that another than the winner of a month may be worth
- * the most. In neither list is a month whose best, faded by its best day, is below what something else is worth for sure.
+ * Sorts stored months by whether their values hold today. Efforts fade by their days, so that another effort than the
+ * winner of a month may be worth the most. A month is in neither list when its best, faded by its best day, is below
+ * what another effort is certainly worth.
  */
 export function sortMonths<Month extends MonthCurve>(
   months: readonly Month[],

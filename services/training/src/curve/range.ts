@@ -7,7 +7,7 @@ export interface DayRange {
   readonly to: Day;
 }
 
-/** The range asked for, 90 days to today by default; null when it would end before it begins. */
+/** The requested range, 90 days to today by default; null when it would end before it begins. */
 export function curveRange({from, to, today}: {from?: Day; to?: Day; today: Day}): DayRange | null {
   const last = to ?? today;
   const first = from ?? addDays(last, 1 - TRAINING_DEFAULTS.curve.windowDays);
@@ -19,8 +19,8 @@ const firstOf = (month: string) => `${month}-01`;
 const nextMonth = (month: string) => monthOf(addDays(firstOf(month), 31));
 
 /**
- * A range as whole months (yyyy-MM), whose envelopes are kept, and the days at its ends that have to be read run by
- * run: at most 60.
+ * Splits a range into whole months (yyyy-MM), whose envelopes are stored, and the days at its ends that have to be read
+ * run by run: at most 60.
  */
 export function splitByMonth({from, to}: DayRange): {readonly months: string[]; readonly rest: DayRange[]} {
   const months: string[] = [];

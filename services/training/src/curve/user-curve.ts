@@ -4,7 +4,7 @@ import {detrainedCurve} from "./detraining.ts";
 import {type ActivityCurve, type Envelope, envelopeOf} from "./envelope.ts";
 import type {DayRange} from "./range.ts";
 
-/** A run's kept curve with what decides whether it counts. */
+/** A run's stored curve with the properties that decide whether it counts. */
 export interface CandidateCurve extends ActivityCurve {
   readonly family: PowerFamily;
   readonly isExcluded: boolean;

@@ -2,7 +2,7 @@ import {normalNumbers, wanderingNumbers} from "../numbers/random.ts";
 import {DEMO_RUNNER} from "./demo-runner.ts";
 
 const {resting, threshold, maximum} = DEMO_RUNNER;
-/** Seconds in which a heart covers most of the way to what a power asks of it. */
+/** Time constant in s with which the heart rate approaches the rate that a power requires. */
 const HEART_LAG = 32;
 
 /** A heart that follows power late, drifts up over the hours, and knows a highest rate. */
@@ -18,7 +18,7 @@ export function createHeart(random: () => number, temperature: number) {
   };
 }
 
-/** What two pods say of each step, by speed; `left` is how many percent more than half the left foot takes. */
+/** The values two pods measure per step, by speed; `left` is how many percent more than half the left foot takes. */
 export function createGait(random: () => number, left: number) {
   const normal = normalNumbers(random);
   const [tempo, lean] = [wanderingNumbers(random, 60), wanderingNumbers(random, 240)];

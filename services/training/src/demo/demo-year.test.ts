@@ -54,7 +54,7 @@ const digest = (run: DemoRun, index: number) => {
 /** What a run for each kind of session is. */
 const TYPES = {easy: "run", long: "long_run", hard: "workout", test: "test"} as const;
 
-/** 0 to 100: how much a run was what its plan asked for; null for one that no plan asked for. */
+/** 0 to 100: how well a run fulfilled its plan; null for an unplanned run. */
 function scoreOf({planned, activity: {series, laps}, criticalPower}: DemoRun): number | null {
   if (!planned) return null;
   const power = series.columns.power ?? new Float64Array();

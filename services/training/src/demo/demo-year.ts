@@ -13,7 +13,7 @@ import {type DemoRace, RACES, WEEKS} from "./races.ts";
 import type {Session} from "./session.ts";
 import {weatherOn} from "./weather.ts";
 
-/** A run as its pods would have recorded it, and what its runner would say of it. */
+/** A run as its pods would have recorded it, with its runner's own description and rating. */
 export interface DemoRun extends Pick<Session, "name" | "type" | "rpe"> {
   readonly day: Day;
   readonly surface: (typeof PLACES)[keyof typeof PLACES]["surface"];
@@ -22,7 +22,7 @@ export interface DemoRun extends Pick<Session, "name" | "type" | "rpe"> {
   readonly criticalPower: number;
   /** The session of the plan in force that it was run for; null outside of the plan. */
   readonly planned: PlannedSession | null;
-  /** How the feet moved; empty before the pods could tell. */
+  /** Measured strides of the feet; empty before the pods supported them. */
   readonly feet: readonly MeasuredStride[];
 }
 
@@ -70,7 +70,7 @@ export function demoPlan(today: Day): DemoPlan {
   return {input, plan};
 }
 
-/** The races of the year, and the one that the plan leads to. */
+/** The races of the year, among them the one the plan prepares for. */
 export const demoRaces = (today: Day): (DemoRace & {readonly day: Day})[] =>
   RACES.map((race) => ({...race, day: addDays(firstMondayOf(today), 7 * race.week + 6)}));
 
@@ -115,7 +115,7 @@ function demoRun(
   };
 }
 
-/** The week in which the pods learn to tell how feet move. */
+/** The week from which the pods measure how feet move. */
 const FEET_FROM = 26;
 
 /** After the break one side is spared for some weeks. */

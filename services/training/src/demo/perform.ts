@@ -29,7 +29,10 @@ export interface Performance {
 
 type Row = Readonly<Partial<Record<SeriesKey, number>>>;
 
-/** Runs a session second by second: power asks for a speed, slope and air decide which, and pods see both with noise. */
+/**
+ * Simulates a session second by second: slope and air decide the speed that a power yields, and the pods measure both
+ * with noise.
+ */
 export function perform(session: Session, circumstances: Circumstances): Performance {
   const move = createMover(session, circumstances);
   const rows: (Row | null)[] = [];

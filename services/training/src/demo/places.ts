@@ -6,7 +6,7 @@ export interface Place {
   /** Metres above the sea, and waves of its height: metres, how many a round. */
   readonly height: number;
   readonly waves: readonly (readonly [metres: number, count: number])[];
-  /** How far the round is from a circle, and turned: no two look alike. */
+  /** How far the loop deviates from a circle, and its rotation: no two look alike. */
   readonly shape: readonly [twofold: number, threefold: number, turn: number];
 }
 
@@ -52,7 +52,7 @@ export interface Spot {
   readonly grade: number;
 }
 
-/** Tells where one is after some metres. */
+/** Returns a function from metres covered to the position reached. */
 export function walkAround(place: Place): (metres: number) => Spot {
   const outline = scaled(outlineOf(place), place.round);
   return (metres) => {
@@ -90,7 +90,7 @@ function outlineOf({shape: [twofold, threefold, turn]}: Place): Point[] {
   });
 }
 
-/** Points that lie equally far apart on an outline of the wanted length, the first of them at home. */
+/** Equally spaced points on an outline of the wanted length, the first of them at home. */
 function scaled(outline: readonly Point[], length: number): Point[] {
   const along = [0];
   outline.forEach(([x, y], index) => {

@@ -7,7 +7,7 @@ import {cutShort, extended, libraryRun, plannedRun, raceRun, type Session} from 
 /** A run of the year, with its day. */
 export interface ScheduledRun {
   readonly day: Day;
-  /** Since the first Monday, with the part of it that is over. */
+  /** Weeks since the first Monday, including the fraction that has passed. */
   readonly week: number;
   readonly session: Session;
   /** The session of the plan in force that it was run for; null outside of the plan. */

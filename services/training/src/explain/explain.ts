@@ -24,7 +24,7 @@ export type InputsOf<Id extends ExplainedId> = keyof (typeof FORMULAS)[Id]["inpu
 /** A value with its formula and the runner's own numbers in it. Keys are keys of messages. */
 export interface Explanation {
   readonly id: ExplainedId;
-  /** Tells the formula in words. */
+  /** Message key of the formula in words. */
   readonly key: `explain.formulas.${ExplainedId}`;
   readonly value: number | null;
   readonly unit: string;

@@ -68,7 +68,7 @@ export const WEEK_FORMULAS = {
   },
 } as const satisfies Record<`week_${keyof Week}`, Formula>;
 
-/** Stress by other means than power, and what else days tell. */
+/** Stress from sources other than power, and other values of days. */
 export const OTHER_LOAD_FORMULAS = {
   heart_rate_stress: {
     unit: "points",

@@ -12,8 +12,8 @@ interface CsvRun extends Pick<Run, "series" | "extra"> {
 }
 
 /**
- * A run as CSV (RFC 4180, UTF-8 without a mark): one row a second, an empty cell where nothing was measured. Yields
- * lines, so that a long run never stands in memory as one text.
+ * A run as CSV (RFC 4180, UTF-8 without a byte order mark): one row a second, an empty cell where nothing was measured.
+ * Yields lines, so that a long run is never held in memory as one text.
  */
 export function* csvLines({series, extra, powerFamily}: CsvRun): Generator<string> {
   const columns = columnEntries(series.columns).map(([key, values]) => ({...CSV_COLUMNS[key], values}));

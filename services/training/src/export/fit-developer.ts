@@ -75,7 +75,7 @@ function ownFields({columns}: Series, family: PowerFamily | null) {
   });
 }
 
-/** The session's field that says whose scale the watts have. */
+/** The session's field that names the device family whose scale the watts have. */
 export function familyColumn(family: PowerFamily) {
   return fitText(OWN_FAMILY_FIELD, family, OWN_INDEX);
 }

@@ -32,7 +32,7 @@ const NATIVE: Readonly<Partial<Record<SeriesKey, readonly Native[]>>> = {
   ground_time_balance: [{field: RECORD.stanceTimeBalance, type: "uint16", toRaw: (percent) => percent * 100}],
 };
 
-// The last step before 180° stands for "no position", and 180° itself has no number: both are -180°.
+// The last step below 180° encodes "no position", and 180° itself cannot be encoded: both become -180°.
 function longitudeRaw(degrees: number): number {
   const semicircles = Math.round(degrees * SEMICIRCLES);
   return semicircles >= 2 ** 31 - 1 ? -(2 ** 31) : semicircles;

@@ -23,7 +23,7 @@ export interface FitActivity extends Pick<Run, "series" | "extra"> {
   readonly hasBarometer?: boolean;
 }
 
-/** Stands for a maker in development in the list of manufacturers. */
+/** The number for makers in development in the list of manufacturers. */
 const MANUFACTURER = 255;
 const PRODUCT = 1;
 const ACTIVITY_FILE = 4;

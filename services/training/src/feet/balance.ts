@@ -29,12 +29,12 @@ export function believableShares(shares: Float64Array, isSwapped = false): Float
   );
 }
 
-/** Values that stand for a run: each for as many of its seconds as any other. */
+/** The number of values that describe a run, each for an equal part of its seconds. */
 const SPREAD = 20;
 
 /**
- * How a run's shares were spread, in twenty values that stand for a twentieth of its seconds each, the least first: so
- * much of a run is kept beside its mean, since a rule about most of it cannot be judged by that. Null without a value.
+ * The distribution of a run's shares as twenty values in ascending order, each for a twentieth of its seconds. They are
+ * stored beside the mean, since a rule about most of a run cannot be judged by its mean. Null without a value.
  *
  * @param shares believable shares of the left foot; only slots of `moving` count
  */

@@ -35,10 +35,10 @@ export const usualDistance = ({mad}: Pick<BalanceBaseline, "mad">): number =>
   Math.max(rules.least, rules.madFactor * rules.madToSigma * mad);
 
 /**
- * Whether a run is unlike the runner: farther than usual from the median, and by at least a percent, for 60 % of the
- * seconds with a value. Says nothing about health.
+ * Whether a run is unusual for the athlete: farther than usual from the median, and by at least a percent, for 60 % of
+ * the seconds with a value. This is no statement about health.
  *
- * @param spread shares of the left foot that stand for equally many seconds each, as `spreadOf` gives them
+ * @param spread shares of the left foot, each for an equal number of seconds, as `spreadOf` returns them
  */
 export function isUnusual(spread: readonly number[], baseline: BalanceBaseline): boolean {
   const limit = usualDistance(baseline);

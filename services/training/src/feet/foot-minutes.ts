@@ -9,10 +9,10 @@ export interface FootStride {
   readonly side: Side;
   /** Whole Unix seconds. */
   readonly time: number;
-  /** How many strides it stands for. */
+  /** How many strides it represents. */
   readonly strides: number;
   readonly loop: Loop;
-  /** m/s, and steps of both feet a minute; null where the pod did not say. */
+  /** m/s, and steps of both feet a minute; null where the pod did not report them. */
   readonly speed: number | null;
   readonly cadence: number | null;
 }

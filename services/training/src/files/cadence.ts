@@ -1,4 +1,4 @@
-/** Strides a minute of one foot; more would be over 220 steps. */
+/** Maximum strides a minute of one foot; more would be over 220 steps. */
 const STRIDES_MAX = 110;
 
 /** Cadence in steps/min. Files hold strides of one foot or steps of both without naming the unit; the median decides. */

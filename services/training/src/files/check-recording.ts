@@ -12,7 +12,7 @@ export interface Checked {
   readonly problems: readonly Problem[];
 }
 
-/** Brings a recording within what can be true, or says why it cannot be. `now` in Unix seconds. */
+/** Limits a recording to plausible values, or returns the problems that prevent it. `now` in Unix seconds. */
 export function checkRecording(raw: Recording, now: number): Checked {
   if (raw.time.length > FILE_LIMITS.records) {
     return {recordings: [], problems: [problem("too_many_records", {limit: FILE_LIMITS.records})]};

@@ -25,7 +25,7 @@ export const CSV_COLUMNS: Readonly<Record<SeriesKey, {readonly name: string; rea
   humidity: {name: "humidity", decimals: 1},
 };
 
-/** The column that says whose scale the watts have: a word, the same in every row. */
+/** The column that names the device family whose scale the watts have: a word, the same in every row. */
 export const CSV_FAMILY = "power_family";
 
 /** The columns every file of ours begins with: UTC time, seconds since the start, 1 while the timer ran. */

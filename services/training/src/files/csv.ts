@@ -62,7 +62,7 @@ function toRecording(header: readonly string[], rows: readonly Row[], timer: Tim
   };
 }
 
-/** Whose scale the watts have; files of before it was written do not say. */
+/** The device family whose scale the watts have; `other` for files older than this column. */
 function familyOf(header: readonly string[], rows: readonly Row[]): PowerFamily {
   const at = header.indexOf(CSV_FAMILY);
   return FAMILIES.find((family) => rows[0]?.cells[at] === family) ?? "other";

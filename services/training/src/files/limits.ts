@@ -35,7 +35,7 @@ export const VALUE_LIMITS: Readonly<Partial<Record<SeriesKey, readonly [from: nu
   vertical_ratio: [0, 100],
   leg_spring_stiffness: [0, 100],
   impact_loading_rate: [0, 1000],
-  // Both feet share; 0 and what is far from the middle is how devices say that they do not know.
+  // Shares of both feet; devices write 0 or a value far from the middle when they do not know.
   ground_time_balance: [20, 80],
   vertical_oscillation_balance: [20, 80],
   leg_spring_stiffness_balance: [20, 80],
@@ -44,7 +44,7 @@ export const VALUE_LIMITS: Readonly<Partial<Record<SeriesKey, readonly [from: nu
   humidity: [0, 100],
 };
 
-/** Columns whose devices write an impossible value to say "nothing measured": worth no word to the runner. */
+/** Columns whose devices write an impossible value for "nothing measured": not reported to the runner. */
 export const SILENT_LIMITS: ReadonlySet<SeriesKey> = new Set<SeriesKey>([
   "heart_rate",
   "altitude",

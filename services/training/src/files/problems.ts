@@ -17,11 +17,11 @@ export const PROBLEMS = {
   too_many_inside: "refused",
   /** A gzip or zip file that was made to fill memory. */
   packed_too_tightly: "refused",
-  /** Our own reading broke off: it is written down, and the file is kept. */
+  /** Our own reader failed: the error is recorded, and the file is kept. */
   reading_failed: "refused",
   /** Neither FIT, TCX, GPX nor our own CSV. */
   unknown_format: "refused",
-  /** XML with a document type: such files can ask a reader for more than they hold. */
+  /** XML with a document type: such files can make a parser load more than they contain. */
   document_type: "refused",
   /** A FIT file of something else: a workout, settings. type: number in the file. */
   not_an_activity: "refused",
@@ -41,7 +41,7 @@ export const PROBLEMS = {
   too_long: "refused",
   /** limit: records. */
   too_many_records: "refused",
-  /** Times jump too often to tell what belongs together. count. */
+  /** Times jump too often to determine what belongs together. count. */
   times_jump: "refused",
   /** The file ends early. */
   truncated: "noticed",
@@ -49,7 +49,7 @@ export const PROBLEMS = {
   checksum: "noticed",
   /** Part of the file makes no sense; what came before it was taken. */
   damaged: "noticed",
-  /** Some fields of other applications could not be kept. */
+  /** Some fields of other applications could not be stored. */
   fields_left_out: "noticed",
   /** The file names no sport, or any; it was taken for a run. */
   sport_unknown: "noticed",
@@ -57,7 +57,10 @@ export const PROBLEMS = {
   cut_at_jump: "noticed",
   /** Records whose time went back to what others had recorded, or before the first, were left out. count. */
   time_went_back: "noticed",
-  /** Another file has a run of the same time, as watch and pod do: this one counts nowhere until its runner says so. activity: its id. */
+  /**
+   * Another file has a run of the same time, as watch and pod do: this one counts nowhere until its runner confirms it.
+   * activity: its id.
+   */
   same_run: "noticed",
   /** Impossible values were left out. series: key of the column, count. */
   impossible_values: "noticed",

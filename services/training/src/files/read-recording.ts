@@ -13,7 +13,7 @@ import {DocumentTypeError} from "./xml/read-xml.ts";
 export interface ReadOptions {
   /** Unix seconds. */
   readonly now: number;
-  /** Its runner says that it is a run, whatever sport the file names. */
+  /** The runner declares the file to be a run, whatever sport it names. */
   readonly isRun?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function readRecording(bytes: Uint8Array, {now, isRun = false}: ReadOptio
   const checked = found.recordings.map((recording) => checkRecording(recording, now));
   const recordings = checked.flatMap((each) => each.recordings);
   const problems = [...found.problems, ...checked.flatMap((each) => each.problems)];
-  // A refusal says why there is none; only silence needs a word.
+  // A refusal explains why there is no recording; without one, a problem is added.
   const isSilent = recordings.length === 0 && !problems.some(({code}) => PROBLEMS[code] === "refused");
   return {recordings, problems: isSilent ? [...problems, problem("no_records")] : problems};
 }

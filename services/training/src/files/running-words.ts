@@ -5,7 +5,7 @@ const OTHER_SPORTS = /(?:lang|eis|ski|schi|schuh|inline)lauf|laufrad|narty|skilo
 const RUNNING =
   /^$|^9$|run|jog|treadmill|lauf|course a pied|footing|tapis de course|correr|carrera|trote|corsa|corrida|hardlop|loopband|lopning|l[oø]b\b|l[oø]ping|bieg/;
 
-/** What apps write where they ask for a sport and have none to say. */
+/** What apps write into the field for the sport when they know none. */
 const NO_SPORT =
   /^(?:|unknown|other|others|generic|activity|workout|exercise|sports?|uncategori[sz]ed|unspecified|undefined|none|null|default|misc|andere|sonstiges?|sonstige aktivitat|unbekannt|autres?|inconnu|otros?|otra|desconocido|outros?|altro)$/;
 
@@ -14,7 +14,7 @@ export function isRunningWord(sport: string): boolean {
   return RUNNING.test(plain) && !OTHER_SPORTS.test(plain);
 }
 
-/** True of a word that stands for any sport: what it was, only its runner knows. */
+/** True for a word that can mean any sport: only the runner knows which it was. */
 export const namesNoSport = (sport: string): boolean => NO_SPORT.test(toPlain(sport));
 
 const toPlain = (sport: string): string =>

@@ -8,7 +8,7 @@ export type FileFormat = "fit" | "tcx" | "gpx" | "csv" | "gzip" | "zip";
 const HEAD = 8192;
 const XML_ROOT = /<(?:[\w.-]+:)?(TrainingCenterDatabase|gpx)[\s>/]/;
 
-/** What a file is by its content; its name may say anything. Null for what we do not read. */
+/** Detects a file's format by its content, not by its name. Null for formats we do not read. */
 export function sniff(bytes: Uint8Array): FileFormat | null {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return "gzip";
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) return "zip";

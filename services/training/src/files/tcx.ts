@@ -171,8 +171,8 @@ function toRecording(recorded: Points, laps: readonly Lap[], device: string | nu
 }
 
 /**
- * When a run began of which whole laps have no points, as while a watch looked for satellites, and the metres that its laps
- * tell of until its first point; null where every lap has points.
+ * The start of a run whose first whole laps have no points, as while a watch searched for satellites, and the metres
+ * that its laps report before the first point; null where every lap has points.
  */
 function earlierLaps(laps: readonly Lap[], first: number | undefined) {
   const begun = laps.flatMap(({start, timer, distance}) => {

@@ -12,9 +12,9 @@ export interface TimeOrder {
 }
 
 /**
- * Brings points into order of time without taking one from its neighbours, along which distance is measured. Where time
- * goes far back, two stretches claim the same moments, as in a track that is written twice or after a clock that was
- * wrong: the one with more points is kept, and of two alike the first. Points without a time are left out.
+ * Sorts points by time without separating one from its neighbours, along which distance is measured. Where time goes
+ * far back, two stretches claim the same moments, as in a track that is written twice or after a clock that was wrong:
+ * the one with more points is kept, and of two alike the first. Points without a time are left out.
  */
 export function timeOrderOf(fileTimes: ArrayLike<number>): TimeOrder {
   const rows: number[] = [];

@@ -22,7 +22,7 @@ export interface Variant {
   /** In every language: `8 × 60 s`. */
   readonly form: string;
   readonly rounds: readonly Round[];
-  /** What its words name besides: numbers. */
+  /** Further numbers that its texts use, by placeholder. */
   readonly named?: Readonly<Record<string, number>>;
 }
 
@@ -43,7 +43,7 @@ export interface Family {
 
 type Head = Omit<Family, "terrain" | "isIndoor" | "variants"> & Partial<Pick<Family, "terrain" | "isIndoor">>;
 
-/** Rows of parameters by level: all that tells the workouts of a family apart. */
+/** Parameter rows by level; they hold everything that distinguishes the workouts of a family. */
 export type Rows<Row> = Readonly<Record<Level, readonly Row[]>>;
 
 type Built = Omit<Variant, "level">;
@@ -82,7 +82,7 @@ interface RepeatOptions {
   readonly grade?: number;
   readonly restGrade?: number;
   readonly restPercent?: number;
-  /** Of all of it: a treadmill that stands in for wind. */
+  /** Base grade of the whole workout, such as a treadmill incline that replaces air resistance. */
   readonly base?: number;
 }
 

@@ -4,7 +4,7 @@ import type {Block} from "../workouts/workout.ts";
 export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Languages the library speaks. */
+/** Languages of the library's texts. */
 export const LIBRARY_LOCALES = ["en", "de", "fr", "es"] as const;
 export type LibraryLocale = (typeof LIBRARY_LOCALES)[number];
 
@@ -31,7 +31,7 @@ export interface WorkoutWords {
 
 /** A workout that is available to every user. */
 export interface LibraryWorkout {
-  /** Says what it is, and stays: `hills-8x60-intermediate`. */
+  /** Stable and descriptive, for example `hills-8x60-intermediate`. */
   readonly id: string;
   readonly family: string;
   readonly type: LibraryType;

@@ -61,7 +61,7 @@ function workoutOf(family: Family, variant: Variant): LibraryWorkout {
   };
 }
 
-/** Those of its family whose bounds it keeps. */
+/** Phases of the family whose limits (total duration and hard seconds) the workout respects. */
 function phasesOf({phases, type}: Family, blocks: readonly Block[]): readonly PhaseName[] {
   const isFree = (phase: PhaseName) => !PHASE_BOUNDS[phase] || (phase === "test" && type === "test");
   if (phases.every(isFree)) return phases;

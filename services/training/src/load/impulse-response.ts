@@ -33,8 +33,8 @@ export function performance(stress: ArrayLike<number>, model: ImpulseResponse): 
 }
 
 /**
- * The response that fits tests best, gain and fatigue not negative. Null with fewer than five tests over 120 days:
- * fewer say nothing about two rates and a level.
+ * The response that fits the tests best, with gain and fatigue not negative. Null with fewer than five tests over
+ * 120 days: fewer do not determine two rates and a level.
  */
 export function fitImpulseResponse(
   stress: ArrayLike<number>,

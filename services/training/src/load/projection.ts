@@ -2,7 +2,7 @@ import {TRAINING_DEFAULTS} from "../defaults.ts";
 import {type DailyLoad, dailyLoad, type LoadStart} from "./daily-load.ts";
 
 export interface ProjectionInput {
-  /** Stress of each day that is over, from the first on. */
+  /** Stress of each completed day, from the first day on. */
   readonly actual: readonly number[];
   /** Planned stress of the same days; a missed workout counts nothing. */
   readonly planned: readonly number[];

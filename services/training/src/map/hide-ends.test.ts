@@ -6,7 +6,7 @@ import type {Line} from "./track.ts";
 const DEGREES_A_METRE = 360 / 40_030_173;
 const HOME = {latitude: 48.1, longitude: 11.5};
 
-/** A point each ten metres: so far to the north, and back the same way if asked. */
+/** One point every ten metres, `metres` to the north, and back the same way if `back`. */
 function northwards(metres: number, back = false): Line {
   const out = Array.from({length: metres / 10 + 1}, (_, at) => at * 10);
   const all = back ? [...out, ...out.toReversed().slice(1)] : out;

@@ -4,18 +4,22 @@ import type {Line} from "./track.ts";
 
 /** Metres of a track that stay hidden at either end. */
 export const HIDDEN_ENDS = 400;
-/** What lies this near to where a run began or ended stays hidden too: who passes by home again shows no more of it. */
+/**
+ * Metres around the start and the end of a run that stay hidden too, so that passing home again reveals no more of
+ * the track.
+ */
 const AROUND = 300;
 /**
- * So many metres the middle of what is hidden lies beside the real place, or a circle through the places where a track
- * breaks off would have home in its middle. Less than `AROUND`, by as much as stays hidden on every side.
+ * Metres by which the centre of a hidden area is offset from the real place. Otherwise a circle through the points
+ * where a track breaks off would be centred on home. Less than `AROUND`: the difference stays hidden on every side.
  */
 const ASIDE = 100;
 const DEGREES = 180 / Math.PI;
 
 /**
- * What of a track may be shown to strangers: nothing of its ends. `turn`, from 0 to 1, is the direction in which the
- * middle lies aside; the same for every track of a runner, because the mean of many would be the place itself.
+ * Parts of a track that may be shown to strangers, without its ends. `turn`, from 0 to 1, is the direction in which
+ * the hidden centre is offset. It is the same for every track of a runner, because the mean of many random offsets
+ * would reveal the place itself.
  */
 export function hideEnds(line: Line, turn: number): Line[] {
   const last = line.latitude.length - 1;

@@ -25,7 +25,7 @@ export interface TrackPicture {
   /** In pixels of the picture. */
   readonly width: number;
   readonly height: number;
-  /** What a screen reader says, in the reader's language. */
+  /** Accessible label for screen readers, in the reader's language. */
   readonly label: string;
 }
 

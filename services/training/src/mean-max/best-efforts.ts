@@ -28,7 +28,7 @@ export function bestEfforts(energy: Float64Array, durations: readonly number[]):
   return {durations, power, start};
 }
 
-/** Bests on the common grid: what is kept of a run. */
+/** Bests on the common grid, as stored for a run. */
 export const bestEffortsOnGrid = (energy: Float64Array): MeanMax =>
   bestEfforts(energy, durationGrid(energy.length - 1));
 

@@ -17,5 +17,5 @@ export function durationGrid(longest: number): number[] {
 
 const TWO_DAYS = 172_800;
 
-/** The grid of the longest run that is taken in, two days: kept curves begin at its beginning. */
+/** The grid of the longest accepted run, two days. Stored curves are prefixes of it. */
 export const COMMON_GRID: readonly number[] = Object.freeze(durationGrid(TWO_DAYS));

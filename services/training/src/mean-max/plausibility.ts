@@ -35,7 +35,7 @@ export function capSpikes(
 export interface EffortOptions {
   /** W; null for a runner without a known value, whose spikes cannot be distinguished from sprints. */
   readonly criticalPower: number | null;
-  /** Seconds between records, for a run recorded so seldom that short efforts say nothing; null otherwise. */
+  /** Seconds between records, for a run recorded too sparsely to judge short efforts; null otherwise. */
   readonly lowResolutionInterval?: number | null;
   /** Seconds whose power the runner accepted. */
   readonly accepted?: readonly Slots[];

@@ -176,7 +176,7 @@ describe("whatever happens", () => {
         const adapted = adaptPlan(input);
         const first = input.hasRunToday ? addDays(TODAY, 1) : TODAY;
         for (const {before, after} of adapted.changes) {
-          // What is over changes only by being missed: it leaves the past, or the plan.
+          // A past session changes only if it was missed: it moves to a later day or leaves the plan.
           if (before.day < TODAY)
             expect([before.isDone, (after?.day ?? first) >= first]).toEqual([false, true]);
           else expect(before.day >= first && !before.isDone).toBe(true);

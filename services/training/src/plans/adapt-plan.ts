@@ -23,9 +23,9 @@ export interface AdaptInput {
   readonly weekBefore: {readonly done: number; readonly planned: number};
   readonly fitness: number;
   readonly form: number;
-  /** The runner says so. */
+  /** Reported by the runner. */
   readonly isUnwell: boolean;
-  /** Days from today on that ask for no session, and why: illness, a day off, a race. */
+  /** Days from today on that should have no session, and the reason: illness, a day off, a race. */
   readonly closed: readonly ClosedDay[];
   readonly daysWithoutRun: number;
   /** Share by which critical power fell since the week began, and how sure that is; null where it did not. */
@@ -106,7 +106,7 @@ export function adaptPlan(input: AdaptInput): Adapted {
 
 type Plan = ReturnType<typeof createPlan>;
 
-/** The sessions as they stand while rules are applied; a session keeps the first rule that changed it. */
+/** The current sessions while rules are applied. A session records the first rule that changed it. */
 function createPlan({sessions, today, hasRunToday, minutes, closed}: AdaptInput) {
   const first = hasRunToday ? addDays(today, 1) : today;
   const now = new Map<string, ScheduledSession | null>(sessions.map((each) => [each.id, each]));
@@ -158,8 +158,8 @@ function makeUpForMissed(plan: Plan) {
 }
 
 /**
- * Nothing is asked of an ill runner; on a day of a race or a day off, hard and long sessions get another day, and so do
- * hard ones close to a race.
+ * An ill runner gets no sessions. On a race day or a day off, hard and long sessions move to another day, and so do
+ * hard sessions close to a race.
  */
 function leaveClosedDays({closed}: AdaptInput, plan: Plan) {
   const reasons = new Map(closed.map(({day, why}) => [day, why]));

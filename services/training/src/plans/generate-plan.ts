@@ -29,7 +29,7 @@ const WEEK = 7;
 const FITNESS_DAYS = TRAINING_DEFAULTS.load.fitnessDays;
 /** Load weeks until hard sessions have all their repeats. */
 const GROWN_AFTER = 8;
-/** Of the longest run: what one or two days at the edge of a plan may ask for, which have no long run of their own. */
+/** Share of the longest run that an easy run may last in a partial week of a day or two, without a long run. */
 const PART_LONGEST = 0.7;
 /** No hard day so close before a race. */
 const BEFORE_RACE = 3;
@@ -72,7 +72,10 @@ interface LoadState {
   readonly longest: readonly number[];
 }
 
-/** What there is, or what little asks of the time there is; never more than fitness may rise in a week. */
+/**
+ * Initial load: the current weekly stress, but at least a small share of the available time, and never more than
+ * fitness may rise in a week.
+ */
 function firstState(
   {start, weeklyStress, fitness, longestRun, minutes}: PlanInput,
   phases: readonly Phase[],
@@ -195,7 +198,7 @@ function sessionsOf(
     mostEasy: isPart ? PART_LONGEST * known : PLAN_RULES.longGrowth * known,
     hardDays: hardDaysOf(before),
     raceDays: race ? [race.day, ...races] : races,
-    // A taper keeps its days and shortens their runs.
+    // A taper keeps its running days and shortens the runs.
     usualRun: kind === "taper" ? leastRun : PLAN_RULES.usualRun,
     eves: phases
       .filter(({name}) => name === "test")
@@ -230,7 +233,7 @@ const isTestedBefore = ({day}: FreeDay, sessions: readonly PlannedSession[]) =>
 const sum = <T>(all: readonly T[], of: (each: T) => number) =>
   all.reduce((total, each) => total + of(each), 0);
 
-/** Days of the plan in a week on which there is no race, nor the rest after the one it leads to. */
+/** Plan days of a week without race days and without the rest days after the plan's race. */
 function freeDays(
   {start: first, race, races = [], minutes}: PlanInput,
   phases: readonly Phase[],
@@ -298,7 +301,7 @@ const hardDaysOf = (sessions: readonly PlannedSession[]): Day[] =>
     .filter(({kind}) => kind === "hard" || kind === "test")
     .map(({day}) => day);
 
-interface Planned extends Aim {
+interface ScheduledWeek extends Aim {
   readonly stress: number;
   readonly days: number;
   readonly sessions: readonly PlannedSession[];
@@ -306,7 +309,7 @@ interface Planned extends Aim {
 
 function nextState(
   state: LoadState,
-  {kind, level, target, stress, hasTest, isPart, days, sessions}: Planned,
+  {kind, level, target, stress, hasTest, isPart, days, sessions}: ScheduledWeek,
 ): LoadState {
   const isLoad = kind === "first" || kind === "load" || kind === "steady";
   // What there was no time for is nothing to grow from; a test and the edge of a plan have less in them by intent.

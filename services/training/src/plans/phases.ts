@@ -86,7 +86,10 @@ function testsOf(season: Season, peak: Day): Day[] {
   return tests;
 }
 
-/** A day long enough for a test, away from races, and another run in its week: a week of a test alone would be too hard. */
+/**
+ * True if a day is long enough for a test, no race is near, and its week has another run: a week with only a test
+ * would be too hard.
+ */
 function hasTimeForTest(from: Day, {minutes, start, races = []}: Season): boolean {
   const secondsOn = (day: Day) => 60 * (minutes[weekdayOf(day)] ?? 0);
   if (races.some((race) => race >= addDays(from, -3) && race <= addDays(from, testDays + 2))) return false;

@@ -33,10 +33,10 @@ export interface Race {
   readonly distance: number;
 }
 
-/** Whom a plan is made for, and for what. */
+/** The runner and the goal for which a plan is made. */
 export interface PlanInput {
   readonly start: Day;
-  /** Null keeps what is there, for twelve weeks. */
+  /** Null: no race; the plan maintains the current level for twelve weeks. */
   readonly race: Race | null;
   readonly minutes: WeekMinutes;
   /** As the load model has it today. */
@@ -57,7 +57,7 @@ export interface PlanInput {
   readonly phases?: readonly Phase[] | null;
 }
 
-/** Kinds of a session. A race is none: it stands in the calendar by itself. */
+/** Kinds of session. A race is not a session: it is a calendar entry of its own. */
 export type SessionKind = "easy" | "long" | "hard" | "test";
 
 /** What a hard session trains. */

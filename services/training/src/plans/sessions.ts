@@ -40,7 +40,7 @@ const MENUS: Readonly<Record<OwnMenu, Menu>> = {
 };
 
 type RacePower = (typeof PLAN_RULES.racePower)[number];
-/** Of a plan without a race that asks for race power all the same. */
+/** m; race distance assumed in a plan without a race that still uses race power. */
 const ANY_RACE = 21_097.5;
 
 export const racePowerOf = (race: Race | null): RacePower =>

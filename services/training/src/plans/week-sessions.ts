@@ -51,7 +51,7 @@ export interface WeekRequest {
   readonly raceDays: readonly Day[];
   /** Days that bear no long run: those beside another race. */
   readonly notLong: readonly Day[];
-  /** Seconds an easy run may have where no long one stands beside it. */
+  /** Longest easy run in seconds, in a week without a long run. */
   readonly mostEasy: number;
   /** Seconds an easy run should have before another day is taken. */
   readonly usualRun: number;
@@ -194,7 +194,7 @@ const isTestDay = (request: WeekRequest, {phase, seconds, day}: FreeDay) =>
 const longestOf = (days: readonly FreeDay[]) =>
   days.reduce((best, day) => (day.seconds >= best.seconds ? day : best));
 
-/** Neither more stress than is wanted, nor more hard time than is good, nor more hard runs than easy ones. */
+/** True if stress and hard time stay within their limits, and hard runs do not outnumber easy ones. */
 function isFitting(target: number, {hard, sessions, stress}: Draft): boolean {
   if (hard.length === 0) return true;
   const hardSeconds = sumOf(hard, (each) => each.hardSeconds);

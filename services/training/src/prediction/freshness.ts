@@ -15,7 +15,7 @@ export interface RaceForm {
 interface FormInput {
   /** Stress of each day from the first run to today. */
   readonly stress: ArrayLike<number>;
-  /** What the runner had before the first run; null where they did not say. */
+  /** Load before the first run; null if the runner did not enter it. */
   readonly start: LoadStart | null;
   /** From today to race day, 0 or more. */
   readonly daysAhead: number;

@@ -40,7 +40,7 @@ export interface Prediction {
 export const TARGET_CONFLICT =
   "You may not include both a target time and target power in the prediction request. Choose one.";
 
-/** Why there is no prediction. Times in seconds: what is asked for lies outside fastest to slowest. */
+/** Reason for a missing prediction. Times in seconds: the requested time lies outside fastest to slowest. */
 export type PredictionRefusal =
   | {readonly ok: false; readonly code: "target_conflict"; readonly message: typeof TARGET_CONFLICT}
   | {

@@ -11,7 +11,7 @@ export interface PowerProfile {
   readonly criticalPower: number;
   readonly wPrime: number | null;
   readonly pMax: number | null;
-  /** The runner's own bests; those beyond 40 min tell endurance. */
+  /** The runner's own bests; those longer than 40 min determine endurance. */
   readonly efforts: readonly Effort[];
 }
 

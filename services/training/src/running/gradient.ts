@@ -13,7 +13,7 @@ export function metabolicCost(grade: number): number {
 }
 
 /**
- * How much more than on the level a metre costs. Downhill only three quarters of the saving are kept (assumption:
+ * Energy cost of a metre relative to level ground. Downhill, only three quarters of the saving count (assumption:
  * braking and footing), which also keeps the cost above zero on every grade.
  */
 export function gradeFactor(grade: number): number {

@@ -4,7 +4,7 @@ import type {ExtraSeries} from "./recording.ts";
 import {RESOLUTION} from "./resolution.ts";
 import type {Series, SeriesKey} from "./series.ts";
 
-/** "GRS" and the version of the format: what is stored is kept for years. */
+/** "GRS" and the format version: stored data is kept for years. */
 const MAGIC = [0x47, 0x52, 0x53, 1] as const;
 const PREFIX = 8;
 const UTF8_OUT = new TextEncoder();
@@ -24,7 +24,7 @@ interface Head {
   readonly extra: readonly StoredExtra[];
 }
 
-export interface Stored {
+export interface SeriesBundle {
   readonly series: Series;
   readonly extra: readonly ExtraSeries[];
 }
@@ -33,7 +33,7 @@ export interface Stored {
  * A run as bytes: a head, then each column as differences in units of its resolution. Compress the result before
  * storing it; what the columns hold compresses to about a third.
  */
-export function encodeSeries({series, extra}: Stored): Uint8Array {
+export function encodeSeries({series, extra}: SeriesBundle): Uint8Array {
   const packed = columnEntries(series.columns).map(([key, values]) => ({
     key,
     ...packColumn(values, RESOLUTION[key]),
@@ -59,11 +59,11 @@ export function encodeSeries({series, extra}: Stored): Uint8Array {
   return concat([prefix, json, ...[...packed, ...packedExtra].map(({bytes}) => bytes)]);
 }
 
-/** Reads it back: the columns asked for (all, if none are named), with extra series only on demand. */
+/** Decodes the requested columns (all, if none are named), with extra series only on demand. */
 export function decodeSeries(
   bytes: Uint8Array,
   {columns: wanted, extra: wantsExtra = false}: {columns?: readonly SeriesKey[]; extra?: boolean} = {},
-): Stored {
+): SeriesBundle {
   const {head, at: begin} = readHead(bytes);
   let at = begin;
   const next = ({size, ...column}: StoredColumn, isWanted: boolean) => {
@@ -116,7 +116,7 @@ function activeOf({length, runs}: Head): Uint8Array {
   return active;
 }
 
-// Whole numbers are kept as such; the precision of others is unknown here, so they stay as they came.
+// Whole numbers are stored as such. The precision of other values is unknown here, so they stay unchanged.
 function resolutionOf(values: Float64Array): number | null {
   return values.every((value) => Number.isNaN(value) || Number.isInteger(value)) ? 1 : null;
 }

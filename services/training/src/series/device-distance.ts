@@ -9,7 +9,7 @@ const LOOK_AHEAD = 5;
 /** Steps of up to so many metres are position noise, whatever speed they imply. */
 const NOISE_METRES = 50;
 
-/** A column that falls in more of its rows, and so often, tells steps and no total. */
+/** A column that falls in more than this share of its rows, and often enough, holds steps and not a total. */
 const FALLING_SHARE = 0.1;
 const FALLS_LEAST = 10;
 

@@ -19,8 +19,8 @@ export function isPosition(latitude: number, longitude: number): boolean {
 }
 
 /**
- * Metres covered up to each position, from 0, NaN where there is none; null without positions. What lies between a
- * point and one that begins anew (`breaks`, by its index) was not run.
+ * Metres covered up to each position, from 0; NaN where there is no position; null without any positions. The gap
+ * before a point that starts a new segment (its index is in `breaks`) does not count: it was not run.
  */
 export function distanceOf({latitude, longitude}: Columns, breaks: ReadonlySet<number>): Float64Array | null {
   if (!latitude || !longitude) return null;

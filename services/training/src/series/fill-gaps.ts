@@ -1,4 +1,4 @@
-/** Seconds between two records up to which what lies between them is known well enough to draw a line. */
+/** Longest gap in seconds between two records that may be interpolated linearly. */
 export const GAP_MAX = 10;
 
 type Positions = {latitude?: Float64Array; longitude?: Float64Array};

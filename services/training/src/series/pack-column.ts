@@ -8,7 +8,7 @@ export interface PackedColumn {
   readonly bytes: Uint8Array;
 }
 
-// The least number of each type says "not measured".
+// The lowest number of each type means "not measured".
 const MISSING_16 = -0x8000;
 const MISSING_32 = -0x80000000;
 
@@ -31,7 +31,7 @@ export function packColumn(values: Float64Array, resolution: number | null): Pac
 }
 
 function stepsOf(values: Float64Array, resolution: number): Float64Array {
-  // 1e-7 is no number a float can hold, 1e7 is: dividing by whole numbers gives back what was written.
+  // A float cannot represent 1e-7, but it can represent 1e7: dividing by whole numbers restores the written value.
   const perUnit = Math.round(1 / resolution);
   const steps = new Float64Array(values.length);
   for (let slot = 0; slot < steps.length; slot++) {

@@ -4,9 +4,10 @@ import type {Recording, TimerEvent} from "./recording.ts";
 const ROUNDING = 2;
 
 /**
- * 1 for each slot in which the timer stood: strictly after a stop and before the next start. A stop without a start
- * pauses until the end. A device that writes records is not paused, whatever its events say, unless they are all that its
- * own timer is short of: some go on to record while it stands. The first and the last slot are never paused.
+ * 1 for each slot in which the timer was stopped: strictly after a stop and before the next start. A stop without a
+ * start pauses until the end. A slot with a record is not paused, whatever the timer events say, unless the pauses
+ * account for the whole difference between the device's elapsed time and its timer: some devices go on recording
+ * while the timer is stopped. The first and the last slot are never paused.
  */
 export function pausedSlots(
   recorded: Int32Array,

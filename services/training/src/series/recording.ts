@@ -12,7 +12,7 @@ export type SubSport = "generic" | "treadmill" | "street" | "trail" | "track" | 
 /** Values by point or by slot, NaN where nothing was measured. */
 export type Columns = Readonly<Partial<Record<SeriesKey, Float64Array>>>;
 
-/** What a file holds beyond the columns we know; kept so that an export does not lose it. */
+/** Data of a file beyond the known columns; stored so that an export does not lose it. */
 export interface ExtraSeries {
   readonly name: string;
   readonly units: string;
@@ -29,7 +29,7 @@ export interface TimerEvent {
   readonly isRunning: boolean;
 }
 
-/** One lap as the device counted it: Unix seconds, seconds, metres; null where it did not say. */
+/** One lap as counted by the device: Unix seconds, seconds, metres; null where the device reported nothing. */
 export interface Lap {
   readonly start: number;
   readonly elapsed: number | null;
@@ -39,7 +39,7 @@ export interface Lap {
   readonly workoutStep: number | null;
 }
 
-/** What the device itself says about the whole: shown beside what the grid gives, never mixed with it. */
+/** Totals reported by the device: shown beside the values from the grid, never mixed with them. */
 export interface DeviceTotals {
   readonly start: number | null;
   readonly elapsed: number | null;
@@ -71,7 +71,7 @@ export interface RecordingDevice {
   readonly firmware?: readonly DeviceFirmware[];
 }
 
-/** One run as its file tells it: points in the order of the file, before they are put on the grid of a Series. */
+/** One run as recorded in its file: points in file order, before they are put on the grid of a Series. */
 export interface Recording {
   readonly format: RecordingFormat;
   readonly subSport: SubSport;
@@ -89,7 +89,7 @@ export interface Recording {
   readonly power: {readonly source: PowerSource; readonly family: PowerFamily} | null;
   readonly athlete: DeviceAthlete | null;
   readonly device: RecordingDevice | null;
-  /** Seconds east of UTC at the end, where the file says so. */
+  /** Seconds east of UTC at the end, if the file states it. */
   readonly utcOffset: number | null;
   /** Place among the sessions of a multisport file, counted from 0; null in a file with one. */
   readonly sessionIndex: number | null;

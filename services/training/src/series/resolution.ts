@@ -1,6 +1,6 @@
 import type {SeriesKey} from "./series.ts";
 
-/** The smallest difference that storage keeps, in the unit of the column: finer than what any device measures. */
+/** Smallest difference that storage preserves, in the unit of the column: finer than any device measures. */
 export const RESOLUTION: Readonly<Record<SeriesKey, number>> = {
   power: 0.02,
   form_power: 0.02,

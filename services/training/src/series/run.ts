@@ -9,7 +9,7 @@ export interface Run {
   readonly extra: readonly ExtraSeries[];
   /** The middle value of the seconds between records. */
   readonly interval: number;
-  /** Recorded so seldom that efforts shorter than three intervals say nothing. */
+  /** True if records are too sparse to judge efforts shorter than three intervals. */
   readonly isLowResolution: boolean;
   /** Null for a run without distance. */
   readonly distanceSource: DistanceSource | null;

@@ -28,8 +28,8 @@ export const SERIES_UNITS = {
 export type SeriesKey = keyof typeof SERIES_UNITS;
 
 /**
- * One run on a grid of one slot per second, from its first record to its last. In a column NaN says that nothing was
- * measured, and 0 that nothing was there. A key without a column was never measured.
+ * One run on a grid of one slot per second, from its first record to its last. In a column, NaN means that nothing
+ * was measured, and 0 is a measured zero. A key without a column was never measured.
  */
 export interface Series {
   /** Unix seconds of the first slot. */

@@ -46,7 +46,7 @@ export function speedBeside(distance: Float64Array, speed: Float64Array, active:
   });
 }
 
-/** What speed and distance each make of the seconds that both tell, and `sums` of it up to every second. */
+/** Metres by speed and metres by distance over the seconds that have both; `sums` receives the running totals. */
 function metresOfBoth(
   distance: Float64Array,
   speed: Float64Array,

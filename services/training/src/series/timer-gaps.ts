@@ -2,11 +2,11 @@ import {TRAINING_DEFAULTS} from "../defaults.ts";
 import type {DeviceTotals, TimerEvent} from "./recording.ts";
 import {fastestOver} from "./speed.ts";
 
-/** A silence longer than this between points is a pause, in formats that do not say when the timer ran. */
+/** Seconds; a longer gap between points is a pause, in formats that do not record when the timer ran. */
 const PAUSE_GAP = 15;
 // A device that records that seldom has gaps all along.
 const SPARSE_INTERVAL = 10;
-/** s; over a silence of up to so much a runner may have gone on, as its metres say. */
+/** s; in a gap up to this long the runner may have continued, judged by the metres covered. */
 const CROSSED_MAX = 120;
 
 // Longer silences are one: a run is cut there.
@@ -38,7 +38,7 @@ interface TimedPoints {
   readonly breaks: ReadonlySet<number>;
   /** Cumulative m, NaN where unknown. */
   readonly distance?: Float64Array | null;
-  /** s, as the device counted; null where it did not say. */
+  /** s, as counted by the device; null if it was not reported. */
   readonly timer?: number | null;
 }
 

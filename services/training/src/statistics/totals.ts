@@ -97,7 +97,7 @@ function totalsOf(run: CountedRun): Totals {
 const counts = (run: CountedRun, shoeId: string | null) =>
   !run.is_deleted && !run.is_excluded && (shoeId === null || run.shoe_id === shoeId);
 
-/** What runs come to, of one shoe if asked. Deleted and excluded runs do not count. */
+/** Totals of runs, limited to one shoe if given. Deleted and excluded runs do not count. */
 export const sumRuns = (runs: readonly CountedRun[], shoeId: string | null = null): Totals =>
   runs.filter((run) => counts(run, shoeId)).reduce((sum, run) => addTotals(sum, totalsOf(run)), NO_RUNS);
 

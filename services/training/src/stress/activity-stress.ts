@@ -5,7 +5,7 @@ import {grades} from "../summary/grade.ts";
 import {type HeartRates, type HeartRateWeights, heartRateStress} from "./heart-rate-stress.ts";
 import {powerStress} from "./power-stress.ts";
 
-/** What stress was computed from; kept with the value, since methods do not compare exactly. */
+/** Data from which stress was computed; stored with the value, since methods are not exactly comparable. */
 export type StressMethod = "power" | "heart_rate" | "pace" | "effort";
 
 /** What is known of a runner on the day of a run; null is unknown. */

@@ -1,8 +1,8 @@
 import type {Series} from "../series/series.ts";
 
 /**
- * Metres of a stretch, both slots included; null where its run tells no distance. It begins where the slot before it
- * ended, so that stretches add up to the run.
+ * Metres of a stretch, both slots included; null if its run has no distance. The stretch begins at the end of the
+ * preceding slot, so that consecutive stretches add up to the run.
  */
 export function metresCovered(
   {columns: {distance}}: Pick<Series, "columns">,

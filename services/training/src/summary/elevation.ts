@@ -35,7 +35,7 @@ function medianAround(values: ArrayLike<number>, index: number, sorted: Float64A
   return count === 0 ? Number.NaN : (lower + upper) / 2;
 }
 
-/** Puts a number in its place among the first `count`, which are sorted; says how many they are then. */
+/** Inserts a number into the first `count` entries, which are sorted. Returns the new count; NaN is skipped. */
 function insert(sorted: Float64Array, count: number, value: number): number {
   if (Number.isNaN(value)) return count;
   let place = count;
@@ -65,8 +65,8 @@ export function runningMean(values: ArrayLike<number>, width: number): Float64Ar
 }
 
 /**
- * Altitude per second in m without the sensor's noise: median of 5, then the mean of 5 s. What a sensor was corrected by
- * is left out, so that it tells heights above each other, not above the sea.
+ * Altitude per second in m without sensor noise: median of 5, then the mean of 5 s. Corrections of the sensor are
+ * removed, so the heights are relative to each other, not to sea level.
  */
 export const smoothAltitude = (altitude: ArrayLike<number>): Float64Array =>
   runningMean(

@@ -1,7 +1,7 @@
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 import type {Summary} from "./summarize.ts";
 
-/** Whether the mean over moving slots says something that the mean over active ones does not. */
+/** Whether the mean over moving slots adds information to the mean over active ones. */
 export const isMovingPowerShown = ({
   average_power: average,
   moving_power: moving,

@@ -111,7 +111,7 @@ describe("elevation", () => {
     expect(elevationOf([100, 101, 100, 101.5, 99], 2)).toEqual({gain: 0, loss: 0});
     expect(elevationOf([100, 103, 102, 110, 100], 2)).toEqual({gain: 10, loss: 10});
     expect(elevationOf([100, 100.9, 100, 101, 100.5])).toEqual({gain: 1, loss: 0});
-    // As a mean of floats may say it.
+    // A value as the mean of floats may yield it.
     expect(elevationOf([100, 100.99999999999999])).toEqual({gain: 1, loss: 0});
   });
 
@@ -122,7 +122,7 @@ describe("elevation", () => {
     expect(of(...hill)).toBeCloseTo(5, 9);
     expect(of(...steady(0, 20), ...hill)).toBeCloseTo(5, 9);
     expect(of(...steady(700, 60), ...steady(120, 30), ...hill)).toBeCloseTo(5, 9);
-    // What lies between two records may be as steep as a runner climbs.
+    // Across a gap between two records, altitude may change as steeply as a runner climbs.
     const gap = [...steady(700, 60), ...steady(Number.NaN, 19), ...steady(820, 60)];
     expect(of(...gap)).toBeCloseTo(120, 9);
   });

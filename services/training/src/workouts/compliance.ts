@@ -10,7 +10,7 @@ export interface Step {
   readonly target: Target;
 }
 
-/** A run, second by second, as far as it tells of steps. */
+/** Per-second data of a run, as far as it is needed to evaluate steps. */
 export interface RunForSteps {
   /** W per second. */
   readonly power: ArrayLike<number>;
@@ -28,7 +28,7 @@ export interface StepResult {
   readonly to: number;
   /** W; null where the step lies beyond the run. */
   readonly power: number | null;
-  /** Share of its seconds within the target; null for what asks for nothing. */
+  /** Share of the step's seconds within its target; null for a step without a target. */
   readonly inTarget: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface Compliance {
 /** assumption: how far from a target is still on it, as a share of it; and what counts how much. */
 export const COMPLIANCE_RULES = Object.freeze({
   within: 0.05,
-  /** Share of the work on target, below which time or distance alone do not say that it was done as planned. */
+  /** Least share of the work on target; below it, time or distance alone do not show that the plan was followed. */
   leastWork: 0.5,
   weights: {work: 0.5, duration: 0.3, stress: 0.2},
   /** Seconds a run may begin before or after its workout. */

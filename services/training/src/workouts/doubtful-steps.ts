@@ -20,7 +20,7 @@ const FASTEST = 6;
 /** assumption: below so many metres a step by itself is not run below so great a share of critical power. */
 const SHORT = {metres: 200, share: 0.85} as const;
 
-/** Steps that are much longer or shorter than their target lets expect, which a runner is asked about. */
+/** Steps much longer or shorter than their target suggests; the runner is asked about them. */
 export const doubtfulSteps = (blocks: readonly Block[], criticalPower: number | null): DoubtfulStep[] =>
   blocks.flatMap(({repeat, segments}, block) =>
     segments.flatMap((each, segment) => {
@@ -52,7 +52,7 @@ function isShort(segment: Segment, criticalPower: number | null): boolean {
   return share === null ? segment.intensity_class !== "work" : share < SHORT.share;
 }
 
-/** Null where nothing is asked for, or W of a runner whose critical power is not known. */
+/** Null without a target, or for a target in W if the runner's critical power is unknown. */
 function leastShare(segment: Segment, criticalPower: number | null): number | null {
   if (segment.intensity_type === "power" && criticalPower === null) return null;
   const {from, to} = targetOf(segment, criticalPower ?? 1);

@@ -4,7 +4,7 @@ import {zoneOf} from "../zones/zones.ts";
 import {type Target, targetOf} from "./target.ts";
 import {type Block, type IntensityClass, metresOf, type Segment, secondsOf} from "./workout.ts";
 
-/** Whom a workout is estimated for. */
+/** The runner for which a workout is estimated. */
 export interface WorkoutRunner extends Runner {
   /** W, above 0. */
   readonly criticalPower: number;

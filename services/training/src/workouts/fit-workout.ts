@@ -123,7 +123,7 @@ const ofPercent = ([low, high]: Range, criticalPower: number | null): Range =>
 
 const watts = ([low, high]: Range): Range => [WATTS_FROM + Math.round(low), WATTS_FROM + Math.round(high)];
 
-/** Of the last zone, which has no end, what lies twice as high as it begins. */
+/** The last zone has no upper end: twice its lower end is used. */
 function zoneRange(zone: number, criticalPower: number | null): Range | null {
   const found = zonesInWatts(criticalPower ?? 100)[zone - 1];
   if (!found) return null;

@@ -112,7 +112,7 @@ function readEntry(words: Words, depth: number, newId: () => string): Entry {
 const blocksOf = (entry: Entry, newId: () => string): readonly Block[] =>
   "uuid" in entry ? [blockOf([entry], newId)] : entry;
 
-/** How often what follows is repeated; null where nothing says so. */
+/** Repeat count of the following part; null if none is given. */
 function takeRepeat(words: Words, sign: RegExp): number | null {
   const at = words.at;
   const found = words.take(sign);
@@ -156,7 +156,9 @@ function readRepeated(words: Words, {at, repeat, depth}: Repeated, newId: () => 
   return unroll(words, {at, repeat, depth}, blocks, newId);
 }
 
-/** A repeat of one repeat is one of both; other blocks come one after another, as often as it says. */
+/**
+ * Repeating a single block multiplies its own repeat count. Several blocks are copied in sequence, `repeat` times.
+ */
 function unroll(words: Words, {at, repeat}: Repeated, blocks: readonly Block[], newId: () => string) {
   const [only, ...more] = blocks;
   const both = repeat * (only?.repeat ?? 1);
@@ -265,7 +267,7 @@ function timeOf(words: Words, at: number, seconds: number): Length {
 /** assumption: of `m` alone, fewer than the first are minutes, and as many as the second or more are metres. */
 const BARE_M = {minutesBelow: 30, metresFrom: 50} as const;
 
-/** Between them it may be either, so that the runner is asked. */
+/** Between the two limits, `m` is ambiguous: parsing fails, so that the runner is asked. */
 function readBareM(words: Words, at: number, count: number): Length {
   if (count < BARE_M.minutesBelow) return timeOf(words, at, Math.round(60 * count));
   if (count < BARE_M.metresFrom) words.fail("minutes_or_metres", at);

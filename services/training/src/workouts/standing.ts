@@ -1,8 +1,8 @@
 import type {Day} from "../numbers/days.ts";
 
-/** How a day's workout stands: what a card says in a word, a glyph and a colour. */
+/** Status of a day's workout, shown on a card as a word, a glyph and a colour. */
 export const STANDINGS = ["planned", "done", "less", "more", "missed", "far_over", "skipped"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type WorkoutStatus = (typeof STANDINGS)[number];
 
 /** By what a run is held against its plan. */
 export const STANDING_BASES = ["duration", "distance", "stress"] as const;
@@ -19,7 +19,7 @@ export const STANDING_RULES = Object.freeze({
 } as const);
 
 export interface Judged {
-  readonly standing: Standing;
+  readonly standing: WorkoutStatus;
   /** What decided, with done over planned; null where nothing was held against anything. */
   readonly base: StandingBase | null;
   readonly share: number | null;
@@ -32,11 +32,11 @@ export interface ToJudge {
   readonly planned: Amounts;
   /** Of the run that was paired with it; null without one. */
   readonly done: Amounts | null;
-  /** What the plan goes by; duration where that says nothing. */
+  /** Quantity the plan is based on; duration if the plan has none. */
   readonly base?: StandingBase;
 }
 
-/** What became of a workout so far. Without a run it is missed once its day is over. */
+/** Status of a workout so far. Without a run it is missed once its day is over. */
 export function judge({day, today, isSkipped, planned, done, base}: ToJudge): Judged {
   if (done === null) {
     const standing = isSkipped ? "skipped" : day < today ? "missed" : "planned";
@@ -49,7 +49,7 @@ export function judge({day, today, isSkipped, planned, done, base}: ToJudge): Ju
   return {standing: standingOf(share), base: by, share};
 }
 
-function standingOf(share: number): Standing {
+function standingOf(share: number): WorkoutStatus {
   const [least, most] = STANDING_RULES.done;
   if (share < STANDING_RULES.least) return "missed";
   if (share < least) return "less";

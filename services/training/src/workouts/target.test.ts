@@ -11,7 +11,7 @@ const range = (min: number, max: number): Segment => ({
 
 it.each([
   ["a range, both ends to the whole watt", range(94, 97), 268, [252, 260], 256],
-  // By the shares alone the middle would be 236: it lies between the watts that are shown.
+  // From the shares alone the middle would be 236; it is taken between the watts that are shown.
   ["a range whose ends are rounded apart", range(93, 96), 250, [233, 240], 237],
   [
     "watts, with or without critical power",

@@ -7,7 +7,7 @@ const {bounds} = TRAINING_DEFAULTS.zones;
 const OPEN: Readonly<Record<IntensityClass, number>> = {warmup: 0.7, work: 0.75, rest: 0.6, cooldown: 0.7};
 /** assumption: shares of critical power for effort from 1 to 10. */
 const BY_EFFORT = [0.6, 0.65, 0.7, 0.76, 0.82, 0.88, 0.95, 1.02, 1.1, 1.2] as const;
-/** The hardest zone has no end: this stands for it. */
+/** Share of critical power used for the hardest zone, which has no upper end. */
 const HARDEST = 1.25;
 
 /** Shares of critical power, from where a segment begins to where it ends. They differ in a ramp alone. */
@@ -16,7 +16,7 @@ export interface Target {
   readonly to: number;
 }
 
-/** What a segment asks for. A target in W needs a critical power in W, above 0. */
+/** Target of a segment. A target in W needs a critical power in W, above 0. */
 export function targetOf(segment: Segment, criticalPower: number): Target {
   if (segment.intensity_type === "ramp") {
     const {min, max} = segment.intensity_percent ?? {};
@@ -50,7 +50,7 @@ function middleOfZone(zone: number): number {
   return low === undefined || high === undefined ? HARDEST : (low + high) / 2;
 }
 
-/** The least and the most a segment asks for, as shares of critical power; null for what asks for nothing. */
+/** Lowest and highest target of a segment, as shares of critical power; null for a segment without a target. */
 export function targetRange(
   segment: Segment,
   criticalPower: number,

@@ -12,7 +12,7 @@ export interface TextWords {
   /** Recovery in the zone of that name. */
   readonly easy: Synonyms;
   readonly hour: Synonyms;
-  /** English `m` too, where hours or seconds stand beside it; alone it is also short for metres. */
+  /** In English also `m`, if hours or seconds are next to it; alone it is also short for metres. */
   readonly minute: Synonyms;
   readonly second: Synonyms;
   /** Not m, which may be minutes. */

@@ -41,7 +41,7 @@ export interface Segment {
   readonly desc: string;
 }
 
-/** Work of no length yet that asks for nothing: what a segment is made from. */
+/** A work segment without length or target, from which new segments are made. */
 export const BLANK_SEGMENT: Omit<Segment, "uuid"> = Object.freeze({
   intensity_class: "work",
   duration_type: "time",
@@ -97,7 +97,7 @@ export function secondsOf({
   return duration_time.hour * 3600 + duration_time.minute * 60 + duration_time.second;
 }
 
-/** Whole seconds as a segment keeps them. */
+/** Whole seconds in the form stored by a segment. */
 export const durationTime = (seconds: number): NonNullable<Segment["duration_time"]> => ({
   hour: Math.floor(seconds / 3600),
   minute: Math.floor(seconds / 60) % 60,

@@ -4,9 +4,9 @@ import {at, xml} from "./xml.ts";
 const DEGREES_PER_METRE = 180 / (Math.PI * EARTH_RADIUS);
 
 interface PointOptions {
-  /** Along a meridian; 3 for each second unless it says otherwise. */
+  /** Metres along a meridian; 3 per second by default. */
   readonly metres?: number;
-  /** Where its clock says another second. */
+  /** Recorded second, if it differs from the actual one. */
   readonly time?: number;
   readonly inside?: string;
 }
@@ -18,5 +18,5 @@ export const point = (second: number, {metres = 3 * second, time = second, insid
 /** At 3 m/s. */
 export const pointsOf = (seconds: readonly number[]) => seconds.map((second) => point(second)).join("");
 
-/** @param inside segments, and what the track says of itself */
+/** @param inside segments and metadata of the track */
 export const trackFile = (inside: string) => xml(`<gpx version="1.1"><trk>${inside}</trk></gpx>`);

@@ -11,11 +11,11 @@ export const FIELDS = [
 ] as const;
 export type PublicField = (typeof FIELDS)[number];
 
-/** What an independent reader found in one run of a file; null where the file does not say. */
+/** Values that an independent reader found in one run of a file; null where the file has none. */
 export type PublicRun = Readonly<Record<PublicField, number | null>> & {
   /** By the device's own count. */
   readonly device_ascent_m: number | null;
-  /** Fields in which we differed once: `DECISIONS` says what is right. */
+  /** Fields in which our reader once differed: `DECISIONS` records the correct value. */
   readonly open: readonly PublicField[];
 };
 

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Everyone the site may speak to: the hosted project, the backend and itself. */
+/** Hosts the site may contact: the hosted project, the backend and itself. */
 const isAllowed = (address: string) =>
   [`${API_HOST}:443`, new URL(env.BACKEND_URL).host, new URL(site.url).host].includes(address);
 
@@ -121,7 +121,7 @@ test("a preview shows drafts of the hosted project and hears of their changes th
   await editor.dispose();
 });
 
-/** Reads on until the stream says so: what keeps it open may come in between. */
+/** Reads until the stream sends the event; keep-alive data may come in between. */
 async function expectEvent(events: ReadableStreamDefaultReader<string> | undefined, name: string) {
   let heard = "";
   while (!heard.includes(`event: ${name}`)) {

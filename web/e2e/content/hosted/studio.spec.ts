@@ -12,7 +12,7 @@ const SLOW_START_MS = 90_000;
 /** The service, and the hosts from which its Studio takes fonts and news of its own versions. */
 const MAKERS = /^(?:[a-z0-9-]+\.)*(?:sanity\.io|sanity-cdn\.com)$/;
 
-// It is built for these stories alone, which takes longer than to tell them.
+// The Studio is built for these tests alone, and the build takes longer than the tests.
 test.skip(!isDrawn("a Studio of a hosted project", 4), "Not drawn by the seed of this run");
 // One Studio for all of them.
 test.describe.configure({mode: "default", timeout: 2 * SLOW_START_MS});

@@ -7,22 +7,23 @@ import type {RunFiles} from "./run-files";
 import {structureOf} from "./structure";
 import {sentencesLeftIn, visibleText} from "./visible-text";
 
-interface Look {
+interface PageCheckOptions {
   readonly locale: Locale;
-  /** What the page says in English; null where it is the English one. */
+  /** Texts of the page in English; null if this page is the English one. */
   readonly english: ReadonlySet<string> | null;
   readonly withColours: boolean;
   /** The first page of a market brings its own header and footer, which all others of it share. */
   readonly isFirst: boolean;
   /**
-   * Of the structures that were weighed in this run, by themselves and in each language: another price, region, address
-   * or language is no other page to axe. What lies under words and how far they reach is seen in every language.
+   * Records the structures already checked in this run, by themselves and in each language: another price, region,
+   * address or language makes no difference to axe. The colours behind texts and the width of texts are checked in
+   * every language.
    */
   readonly run: RunFiles;
 }
 
 /** What is wrong with the page that is open: its words, its headings, its access, its scripts. */
-export async function pageProblems(page: Page, look: Look): Promise<string[]> {
+export async function pageProblems(page: Page, look: PageCheckOptions): Promise<string[]> {
   const {locale, english, withColours, isFirst, run} = look;
   const html = await page.content();
   const structure = structureOf(html);

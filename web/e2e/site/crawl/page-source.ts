@@ -5,7 +5,10 @@ export type SourceNode = DefaultTreeAdapterTypes.Node;
 
 let last: {readonly html: string; readonly page: SourceNode} | null = null;
 
-/** The page of a source. It is asked for several times in a row, for its words and for how it is built. */
+/**
+ * Parses the source of a page. The last result is cached, because it is requested several times in a row, for the
+ * page's words and for its structure.
+ */
 export function parsePage(html: string): SourceNode {
   if (last?.html !== html) last = {html, page: parse(html)};
   return last.page;
@@ -15,7 +18,7 @@ export function attributeOf(element: Element, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-/** Never what stands in a template: that is a document of its own. */
+/** Child nodes, without the content of a template: that is a document of its own. */
 export function childrenOf(node: SourceNode): readonly SourceNode[] {
   return "childNodes" in node ? node.childNodes : [];
 }

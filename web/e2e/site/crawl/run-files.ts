@@ -3,11 +3,11 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from "node:fs";
 import {join} from "node:path";
 import type {TestInfo} from "@playwright/test";
 
-/** What the tests of one run tell each other, in whichever order and workers they run. */
+/** Data shared by the tests of one run, in whichever order and workers they run. */
 export interface RunFiles {
-  /** True once for each key in a run: for the first test that asks. A test that is repeated gets back what it had. */
+  /** True once for each key in a run: for the first test that claims it. A repeated test keeps its claims. */
   claim(key: string): boolean;
-  /** Lines that any of the tests can work out: the first one does, the others read them. */
+  /** Lines that any of the tests can compute: the first test does, the others read the result. */
   once(key: string, workOut: () => Promise<readonly string[]>): Promise<ReadonlySet<string>>;
 }
 
@@ -39,7 +39,7 @@ export function openRunFiles({project, testId}: TestInfo): RunFiles {
   };
 }
 
-/** Who has a file to itself: the first one that asked. */
+/** Owner of a file: the first test that requested it. */
 function ownerOf(file: string, asking: string): string {
   try {
     writeFileSync(file, asking, {flag: "wx"});

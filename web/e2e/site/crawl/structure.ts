@@ -4,7 +4,7 @@ import {attributeOf, childrenOf, findElement, parsePage, type SourceNode} from "
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-// Of these it counts only whether they say something, or which of them say the same: names have to differ.
+// For these attributes only presence counts, or which of them have the same value: names have to differ.
 const WORDS = /^(aria-valuetext|value|content|style|src|action|datetime|hreflang)$/;
 const NAMES = /^(aria-label|alt|title|placeholder)$/;
 const NAMED = /^(a|button|label|legend|h[1-6])$/;

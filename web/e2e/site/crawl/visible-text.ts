@@ -26,7 +26,7 @@ export function visibleText(html: string): string[] {
   return [...found];
 }
 
-/** The language that an element says it is in; otherwise that around it. */
+/** The language declared by an element; otherwise that of its surroundings. */
 function languageOf(node: SourceNode | null, around: string): string {
   const own = node && tree.isElementNode(node) ? attributeOf(node, "lang") : null;
   return own?.slice(0, 2) ?? around;
@@ -34,7 +34,7 @@ function languageOf(node: SourceNode | null, around: string): string {
 
 /** Words of a sentence. Names, numbers and codes are the same in every language and do not count. */
 export function sentencesLeftIn(texts: readonly string[], english: ReadonlySet<string>): string[] {
-  // What stands in brackets waits for the company's own data and blocks a release until then.
+  // A text in brackets is a placeholder for the company's own data and blocks a release until it is filled.
   return texts.filter((text) => english.has(text) && countWords(text) >= 3 && !text.startsWith("["));
 }
 

@@ -1,7 +1,7 @@
 export const CLIPS = ["blue", "gray", "orange", "black"] as const;
 export type Clip = (typeof CLIPS)[number];
 
-/** In a picture that stands in the page itself: whatever colour is chosen beside it, without a script. */
+/** In an inline picture: the colour chosen elsewhere on the page, applied without a script. */
 export type ClipPaint = Clip | "chosen";
 
 /** Moulded plastic from its lit edge to its underside. The middle is the product colour of the swatch. */

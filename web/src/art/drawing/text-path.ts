@@ -3,7 +3,7 @@ import wide from "../glyphs/wide.json";
 import {round} from "./svg";
 
 interface Face {
-  /** Letter to `advance outline`, in thousandths of the size. */
+  /** Maps a letter to `advance outline`, in thousandths of the font size. */
   readonly glyphs: Readonly<Record<string, string>>;
   readonly kern: Readonly<Record<string, number>>;
   /** Thousandths of the size. */
@@ -23,7 +23,7 @@ interface Glyph {
 }
 
 function glyphOf(face: Face, letter: string): Glyph {
-  // A letter we did not cut keeps its place as a gap; the text beside the picture still says it.
+  // A letter we did not cut leaves a gap of a space's width; the text beside the picture contains it.
   const entry = face.glyphs[letter] ?? face.glyphs[" "] ?? "250";
   const space = entry.indexOf(" ");
   if (space < 0) return {advance: Number(entry), outline: ""};

@@ -106,7 +106,7 @@ function outline(list: readonly Block[]): string {
 }
 
 function weeksOf({weeks, from}: Block): string {
-  // A number stands in the innermost lane, just after the border, as painted on a track.
+  // The number is placed in the innermost lane, just after the border, as painted on a track.
   const [x, y] = polar(CENTRE_X, CENTRE_Y, from + 2.4, INNER + 9);
   return group(
     {transform: `translate(${point(x, y)}) rotate(${(from + 2.4).toFixed(1)})`},

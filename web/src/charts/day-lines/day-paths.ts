@@ -22,7 +22,7 @@ export function linePath(values: readonly number[], top: number, {from, to}: Str
     .join("");
 }
 
-/** What lies between two lines. */
+/** The closed path around the area between two lines. */
 export function areaBetween(upper: readonly number[], lower: readonly number[], top: number): string {
   const there = upper.map((value, at) => `${at} ${yOf(value, top)}`);
   const back = lower.map((value, at) => `${at} ${yOf(value, top)}`).reverse();

@@ -8,7 +8,7 @@ export interface Bins {
 
 interface Props {
   readonly bins: Bins;
-  /** One sentence that says what it shows. */
+  /** One sentence that describes the histogram. */
   readonly summary: string;
   /** Token of the colour of a value. */
   readonly colorOf: (value: number) => string;

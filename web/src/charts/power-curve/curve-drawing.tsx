@@ -2,7 +2,7 @@ import {memo} from "react";
 import {areaPath, type CurveLine, linePath, type Plot, pointsOf, xOf, yOf} from "./curve-shape";
 import {DURATION_TICKS, powerTicks} from "./duration-scale";
 
-/** What the model says, with how far it could be off. */
+/** The curve of the model, with its margin of error. */
 export interface ModelLine extends CurveLine {
   readonly lower: readonly (number | null)[];
   readonly upper: readonly (number | null)[];
@@ -39,7 +39,7 @@ interface Props extends CurveLines {
 const TICK_EVERY = 6;
 const AXIS = 32;
 
-/** Everything that stays where it is while the cursor moves. Words beside it say the same. */
+/** Everything that does not move with the cursor. The text beside it states the same. */
 export const CurveDrawing = memo(function CurveDrawing(props: Props) {
   const {plot, best, compared, critical} = props;
   const bottom = plot.head + plot.height;

@@ -51,7 +51,7 @@ export function PowerCurve(props: Props) {
           />
         )}
         {dots.map(({seconds, value, href, name}) => (
-          // The same link stands in the table and, for the duration of the cursor, in the readout.
+          // The same link is in the table and, for the duration at the cursor, in the readout.
           <Link
             key={seconds}
             href={href}

@@ -4,7 +4,7 @@ import {type Scales, scalesOf} from "./units";
 type Numbers = (value: number, digits: number) => string;
 export type ReaderScales = Pick<Scales, "weight" | "distance" | "temperature" | "elevation" | "wind">;
 
-interface Chosen {
+interface UnitPreferences {
   readonly distance: "km" | "mi";
   readonly isFahrenheit: boolean;
   readonly isPounds: boolean;
@@ -15,7 +15,7 @@ const IMPERIAL = scalesOf({distance: "mi", temperature: "F"});
 const METRIC_UNITS: ReadonlySet<string> = new Set(Object.values(METRIC).map(({unit}) => unit));
 
 /** Each unit as its reader chose it by itself. */
-export function readerScales({distance, isFahrenheit, isPounds}: Chosen): ReaderScales {
+export function readerScales({distance, isFahrenheit, isPounds}: UnitPreferences): ReaderScales {
   const {elevation, wind, ...lengths} = distance === "mi" ? IMPERIAL : METRIC;
   return {
     distance: lengths.distance,
@@ -36,7 +36,7 @@ function scaleFor(value: number, unit: string, scales: ReaderScales) {
 }
 
 /**
- * A formula's number in the reader's own units. It stands beside the SI value, as many formulas hold in SI units alone.
+ * A formula's number in the reader's own units, shown beside the SI value, as many formulas hold in SI units alone.
  * Null if the reader uses metric units.
  */
 export function besideSi(value: number, unit: string, scales: ReaderScales, number: Numbers): string | null {

@@ -7,7 +7,7 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 const OWN_COLUMN = 0.5;
 
 export interface SplitGroups {
-  /** How many splits stand in one column. */
+  /** The number of splits per column. */
   readonly step: number;
   readonly groups: readonly RaceSplit[];
 }

@@ -10,7 +10,7 @@ import {DrawnBand} from "./wrist-band";
 interface Props {
   readonly result: RaceResult;
   readonly setting: RaceSetting;
-  /** The sentence, where the page says it. */
+  /** The result as a sentence, on pages that show it. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type {RacePhrase} from "./race-phrases";
 
-/** What there is to say beside the numbers. */
+/** Notes on a result, in addition to its numbers. */
 export function RaceNotes({notes}: {readonly notes: readonly RacePhrase[]}) {
   return (
     <ul className="race-notes">

@@ -44,7 +44,7 @@ export interface RacePhrase {
   readonly isWarning: boolean;
 }
 
-/** What there is to say about a result: whether its goal can be held, and what the day takes and gives. */
+/** Notes on a result: whether its goal can be held, and what the conditions of the day cost or add. */
 export function resultNotes(result: RaceResult, setting: RaceSetting): RacePhrase[] {
   const {t, measures} = setting;
   const slower = measures.percent(result.slow_finish);

@@ -42,7 +42,7 @@ export interface RaceResult {
   readonly heights: readonly number[];
   /** Its file had no heights, so it counts as level. */
   readonly isLevelled: boolean;
-  /** Whether the user asked for a power or a time, rather than for what is possible. */
+  /** Whether the user set a power or a time as the goal, instead of predicting what is possible. */
   readonly hasGoal: boolean;
   /** 1 to 5. */
   readonly zoneOf: (watts: number) => number;

@@ -9,7 +9,7 @@ interface Props {
   readonly mark?: {readonly at: number; readonly label: string};
   readonly steps: readonly number[];
   readonly write: (value: number) => string;
-  /** What is asked for is out of reach: its band is an outline. */
+  /** The goal is out of reach: its band is drawn as an outline. */
   readonly isOutline: boolean;
 }
 

@@ -13,7 +13,10 @@ const HOUR = 3600;
 /** From so many columns on, a time with hours is wider than its own. */
 const MANY_COLUMNS = 8;
 
-/** Of times with hours only every other one is seen, from the finish back; the cursor and the table say all of them. */
+/**
+ * Whether a cumulative time is hidden: among many columns every other time with hours, counted from the finish. The
+ * cursor and the table show all of them.
+ */
 const isCrowded = ({cumulative}: RaceSplit, fromFinish: number, columns: number) =>
   columns > MANY_COLUMNS && cumulative >= HOUR && fromFinish % 2 === 1;
 

@@ -5,7 +5,7 @@ interface Props {
   readonly splits: readonly RaceSplit[];
   /** The split under the cursor. */
   readonly at: number;
-  /** On paper it stands in any case. */
+  /** Whether the rows are shown on screen; in print they always are. */
   readonly isOpen: boolean;
   readonly setting: RaceSetting;
 }

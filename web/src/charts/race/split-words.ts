@@ -16,7 +16,7 @@ export function coursePhrase({splits, distance, gain, loss}: RaceResult, {t, mea
   return t(fast === slow ? "race.ribbonLevel" : "race.ribbonHilly", values);
 }
 
-/** The zones that are run in, with the watts asked for in each. */
+/** The zones that occur in a race, with the target watts in each. */
 export function zonePhrases({splits, zoneOf}: RaceResult, {t, measures}: RaceSetting) {
   const zones = [...new Set(splits.map(({power}) => zoneOf(power)))].toSorted();
   return zones.map((zone) => {
@@ -31,7 +31,7 @@ export function stretchPhrase({from, to}: RaceSplit, {measures}: RaceSetting): s
   return `${measures.number(from / measures.every, 1)}–${measures.of(to, "distance", 1)}`;
 }
 
-/** Everything about a split in a sentence, as the cursor says it. */
+/** All values of a split in one sentence, as the cursor announces it. */
 export function splitPhrase(split: RaceSplit, {t, measures}: RaceSetting): string {
   return t("race.at", {
     from: measures.number(split.from / measures.every, 1),

@@ -32,8 +32,8 @@ const FAHRENHEIT: Scale = {
 };
 
 /**
- * Heights go with distances: miles beside metres would be two systems in one line. Miles alone do not imply weights in
- * pounds: reading Fahrenheit does.
+ * Heights use the same system as distances: miles beside metres would be two systems in one line. Miles alone do not
+ * imply weights in pounds: a temperature in Fahrenheit does.
  */
 export function scalesOf({distance, temperature}: RaceUnits): Scales {
   const isImperial = temperature === "F";

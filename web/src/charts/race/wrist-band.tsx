@@ -7,7 +7,7 @@ interface Props {
   readonly setting: RaceSetting;
 }
 
-/** A strip to cut out: where to be when, at which watts. On paper only; the table of splits says the same. */
+/** A strip to cut out: target times and watts by distance. Print only; the table of splits contains the same. */
 export function WristBand({result: {splits, power}, setting: {measures}}: Props) {
   const isEven = splits.every((split) => Math.round(split.power) === Math.round(power));
   return (

@@ -19,7 +19,7 @@ export interface Band {
   readonly color: string;
 }
 
-/** What was asked for along a stretch. */
+/** The target over a stretch: its lowest and highest value. */
 export interface TargetBand extends SlotRange {
   readonly low: number;
   readonly high: number;

@@ -1,6 +1,6 @@
 import {useMemo, useSyncExternalStore} from "react";
 
-/** Where the reader is in a run: one place for all charts, so that a move redraws the cursor and nothing else. */
+/** The reader's position in a run, shared by all charts, so that a move redraws only the cursor. */
 export interface Cursor {
   readonly length: number;
   slot(): number | null;

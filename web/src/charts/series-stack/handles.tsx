@@ -83,7 +83,7 @@ function Handle({
   );
 }
 
-/** As a property, for on a phone its sheet keeps the handle on the screen. */
+/** As a custom property: on phones the style sheet uses it to keep the handle on the screen. */
 const placeStyle = (percent: number) => {
   const style: CSSProperties & {"--at": string} = {"--at": `${Math.max(0, Math.min(100, percent))}%`};
   return style;

@@ -31,7 +31,7 @@ afterEach(() => page.close());
 it("keeps its stretch of the axis when it is drawn anew, and leaves nothing behind", async () => {
   const scales: unknown[] = [];
   const gone = vi.fn();
-  // Only what a line plot asks of the library; its canvas is not of this document.
+  // Only the part of the library that a line plot uses; its canvas is not in this document.
   const library = class {
     setScale = (_: string, limits: unknown) => void scales.push(limits);
     destroy = gone;

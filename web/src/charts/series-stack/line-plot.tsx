@@ -28,7 +28,7 @@ export function LinePlot({library, line, xs, view, width}: Props) {
     if (!element || width === 0) return;
     const drawn = new library(optionsFor(line, {element, width}), [xs, ...lists], element);
     plot.current = drawn;
-    // Drawn anew, it begins with all of the axis, whatever its options say.
+    // A new plot starts with the whole axis, whatever its options set.
     drawn.setScale("x", {min: view.from, max: view.to});
     return () => {
       plot.current = null;

@@ -37,7 +37,10 @@ const nothing = () => {};
 /** A chart that has a cursor, but no zoom and nothing to select. */
 export const FIXED = {whole: null, selection: null, onSelect: nothing, onView: nothing} as const;
 
-/** Cursor and selection over all charts, with pointer and keys. The cursor is a slider that says what it stands on. */
+/**
+ * Cursor and selection over all charts, for pointer and keyboard. The cursor is a slider that announces the values at
+ * its position.
+ */
 export function Overlay(props: OverlayProps) {
   const {xs, view, cursor, selection, words, sentence} = props;
   const slot = useCursorSlot(cursor);

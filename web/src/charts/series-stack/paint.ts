@@ -45,7 +45,7 @@ export function paintGraduations(plot: uPlot, line: ChartLine, colorOf: (token: 
   ctx.restore();
 }
 
-/** What was asked for, as blocks with thin edges; one that asks for a single value is as high as its edges. */
+/** Draws targets as blocks with thin edges; a target of a single value is as high as its edges. */
 export function paintTargets(plot: uPlot, {targets = []}: ChartLine, ink: string) {
   const {ctx, bbox} = plot;
   const pixel = devicePixelRatio;

@@ -40,7 +40,7 @@ export function ValueScale({line}: {readonly line: ChartLine}) {
   );
 }
 
-/** Percent from the left within which a number stands beside its tick, not across the edge. */
+/** Percent from the left within which a number is placed beside its tick, so that it does not cross the edge. */
 const EDGE = 2;
 
 interface AxisProps {

@@ -41,7 +41,7 @@ interface Props {
   /** A slot in words: the time it is at. */
   readonly clock: (slot: number) => string;
   readonly words: StackWords;
-  /** What stands on the charts besides, such as notes. */
+  /** Additional content over the charts, such as notes. */
   readonly over?: ((place: SlotPlace) => ReactNode) | undefined;
   /** What other keys do while the charts have the focus. */
   readonly keys?: CursorKeys | undefined;

@@ -3,7 +3,10 @@ import type uPlot from "uplot";
 
 type Library = typeof uPlot;
 
-/** What draws lines, fetched once one is needed; `failed` when it did not arrive: the table says the same. */
+/**
+ * The plot library, loaded when first needed; null until then, `failed` when loading failed: the table shows the same
+ * data.
+ */
 export function usePlotLibrary(isNeeded: boolean): Library | "failed" | null {
   const [library, setLibrary] = useState<{readonly of: Library | "failed"} | null>(null);
   useEffect(() => {

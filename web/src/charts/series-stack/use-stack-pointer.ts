@@ -51,7 +51,7 @@ export function placeAt(clientX: number, place: Place, {from, to}: View): number
   return from + Math.max(0, Math.min(1, (clientX - box.left) / box.width)) * (to - from);
 }
 
-/** What lies between two fingers stays between them. */
+/** Zooms and pans so that the stretch between two fingers stays between them. */
 function pinch(
   stack: Stack,
   place: Place,
@@ -71,8 +71,8 @@ function pinch(
 }
 
 /**
- * The wheel zooms with Ctrl, as a pinch on a touchpad sends it, and without Ctrl only on a chart that has the focus:
- * scrolling past a chart keeps scrolling the page. Sideways it pans.
+ * The wheel zooms with Ctrl, as which browsers report a touchpad's pinch, and without Ctrl only on a chart that has the
+ * focus, so that scrolling past a chart keeps scrolling the page. Sideways it pans.
  */
 function useWheel(stack: Stack, place: Place) {
   const latest = useRef(stack);

@@ -37,5 +37,5 @@ export function viewWith(view: View, whole: View, place: number): View {
 
 export const isWhole = (view: View, whole: View): boolean => view.from <= whole.from && view.to >= whole.to;
 
-/** Where a place stands in a view, in percent. */
+/** The position of a place in a view, in percent of its width. */
 export const percentIn = ({from, to}: View, place: number): number => (100 * (place - from)) / (to - from);

@@ -1,6 +1,6 @@
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 
-/** The short names under which kinds are asked for. */
+/** The short names of item kinds in queries. */
 export type ShortKind = "ua" | "ue" | "uw" | "up";
 
 /** Four weeks of some kinds. */

@@ -22,7 +22,7 @@ interface Reading {
 /** At most this many deleted items of a part are fetched one by one: more than an athlete deletes in four weeks. */
 const MOST_DELETED = 40;
 
-type Said = {readonly id: string; readonly deleted: string | true | null};
+type DeletableItem = {readonly id: string; readonly deleted: string | true | null};
 
 /** Reads pages until there are no more, onto the screen. Answers null when all were read. */
 export function createPageReader(screen: CalendarScreen, read: ReadCalendar, readDeleted: ReadDeleted) {
@@ -33,7 +33,7 @@ export function createPageReader(screen: CalendarScreen, read: ReadCalendar, rea
       if (!reply.ok) return reply.err;
       const {latest, next} = reply.data;
       const before = screen.state().latest;
-      // The earliest that was promised: what changed while parts were read is asked for again.
+      // Keeps the earliest value: what changed while parts were read is queried again.
       screen.set({latest: isFirst ? (before ?? latest) : next === undefined ? latest : before});
       screen.put((items) => mergeReply(items, reply.data));
       if (isWithDeleted) await nameDeleted(screen, reply.data, readDeleted);
@@ -50,7 +50,7 @@ async function nameDeleted(
   readDeleted: ReadDeleted,
 ) {
   const {items} = screen.state();
-  const unknown = <T>(known: ReadonlyMap<string, T>, said: readonly Said[]) =>
+  const unknown = <T>(known: ReadonlyMap<string, T>, said: readonly DeletableItem[]) =>
     said.filter(({id, deleted}) => deleted === true && !known.has(id)).slice(0, MOST_DELETED);
   const [gone, over] = await Promise.all([
     Promise.all(unknown(items.workouts, workouts).map(({id}) => readDeleted.workout(id))),

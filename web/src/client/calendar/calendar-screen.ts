@@ -1,9 +1,9 @@
 import {type CalendarItems, type CalendarState, EMPTY_CALENDAR} from "./calendar-state";
 
-export interface Shown {
+export interface PendingChange {
   /** The items it is about: marked while it is sent, and given the reason if it did not stay. */
   readonly ids: readonly string[];
-  /** As it will be. Asked again while it is sent, whenever something else was read meanwhile. */
+  /** Returns the items with the change applied. Called again while it is sent, whenever other data arrives. */
   readonly show: (items: CalendarItems) => CalendarItems;
 }
 
@@ -13,7 +13,7 @@ export interface Shown {
  */
 export function createScreen() {
   let said = EMPTY_CALENDAR.items;
-  let changes: readonly Shown[] = [];
+  let changes: readonly PendingChange[] = [];
   let state: CalendarState = EMPTY_CALENDAR;
   const listeners = new Set<() => void>();
   function set(change: Partial<Omit<CalendarState, "items" | "pending">> = {}) {
@@ -33,7 +33,7 @@ export function createScreen() {
       set();
     },
     /** Answers how it is taken off again; drawn with what comes in its place. */
-    show(change: Shown): () => void {
+    show(change: PendingChange): () => void {
       changes = [...changes, change];
       set({failures: without(state.failures, change.ids)});
       return () => {

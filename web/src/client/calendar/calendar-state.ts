@@ -4,7 +4,7 @@ import type {PlanSummary} from "@gradus/backend/contract/plans";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import type {Failure} from "../session/reply";
 
-/** Everything of a calendar that was read, by its kind and id. What was deleted stays, and says so. */
+/** All loaded items of a calendar, by kind and id. Deleted items stay, marked as deleted. */
 export interface CalendarItems {
   readonly activities: ReadonlyMap<string, CalendarActivity>;
   readonly events: ReadonlyMap<string, CalendarEvent>;
@@ -18,7 +18,7 @@ export type PartState = "loading" | "loaded" | Failure;
 export interface CalendarState {
   readonly items: CalendarItems;
   readonly parts: ReadonlyMap<string, PartState>;
-  /** What to ask for changes with; null before anything was read. */
+  /** The position from which to query changes; null before anything was read. */
   readonly latest: number | null;
   /** Ids that are sent and not answered yet. */
   readonly pending: ReadonlySet<string>;
@@ -42,11 +42,11 @@ export const EMPTY_CALENDAR: CalendarState = {
 };
 
 type Item = {readonly id: string; readonly deleted: string | null; readonly version: number};
-type Said<T extends Item> = readonly (T | CalendarTombstone)[] | undefined;
+type ReplyItems<T extends Item> = readonly (T | CalendarTombstone)[] | undefined;
 
 /**
- * Takes in what a page of an answer says; what was deleted keeps its last words, struck out. An answer that was read
- * before a change and comes after it names an older version: that is no news.
+ * Merges one page of a response into the items. A deleted item keeps its last content, struck out. A response that was
+ * read before a change but arrives after it holds an older version and is ignored.
  */
 export function mergeReply(items: CalendarItems, reply: CalendarReply): CalendarItems {
   const when = new Date(reply.server_time * 1000).toISOString();
@@ -58,7 +58,7 @@ export function mergeReply(items: CalendarItems, reply: CalendarReply): Calendar
   };
 }
 
-function merged<T extends Item>(known: ReadonlyMap<string, T>, said: Said<T>, when: string) {
+function merged<T extends Item>(known: ReadonlyMap<string, T>, said: ReplyItems<T>, when: string) {
   if (said === undefined || said.length === 0) return known;
   const next = new Map(known);
   for (const item of said) {

@@ -1,15 +1,15 @@
 import type {Failure, Reply} from "../session/reply";
 import {type CalendarPart, partKey, queryOf} from "./calendar-parts";
 import {createPageReader, type ReadCalendar, type ReadDeleted} from "./calendar-reading";
-import {createScreen, type Shown, without} from "./calendar-screen";
+import {createScreen, type PendingChange, without} from "./calendar-screen";
 import type {CalendarItems, CalendarState, PartState} from "./calendar-state";
 import {createTurns} from "./turns";
 
 /** A change that is shown before the server has it. */
-export interface OptimisticChange<T> extends Shown {
+export interface OptimisticChange<T> extends PendingChange {
   /** Called once earlier changes of the same items are answered: what it names by version is then up to date. */
   readonly send: () => Promise<Reply<T>>;
-  /** As the server says it is. */
+  /** Returns the items with the server's reply applied. */
   readonly settle: (items: CalendarItems, data: T) => CalendarItems;
 }
 
@@ -49,7 +49,7 @@ export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted
     subscribe: screen.subscribe,
     state: screen.state,
     load,
-    /** Asks for what changed since. Quiet where it fails: what is shown stays, and the next try asks for the same. */
+    /** Queries what changed since. Ignores failures: the shown data stays, and the next try repeats the query. */
     follow,
     change,
     /** Takes in what is known from elsewhere, such as the other version of a conflict. */
@@ -60,8 +60,8 @@ export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted
 export type CalendarStore = ReturnType<typeof createCalendarStore>;
 
 /**
- * One run at a time. Asked again meanwhile, it is done once more afterwards: the answer on its way may be older than
- * the change that asks.
+ * One run at a time. A call during a run causes one more run afterwards: the response under way may be older than the
+ * change that caused the call.
  */
 function coalesced(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -1,4 +1,7 @@
-/** Lets what is about the same items go one after another, in the order it was asked for; at once where nothing is under way. */
+/**
+ * Runs tasks on the same items one after another, in the order of the calls. A task whose items are idle starts at
+ * once.
+ */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>();
   return {

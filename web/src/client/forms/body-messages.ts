@@ -1,4 +1,4 @@
-/** What the questions for height and weight say. */
+/** The messages of the height and weight fields. */
 export const BODY_MESSAGES = [
   "signup.height",
   "signup.weight",

@@ -13,7 +13,7 @@ export const POUNDS = {
   max: Math.floor(BOUNDS.weight_kg.max / KG_PER_POUND),
 };
 
-/** What is kept of a body has one decimal. */
+/** Stored body measures have one decimal. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** A height as it is typed, in two fields. */
@@ -51,8 +51,8 @@ export function toFeet(cm: number): {feet: number; inches: number} {
 export const toKilograms = (pounds: number) => roundToTenth(pounds * KG_PER_POUND);
 
 /**
- * Pounds with one decimal. A tenth of a kilogram is more than a tenth of a pound: among those that are kept as the same
- * weight people mean the whole one, then the half, so that 150 lb stay 150.
+ * Pounds with one decimal. A tenth of a kilogram is more than a tenth of a pound, so several values in pounds are
+ * stored as the same weight. Of these a user most likely means the whole pound, then the half, so that 150 lb stay 150.
  */
 export function toPounds(kg: number): number {
   const pounds = kg / KG_PER_POUND;

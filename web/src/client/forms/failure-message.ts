@@ -5,8 +5,8 @@ import type {FormTranslator} from "./form-messages";
 export type OwnFailures = Readonly<Partial<Record<Failure["code"], string>>>;
 
 /**
- * What to tell a person of a call that failed. Always what to do next, with a reference where it helps; null on a page
- * that is on its way to another.
+ * The message for a failed call. It always states what to do next, with a reference where that helps. Null on a page
+ * that is about to be left.
  */
 export function failureMessage(err: Failure, t: FormTranslator, own: OwnFailures = {}): string | null {
   return messageOf(err, t, own, {problem: "common.problem", unreachable: "common.unreachable"});
@@ -47,7 +47,7 @@ function messageOf(err: Failure, t: FormTranslator, own: OwnFailures, common: Co
   }
 }
 
-/** Where the server says what it lacks, the reader's connection is not the cause. */
+/** Where the server reports a reason, the reader's connection is not the cause. */
 function unavailableMessage({params}: Failure, t: FormTranslator, common: CommonKeys): string {
   if (params?.reason === undefined) return t(common.unreachable);
   return t("common.notNow", {time: timeInWords(Number(params.retry_after ?? 60), t.formatLocale)});

@@ -4,7 +4,7 @@ import {numberFormat} from "@/lib/format/intl";
 
 export type FieldCodes<Name extends string> = Readonly<Partial<Record<Name, FieldCode | undefined>>>;
 
-/** Where a field's words differ from the common ones, and the bounds that stand in the common ones. */
+/** The messages of a field that differ from the common ones, and the bounds that the common ones name. */
 export interface FieldNote {
   readonly min?: number;
   readonly max?: number;

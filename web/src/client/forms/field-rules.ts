@@ -12,7 +12,7 @@ import type {FieldCode} from "@gradus/backend/contract/field-code";
 /** What is wrong with a value, or undefined. The contract's own rules without its library; a test compares them. */
 export type FieldRule = (value: string) => FieldCode | undefined;
 
-/** The first rule that is broken speaks. */
+/** Applies the rules in order and returns the code of the first broken one. */
 const first =
   (...rules: readonly FieldRule[]): FieldRule =>
   (value) => {

@@ -1,6 +1,6 @@
 import type {ClientTranslator} from "@/i18n/message-types";
 
-/** What every form may have to say. */
+/** The messages that any form may show. */
 export const FORM_MESSAGES = [
   "validation",
   "auth.rateLimited",

@@ -6,7 +6,7 @@ import type {NEW_PASSWORD_MESSAGES} from "./new-password-messages";
 
 interface Props extends Pick<FieldProps, "field" | "label"> {
   readonly t: Translator<(typeof NEW_PASSWORD_MESSAGES)[number]>;
-  /** Only what this page itself has kept in memory. */
+  /** Only a value that this page itself holds in memory. */
   readonly defaultValue?: string | undefined;
 }
 

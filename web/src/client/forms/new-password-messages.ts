@@ -1,4 +1,4 @@
-/** What a field says in which a password is chosen. */
+/** The messages of a field in which a password is chosen. */
 export const NEW_PASSWORD_MESSAGES = [
   "auth.passwordHint",
   "auth.showPassword",

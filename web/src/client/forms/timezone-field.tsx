@@ -26,7 +26,7 @@ export function TimezoneField({field, t, defaultValue = ""}: Props) {
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        // The list shows what fits the text: with the zone still in the field that would be this one alone.
+        // The list is filtered by the text: with the zone still in the field it would contain that zone alone.
         onFocus={(event) => event.currentTarget.select()}
         onBlur={({currentTarget}) => {
           const meant = zoneOf(currentTarget.value);

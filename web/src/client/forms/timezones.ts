@@ -1,6 +1,6 @@
 import {type FieldRule, required} from "./field-rules";
 
-/** What the question for the zone says. */
+/** The messages of the time zone field. */
 export const TIMEZONE_MESSAGES = [
   "signup.timezone",
   "signup.timezoneNow",

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Says in the document that a part of the page listens: `data-hydrated` turns to "true" once its effects have run, and
- * those of the first render that they asked for. Rendered last in that part.
+ * Marks a part of the page as hydrated: `data-hydrated` turns to "true" once the part's effects have run, and those of
+ * the first re-render that they triggered. Must be rendered last in that part.
  */
 export function HydrationMark({part}: Props) {
   const [isSettled, setSettled] = useState(false);

@@ -12,7 +12,7 @@ interface Props {
   readonly isOnlyHeading: boolean;
 }
 
-/** Stands where the page would: what surrounds it stays, and its heading tells a screen reader what happened. */
+/** Replaces the failed page: the frame around it stays, and its heading announces the failure to screen readers. */
 function BrokenPage({title, text, retryLabel, isOnlyHeading}: Props, {retry}: ErrorInfo) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

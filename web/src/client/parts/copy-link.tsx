@@ -12,7 +12,7 @@ interface Props extends Pick<ButtonLook, "variant"> {
     /** What the address is called. */
     readonly link: string;
   };
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   readonly children?: ReactNode;
 }
 

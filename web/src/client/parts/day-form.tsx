@@ -21,7 +21,7 @@ interface Props extends Pick<DialogFormProps, "submit" | "intro" | "close"> {
   readonly children?: DialogFormProps["children"];
 }
 
-/** A form in a dialog that asks for one day. */
+/** A form in a dialog with a single field, a day. */
 export function DayForm({t, day, send, children, ...dialog}: Props) {
   const form = useForm({
     names: DAY_NAMES,

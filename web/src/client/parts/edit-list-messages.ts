@@ -1,6 +1,6 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
 
-/** What a list says whose items can be changed and removed. */
+/** The messages of a list whose items can be edited and removed. */
 export const EDIT_LIST_MESSAGES = [
   ...ACCOUNT_MESSAGES,
   "list",

@@ -17,7 +17,7 @@ const LOOK = {
   payment_failed: {icon: "warning", color: "text-danger"},
 } as const satisfies Record<State, {icon: IconName; color: string}>;
 
-/** The words for each state, for an island that says no more of orders. */
+/** The text of each state, for an island that shows nothing else about orders. */
 export const ORDER_STATE_MESSAGES = [
   "order.state.cancelled",
   "order.state.refunded",
@@ -36,7 +36,7 @@ interface Props {
   readonly t: Translator<`order.state.${State}`>;
 }
 
-/** Where an order stands, in words; the symbol and its colour say nothing more. */
+/** The state of an order, in words; the symbol and its colour add no information. */
 export function OrderState({status, t}: Props) {
   const {icon, color} = LOOK[status];
   return (

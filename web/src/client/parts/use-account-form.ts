@@ -9,9 +9,9 @@ interface Options<Name extends string> {
   /** Names the form among the drafts of its page. */
   readonly id: string;
   readonly names: readonly Name[];
-  /** What is saved now; null for secrets, which are neither filled in nor kept. */
+  /** The saved values; null for secrets, which are neither prefilled nor stored as drafts. */
   readonly saved: FormValues<Name> | null;
-  /** A field that is never kept. */
+  /** A field that is never stored as a draft. */
   readonly secret?: Name;
   validate(values: FormValues<Name>): Mistakes;
   send(values: FormValues<Name>): Promise<SendOutcome>;

@@ -11,7 +11,7 @@ export function useChoice<Value, Answer>(saved: Value, send: (value: Value) => P
   async function choose(value: Value): Promise<Answer> {
     const mine = {value};
     setPending(mine);
-    // One after the other: the server keeps what comes last.
+    // One after the other: the server stores the value of the last request.
     const sending = last.current.then(() => send(value));
     last.current = sending;
     const answer = await sending;

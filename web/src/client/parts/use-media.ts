@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from "react";
 
-/** Whether the screen is as a query says, followed. */
+/** Whether a media query matches, updated when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (hear) => {

@@ -14,7 +14,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What was read, once it is there: its place is kept while it loads, and a failure says how to go on. */
+/** Renders loaded data; while it loads a placeholder, and after a failure the reason and a retry button. */
 export function WithResource<T>({resource: {data, err, retry}, t, children}: Props<T>) {
   if (data) return children(data);
   if (!err) return <Skeleton />;

@@ -2,24 +2,29 @@ const [DATABASE, STORE] = ["gradus", "courses"];
 /** Sign-up takes less than a day; a file left behind for longer is discarded. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-interface Kept {
+interface StoredCourse {
   readonly file: File;
   readonly at: number;
 }
 
-/** Keeps the file of a course in this browser while its runner signs in or up, and names it. Rejects where it cannot. */
+/**
+ * Stores a course file in this browser while its runner signs in or up, and returns the file's id. Rejects when it
+ * cannot be stored.
+ */
 export async function keepCourse(file: File, now = Date.now()): Promise<string> {
   const id = crypto.randomUUID();
   await inStore("readwrite", (store) => {
     store.clear();
-    return store.put({file, at: now} satisfies Kept, id);
+    return store.put({file, at: now} satisfies StoredCourse, id);
   });
   return id;
 }
 
-/** The kept file; null when it is not here, or no more. */
+/** The stored file; null when it is not in this browser, or has expired. */
 export async function findCourse(id: string, now = Date.now()): Promise<File | null> {
-  const kept = await inStore<Kept | undefined>("readonly", (store) => store.get(id)).catch(() => undefined);
+  const kept = await inStore<StoredCourse | undefined>("readonly", (store) => store.get(id)).catch(
+    () => undefined,
+  );
   return kept && now - kept.at < KEPT_MS ? kept.file : null;
 }
 

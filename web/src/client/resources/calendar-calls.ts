@@ -8,7 +8,7 @@ import {runner, useRunnerResource} from "./runner";
 const WORKOUTS = "/b/api/v1/users/{id}/workouts";
 const EVENTS = "/b/api/v1/users/{id}/events";
 
-/** A planned workout with its blocks: as it was at a version, or as it is. Null asks for nothing. */
+/** A planned workout with its blocks, at a version or the newest. Null reads nothing. */
 export function usePlannedWorkout(workout: {readonly id: string; readonly version?: number} | null) {
   const workout_id = workout?.id ?? "";
   return useRunnerResource(workout && `workout ${workout_id} ${workout.version ?? "newest"}`, ({id}) =>

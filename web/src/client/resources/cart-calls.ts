@@ -6,7 +6,7 @@ import type {Reply} from "../session/reply";
 
 const named = ({locale}: MarketParams) => ({query: {locale}});
 
-/** The cart as it is kept; after signing in with what this browser had collected before. */
+/** The stored cart; after sign-in merged with what this browser had collected before. */
 export async function readCart(market: MarketParams, isSignedIn: boolean): Promise<Reply<Cart | null>> {
   const {callShop} = browserSession();
   const reply = isSignedIn

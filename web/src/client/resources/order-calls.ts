@@ -6,9 +6,9 @@ import {browserSession} from "../session/browser-session";
 export type OrderLink = string | null;
 
 const proof = (link: OrderLink) => (link === null ? {} : {query: {t: link}});
-type Named = Pick<Order, "pretty_id">;
+type OrderKey = Pick<Order, "pretty_id">;
 
-export function readOrder({pretty_id}: Named, link: OrderLink) {
+export function readOrder({pretty_id}: OrderKey, link: OrderLink) {
   return browserSession().callCommerce("GET /canyon/orders/{pretty_id}", {
     params: {pretty_id},
     ...proof(link),
@@ -21,7 +21,7 @@ export function lookUpOrder(pretty_id: string, email: string) {
 }
 
 /** Changes the order that was seen, or calls it off. Another one by now is `conflict`. */
-export function changeOrder({pretty_id, version}: Named & {version: number}, link: OrderLink, edit: Edit) {
+export function changeOrder({pretty_id, version}: OrderKey & {version: number}, link: OrderLink, edit: Edit) {
   return browserSession().callCommerce("PATCH /canyon/orders/{pretty_id}", {
     params: {pretty_id},
     ...proof(link),
@@ -30,7 +30,7 @@ export function changeOrder({pretty_id, version}: Named & {version: number}, lin
 }
 type Edit = Omit<OrderEdit, "version">;
 
-export function addReturn({pretty_id}: Named, link: OrderLink, body: NewReturn, idempotencyKey: string) {
+export function addReturn({pretty_id}: OrderKey, link: OrderLink, body: NewReturn, idempotencyKey: string) {
   const params = {pretty_id};
   return browserSession().callCommerce("POST /canyon/orders/{pretty_id}/returns", {
     params,
@@ -40,7 +40,7 @@ export function addReturn({pretty_id}: Named, link: OrderLink, body: NewReturn, 
   });
 }
 
-/** Keeps the things after all. */
+/** Cancels a return: the customer keeps the items. */
 export function cancelReturn(rma_id: string, link: OrderLink) {
   return browserSession().callCommerce("POST /canyon/returns/{rma_id}/cancel", {
     params: {rma_id},
@@ -48,7 +48,12 @@ export function cancelReturn(rma_id: string, link: OrderLink) {
   });
 }
 
-export function withdrawOrder({pretty_id}: Named, link: OrderLink, body: Withdrawal, idempotencyKey: string) {
+export function withdrawOrder(
+  {pretty_id}: OrderKey,
+  link: OrderLink,
+  body: Withdrawal,
+  idempotencyKey: string,
+) {
   const params = {pretty_id};
   return browserSession().callCommerce("POST /canyon/orders/{pretty_id}/withdrawal", {
     params,

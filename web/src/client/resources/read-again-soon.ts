@@ -7,8 +7,8 @@ const TRIES = 5;
 const sleep = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, 1000 * seconds));
 
 /**
- * Reads once more what the server put off for a moment: several tabs together may ask for more at once than it works on
- * for one account. Tabs that were put off together do not come back together.
+ * Repeats a read that the server rate-limited for a moment: several tabs together may request more at once than it
+ * handles for one account. The pause is randomized, so that tabs that were refused together do not retry together.
  */
 export async function readAgainSoon<T>(
   read: () => Promise<Reply<T>>,

@@ -8,7 +8,7 @@ import {useRequiredSession} from "../session/use-session";
 const ROUTE = "/b/api/v1/users/{id}/calendar";
 const FOLLOW_MS = 60_000;
 
-// One for each viewer and athlete of this page: returning to a calendar asks only for what changed.
+// One store per viewer and athlete of this page: returning to a calendar queries only what changed.
 const stores = new Map<string, CalendarStore>();
 
 function storeOf(viewer: string, id: string): CalendarStore {
@@ -28,13 +28,13 @@ function openStore(id: string): CalendarStore {
   });
 }
 
-export interface CalendarWanted {
+export interface CalendarFilter {
   /** Days, both included. */
   readonly from: string;
   readonly to: string;
   readonly kinds: readonly ShortKind[];
   readonly isWithDeleted: boolean;
-  /** Whose it is, where it is not one's own. */
+  /** The owner of the calendar; null for the user's own. */
   readonly athlete: string | null;
 }
 
@@ -43,7 +43,7 @@ const silent = () => () => {};
 /**
  * The calendar of the signed-in user or of one of their athletes, around some days; followed while the page is visible.
  */
-export function useCalendar({from, to, kinds, isWithDeleted, athlete}: CalendarWanted) {
+export function useCalendar({from, to, kinds, isWithDeleted, athlete}: CalendarFilter) {
   const {userId} = useRequiredSession();
   const store = useMemo(() => (userId ? storeOf(userId, athlete ?? userId) : null), [userId, athlete]);
   const state = useSyncExternalStore(

@@ -8,7 +8,7 @@ import {useSession} from "../session/use-session";
 import {editCart, readCart} from "./cart-calls";
 import {dataOrThrow, type FailedReply} from "./use-resource";
 
-/** A change the customer asks for, and the cart as it will probably be, to show until the answer arrives. */
+/** A change by the customer, and the cart as it will probably be, shown until the response arrives. */
 export interface CartChange {
   readonly ops: readonly CartOp[];
   readonly guess: (cart: Cart) => Cart;
@@ -47,7 +47,7 @@ export function useCart(market: MarketParams) {
     cart: data,
     err: error && !isLeaving ? error.err : null,
     retry: () => void mutate(),
-    /** Shows the guess at once, and puts what the server says in its place, also when it refuses. */
+    /** Shows the guess at once, then replaces it by the server's cart, also when the server refuses the change. */
     change({ops, guess}: CartChange): Promise<Reply<Cart>> {
       void mutate((now) => now && guess(now), {revalidate: false});
       return queue((isLast) => send(ops, isLast));

@@ -9,7 +9,7 @@ const ROUTE = "/b/api/v1/users/{id}/cp";
 const LOOK_AGAIN_MS = 1_500;
 const LONG_MS = 60_000;
 
-/** What daily running says of critical power: one's own, or that of an athlete, who has to show it. */
+/** Critical power estimated from daily running: the user's own, or that of an athlete who shares it. */
 export function useAutomaticCp(athlete: string | null = null, isAsked = true) {
   const name = athlete === null ? "cp automatic" : `cp automatic of ${athlete}`;
   return useOwnResource(isAsked ? name : null, ({id}) =>
@@ -80,7 +80,7 @@ export function useLookingAgain(isWaiting: boolean, read: () => void) {
   }, [isWaiting]);
 }
 
-/** With `preview` it only says what would change. */
+/** With `preview` it only returns what would change. */
 export function askRecalculation(preview: boolean) {
   return browserSession().callBackend(`PUT ${ROUTE}/recalculate`, {params: owner(), body: {preview}});
 }

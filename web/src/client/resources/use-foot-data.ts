@@ -7,7 +7,7 @@ export interface FootRange {
   readonly to: number;
 }
 
-/** How the feet moved over a run, or a part of it. Null asks for nothing. */
+/** How the feet moved over a run, or a part of it. Null reads nothing. */
 export function useFootData(id: string | null, range: FootRange | null) {
   const query = range ? {from: String(range.from), to: String(range.to)} : {};
   const name = id && `foot data ${id} ${range?.from ?? ""} ${range?.to ?? ""}`;

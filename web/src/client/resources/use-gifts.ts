@@ -1,4 +1,4 @@
-import type {GivenGift, giftClaim, newGift} from "@gradus/backend/contract/gifts";
+import type {giftClaim, newGift, PurchasedGift} from "@gradus/backend/contract/gifts";
 import type {Region} from "@gradus/schemas/markets";
 import type {z} from "zod";
 import {browserSession} from "../session/browser-session";
@@ -24,12 +24,12 @@ export function buyGift(body: z.input<typeof newGift>) {
   return browserSession().callCommerce(`POST ${ROUTE}`, {params: owner(), body});
 }
 
-export function resendGift({id}: Pick<GivenGift, "id">) {
+export function resendGift({id}: Pick<PurchasedGift, "id">) {
   const params = {...owner(), gift_id: id};
   return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/resend`, {params});
 }
 
-export function cancelGift({id}: Pick<GivenGift, "id">) {
+export function cancelGift({id}: Pick<PurchasedGift, "id">) {
   const params = {...owner(), gift_id: id};
   return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/cancel`, {params});
 }

@@ -18,7 +18,7 @@ export function useWorkoutLibrary(locale: string | null) {
   );
 }
 
-/** One's own workouts and collections. */
+/** The user's own workouts and collections. */
 export function useOwnLibrary(isAsked = true) {
   return useOwnResource(isAsked ? "own library" : null, () =>
     browserSession().callBackend(`GET ${OWN}`, {query: WITH_BLOCKS, timeoutMs: LONG_MS}),

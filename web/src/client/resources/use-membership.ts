@@ -24,7 +24,7 @@ export function useMembershipIfSignedIn() {
 export function useDuePayment() {
   return useOwnResource("due payment", async (params) => {
     const reply = await browserSession().callCommerce(`GET ${STRIPE}/payment`, {params});
-    // Nothing is what resources say while they load.
+    // Wrapped, because null data means that a resource is still loading.
     return reply.ok ? {...reply, data: {due: reply.data}} : reply;
   });
 }

@@ -7,7 +7,7 @@ import {useOwnResource} from "./use-resource";
 
 const PAGE = "20";
 
-/** One's own orders, the newest first, and more of them when asked for. */
+/** The user's own orders, newest first; more are loaded on request. */
 export function useOrders() {
   const first = useOwnResource("orders", () =>
     browserSession().callCommerce("GET /canyon/orders", {query: {limit: PAGE}}),
@@ -42,7 +42,7 @@ export function useNewestOrders() {
   return {data: data?.items ?? null, err, retry};
 }
 
-/** A receipt or credit note of an order of one's own. */
+/** A receipt or credit note of one of the user's own orders. */
 export function useOrderDocument(pretty_id: string, number: string) {
   return useOwnResource(`order ${pretty_id} document ${number}`, () =>
     browserSession().callCommerce("GET /canyon/orders/{pretty_id}/documents/{number}", {

@@ -15,14 +15,14 @@ export function usePlanLibrary(locale: string) {
   );
 }
 
-/** One's own plans, or those of an athlete, the latest first. */
+/** The plans of the user or of an athlete, latest first. */
 export function usePlans(athlete: string | null) {
   return useOwnResource(athlete === null ? "plans" : `plans of ${athlete}`, ({id}) =>
     browserSession().callBackend(`GET ${PLANS}`, {params: {id: athlete ?? id}}),
   );
 }
 
-/** One's own, or of an athlete. */
+/** A plan of the user or of an athlete. */
 export function usePlan(plan_id: string, athlete: string | null) {
   return useOwnResource(`plan ${plan_id} of ${athlete ?? "me"}`, ({id}) =>
     browserSession().callBackend(`GET ${ONE}`, {params: {id: athlete ?? id, plan_id}}),
@@ -38,7 +38,7 @@ export function useRunningPlan(plan: Pick<PlanSummary, "id" | "user_id" | "versi
   );
 }
 
-/** One's own, or for an athlete whom one coaches. */
+/** Starts a plan for the user, or for an athlete the user coaches. */
 export const startPlan = (body: z.input<typeof newPlan>, athlete: string | null) =>
   browserSession().callBackend(`POST ${PLANS}`, {params: athlete === null ? owner() : {id: athlete}, body});
 

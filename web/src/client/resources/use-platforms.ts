@@ -19,7 +19,7 @@ export function useWorkoutDeliveries(workout: string) {
   );
 }
 
-/** Where to go to connect a platform; who comes back from there is led to this market. */
+/** The address at which a platform is connected; the platform sends the user back to this market. */
 export function startConnecting(
   platform: string,
   market: {readonly region: string; readonly locale: string},

@@ -11,7 +11,7 @@ export function usePodUpgrade() {
   );
 }
 
-/** The code: asked again, the same one. */
+/** Returns the code; a repeated call returns the same one. */
 export function takePodUpgrade() {
   return browserSession().callCommerce(`POST ${ROUTE}`, {params: owner(), body: {}});
 }

@@ -8,10 +8,10 @@ const RACE = "/b/api/v1/users/{id}/race";
 // 10 MB by a slow line.
 const UPLOAD_MS = 120_000;
 
-/** What of a race is asked, as the call names it. */
+/** The query parameters of the race call. */
 export type RaceQuery = Readonly<Record<string, string>>;
 
-/** A race of one's own, or of a runner who shares their power. Null asks for nothing. */
+/** A predicted race of the user, or of a runner who shares their power. Null reads nothing. */
 export function useRacePrediction(query: RaceQuery | null, runner: string | null) {
   return useOwnResource(query && `race ${runner ?? ""} ${new URLSearchParams(query)}`, ({id}) =>
     browserSession().callBackend(`GET ${RACE}/prediction`, {
@@ -21,7 +21,7 @@ export function useRacePrediction(query: RaceQuery | null, runner: string | null
   );
 }
 
-/** The courses that are kept, the newest first. */
+/** The stored courses, newest first. */
 export function useCourses(runner: string | null) {
   const {data, err, retry, update} = useOwnResource(`courses ${runner ?? ""}`, ({id}) =>
     browserSession().callBackend(`GET ${RACE}/courses`, {params: {id: runner ?? id}}),
@@ -37,7 +37,7 @@ export function useCourses(runner: string | null) {
   };
 }
 
-/** A course with its heights; a level distance has none to ask for. */
+/** A course with its heights. Null, for a level distance without heights, reads nothing. */
 export function useCourse(course_id: string | null, runner: string | null) {
   return useOwnResource(course_id && `course ${course_id} ${runner ?? ""}`, ({id}) =>
     browserSession().callBackend(`GET ${RACE}/courses/{course_id}`, {
@@ -47,7 +47,7 @@ export function useCourse(course_id: string | null, runner: string | null) {
   );
 }
 
-/** What of a course its file may not say: metres, as the call takes them. */
+/** What the file of a course may lack: its name and its official distance in metres, as the call takes them. */
 export interface CourseNames {
   readonly name?: string | undefined;
   readonly official_distance?: string | undefined;

@@ -20,7 +20,7 @@ export async function dataOrThrow<T>(reply: Promise<Reply<T>>): Promise<T> {
   return known.data;
 }
 
-/** What a page reads of the backend, shared by its components. A null key asks for nothing. */
+/** Data a page reads from the backend, shared by its components. A null key reads nothing. */
 function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
   const {data, error, isLoading, mutate} = useSWR<T, FailedReply>(
     key,
@@ -28,7 +28,7 @@ function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
     // A refused token has been dealt with by then; asking again by itself would only repeat it.
     {shouldRetryOnError: false, revalidateOnFocus: false},
   );
-  // While the page is leaving there is nothing to say.
+  // While the page is being left, no failure is shown.
   const isLeaving = error?.err.code === "leaving";
   return {
     data: data ?? null,
@@ -47,8 +47,8 @@ function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
 }
 
 /**
- * Something of the account that is signed in. Without one, nothing is read and the page leaves for sign-in. A null name
- * asks for nothing.
+ * Data of the signed-in account. Without a session nothing is read and the page redirects to sign-in. A null name reads
+ * nothing.
  */
 export function useOwnResource<T>(
   name: string | null,

@@ -16,7 +16,7 @@ export function useDistributions({id, version}: Pick<Activity, "id" | "version">
   );
 }
 
-/** What a run did better than all before it; nothing is asked of one without watts. */
+/** The efforts of a run that beat all earlier ones; nothing is read for a run without watts. */
 export function useFirstEfforts({id, version, power_type}: Pick<Activity, "id" | "version" | "power_type">) {
   return useOwnResource(power_type && `firsts ${id} ${version}`, () =>
     browserSession().callBackend("GET /b/api/v1/activities/{id}/firsts", {

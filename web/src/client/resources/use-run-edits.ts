@@ -14,9 +14,9 @@ interface Stretch {
   readonly from: number;
   readonly to: number;
 }
-type Seen = Pick<Activity, "id" | "version">;
+type RunVersion = Pick<Activity, "id" | "version">;
 
-const seen = ({id, version}: Seen) => ({
+const seen = ({id, version}: RunVersion) => ({
   params: {id},
   ifMatch: version,
   timeoutMs: LONG_MS,
@@ -30,26 +30,26 @@ export function useRunEdits({id}: Pick<Activity, "id">) {
 
 // Each changes a run unless it was changed since it was read, and returns its new state.
 
-export const cropRun = (run: Seen, body: {readonly from: number; readonly to: number}) =>
+export const cropRun = (run: RunVersion, body: {readonly from: number; readonly to: number}) =>
   browserSession().callBackend(`PUT ${RUN}/crop`, {...seen(run), body});
 
-export const scaleRun = (run: Seen, factor: number) =>
+export const scaleRun = (run: RunVersion, factor: number) =>
   browserSession().callBackend(`PUT ${RUN}/scale`, {...seen(run), body: {factor}});
 
-export const excludeRun = (run: Seen, excluded: boolean) =>
+export const excludeRun = (run: RunVersion, excluded: boolean) =>
   browserSession().callBackend(`PUT ${RUN}/exclude`, {...seen(run), body: {excluded}});
 
 /** Power of some seconds that looks like the mistake of a sensor, as its runner judges it. */
-export const judgeSeconds = (run: Seen, verdict: Verdict, stretches: readonly Stretch[]) =>
+export const judgeSeconds = (run: RunVersion, verdict: Verdict, stretches: readonly Stretch[]) =>
   browserSession().callBackend(`PUT ${RUN}/suspect-seconds`, {
     ...seen(run),
     body: {verdict, ranges: stretches.map(({from, to}) => ({from, to}))},
   });
 
-export const undoEdit = (run: Seen) =>
+export const undoEdit = (run: RunVersion) =>
   browserSession().callBackend(`PUT ${RUN}/undo`, {...seen(run), body: {}});
 
-export const removeAirPower = (run: Seen) =>
+export const removeAirPower = (run: RunVersion) =>
   browserSession().callBackend(`PUT ${RUN}/air-power-removal`, {...seen(run), body: {}});
 
 /** Lets a run count beside another of the same outing, whatever else was changed of it. */

@@ -25,7 +25,7 @@ export function revokeRunLink(activity_id: string, {id}: Pick<RunLink, "id">) {
   return browserSession().callBackend(`DELETE ${ROUTE}/{link_id}`, {params});
 }
 
-/** What a link shows, signed in or not. Nothing is asked without its token. */
+/** The run that a share link shows, with or without a session. Without its token nothing is read. */
 export function useSharedRun(token: string) {
   const {data, error, mutate} = useSWR<SharedRun, FailedReply>(
     token === "" ? null : `shared run ${token}`,

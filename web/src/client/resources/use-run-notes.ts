@@ -37,19 +37,19 @@ export function addSpokenNote({id}: Run, {file, second, text}: SpokenNote, onPro
   return browserSession().callBackend(`POST ${ROUTE}/audio`, options);
 }
 
-type Seen = Pick<Note, "id" | "activity_id" | "version">;
+type NoteVersion = Pick<Note, "id" | "activity_id" | "version">;
 
 /** Changes a note, unless it was changed since it was read. */
-export const changeNote = ({id: note_id, activity_id, version}: Seen, body: NoteEdit) =>
+export const changeNote = ({id: note_id, activity_id, version}: NoteVersion, body: NoteEdit) =>
   browserSession().callBackend(`PATCH ${ROUTE}/{note_id}`, {
     params: {id: activity_id, note_id},
     body,
     ifMatch: version,
   });
 
-export const removeNote = ({id: note_id, activity_id}: Seen) =>
+export const removeNote = ({id: note_id, activity_id}: NoteVersion) =>
   browserSession().callBackend(`DELETE ${ROUTE}/{note_id}`, {params: {id: activity_id, note_id}});
 
-/** Where its recording can be heard for some minutes. */
-export const noteAddress = ({id: note_id, activity_id}: Seen) =>
+/** The address of a note's recording, valid for some minutes. */
+export const noteAddress = ({id: note_id, activity_id}: NoteVersion) =>
   browserSession().callBackend(`GET ${ROUTE}/{note_id}/download-url`, {params: {id: activity_id, note_id}});

@@ -21,7 +21,7 @@ export const readRecalculation = (recalculation_id: string) =>
     params: {...owner(), recalculation_id},
   });
 
-/** How far one that was asked for is; looked at again until it is done. */
+/** The progress of a requested recalculation; polled until it is done. */
 export function useRunRecalculation(asked: Recalculation | null) {
   const id = asked?.id ?? null;
   const resource = useOwnResource(id && `recalculation ${id}`, () => readRecalculation(id ?? ""));

@@ -12,7 +12,7 @@ export function useRunWorkout({id}: Pick<Activity, "id">) {
   );
 }
 
-/** The workouts of a day that no run is paired with yet. Null asks for nothing. */
+/** The workouts of a day that no run is paired with yet. Null reads nothing. */
 export function useFreeWorkouts(day: string | null) {
   const read = useOwnResource(day && `free workouts ${day}`, (params) =>
     browserSession().callBackend("GET /b/api/v1/users/{id}/calendar", {

@@ -18,10 +18,10 @@ export function useRun(id: string | null) {
   );
 }
 
-type Seen = Pick<Activity, "id" | "version">;
+type RunVersion = Pick<Activity, "id" | "version">;
 
 /** Changes a run, unless it was changed since it was read. */
-export function changeRun({id, version}: Seen, body: ActivityEdit) {
+export function changeRun({id, version}: RunVersion, body: ActivityEdit) {
   const params = {...owner(), activity_id: id};
   return browserSession().callBackend(`PUT ${ROUTE}`, {params, body, ifMatch: version});
 }

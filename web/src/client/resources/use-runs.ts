@@ -7,14 +7,16 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/activities";
 
-/** What of the list is asked for, as the call names it. */
+/** The query parameters of the list of runs. */
 export type RunQuery = Readonly<Record<string, string>>;
 
 function readPage(query: RunQuery, params: {readonly id: string}) {
   return browserSession().callBackend(`GET ${ROUTE}`, {params, query});
 }
 
-/** One's own runs, the newest first: a page, and more when asked for. Another question is another list, with a key of its own. */
+/**
+ * The user's own runs, newest first: a page, and more on request. Each query has its own list, under its own key.
+ */
 export function useRuns(query: RunQuery) {
   const first = useOwnResource(`runs ${new URLSearchParams(query)}`, (params) => readPage(query, params));
   const {items, change, ...more} = useMorePages(query, first.data?.next_cursor ?? null);

@@ -4,7 +4,7 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/otp";
 
-/** Whether a code is asked for at sign-in. */
+/** Whether sign-in requires a code. */
 export function useSecondFactor() {
   return useOwnResource("otp", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 }

@@ -3,7 +3,8 @@ import {browserSession} from "../session/browser-session";
 import {useOwnResource} from "./use-resource";
 
 /**
- * The data an athlete's plan is worked out with, where the athlete shares with the signed-in user. Null reads nothing.
+ * The data from which an athlete's plan is computed, if the athlete shares it with the signed-in user. Null reads
+ * nothing.
  */
 export function useSharedRunner(id: string | null) {
   return useOwnResource<Pick<SharedUser, "timezone" | "weight_kg">>(id && `shared runner ${id}`, () =>

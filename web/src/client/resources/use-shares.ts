@@ -5,7 +5,7 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/shares";
 
-/** Who sees one and whom one sees, open invitations among them. */
+/** The user's shares in both directions, open invitations included. */
 export function useShares() {
   return useOwnResource("shares", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 }

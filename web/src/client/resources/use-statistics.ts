@@ -5,7 +5,7 @@ const ROUTE = "/b/api/v1/users/{id}/stats/running";
 
 const ofShoe = (shoe: string | null) => (shoe === null ? {} : {query: {apparel_id: shoe}});
 
-/** Every month with runs, of one shoe if asked. */
+/** Every month with runs, optionally of one shoe only. */
 export function useMonths(shoe: string | null) {
   return useOwnResource(`months ${shoe ?? ""}`, (params) =>
     browserSession().callBackend(`GET ${ROUTE}/month`, {params, ...ofShoe(shoe)}),

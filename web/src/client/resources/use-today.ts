@@ -34,7 +34,7 @@ function openStore(userId: string): TodayStore {
     send: sendEdit,
     isOwner: () => browserSession().userId() === userId,
     alone: (run) => {
-      // Missing outside https and localhost, whatever the types say.
+      // Undefined outside https and localhost, whatever the types declare.
       const locks: LockManager | undefined = navigator.locks;
       return locks ? locks.request(LOCK, run) : run();
     },

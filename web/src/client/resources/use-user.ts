@@ -33,7 +33,7 @@ export function putBibColor(bib_color: string | null) {
   return put({bib_color}, ["bib_color"]);
 }
 
-/** Whether letters by themselves do something. Without a version, as for units. */
+/** Whether single letters act as keyboard shortcuts. Without a version, as for units. */
 export function putSingleKeys(isOn: boolean) {
   return put({"preferences.single_key_shortcuts": isOn}, ["preferences.single_key_shortcuts"]);
 }

@@ -6,8 +6,8 @@ import {send} from "./send";
 const EARLY_MS = 60_000;
 
 /**
- * The bearer of someone who is not signed in, fetched at their first call and kept in memory. It grants nothing, so
- * when it cannot be had the call goes without.
+ * The bearer token of an unauthenticated visitor, fetched at the first call and cached in memory. It grants nothing, so
+ * a call goes without it when it cannot be fetched.
  */
 export function createAnonymousToken(ports: Pick<SessionPorts, "fetch" | "language" | "newId" | "clock">) {
   let asked: Promise<string | null> | null = null;

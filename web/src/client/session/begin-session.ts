@@ -23,7 +23,7 @@ export function stepUp({store, refreshSchedule}: SessionParts, access_token: str
   refreshSchedule.schedule();
 }
 
-/** Whether they showed who they are within these seconds, as far as the browser can tell. The server decides. */
+/** Whether the user authenticated within these seconds, as far as the browser can tell. The server decides. */
 export function hasProvenWithin({store, ports}: SessionParts, seconds: number): boolean {
   const {auth_time} = readClaims(store.read().access_token ?? "") ?? {auth_time: null};
   return auth_time !== null && ports.clock.now() / 1000 - auth_time < seconds;

@@ -60,7 +60,7 @@ async function sendWithProgress(address: string, init: RequestInit, onProgress: 
 }
 
 function browserLocks(): TabLocks | null {
-  // Missing outside https and localhost, whatever the types say.
+  // Undefined outside https and localhost, whatever the types declare.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return null;
   return {

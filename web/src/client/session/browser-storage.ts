@@ -4,13 +4,13 @@ import {openSafeStorage} from "./safe-storage";
 let tabStorage: SafeStorage | null = null;
 let deviceStorage: SafeStorage | null = null;
 
-/** This tab's own storage, for what a page keeps over a reload. */
+/** This tab's own storage, for data that survives a reload of the page. */
 export function browserTabStorage(): SafeStorage {
   tabStorage ??= openSafeStorage(() => sessionStorage);
   return tabStorage;
 }
 
-/** Storage that this device keeps until it is cleared. */
+/** This device's storage, persistent until it is cleared. */
 export function browserDeviceStorage(): SafeStorage {
   deviceStorage ??= openSafeStorage(() => localStorage);
   return deviceStorage;

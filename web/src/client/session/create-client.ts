@@ -3,7 +3,7 @@ import type {OnProgress} from "./ports";
 import type {Reply} from "./reply";
 import type {WireRequest} from "./send";
 
-/** The names in braces of a route: `GET /b/users/{id}` asks for `id`. */
+/** The names in braces of a route: `GET /b/users/{id}` requires `id`. */
 type ParamNames<Route> = Route extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;

@@ -37,7 +37,7 @@ export function createSession(ports: SessionPorts) {
     hasProvenWithin: (seconds: number) => hasProvenWithin(parts, seconds),
     signOut: () => signOut(parts),
     require: createRequirement(parts),
-    /** True once after a session of this tab was ended by the server, so that the sign-in page can say why it asks. */
+    /** True once after the server ended a session of this tab, so that the sign-in page can explain why it opened. */
     takeEnded: renewal.takeEnded,
     /** Looks whether the token has to be renewed; after sleep and offline times. */
     check: refreshSchedule.check,

@@ -4,7 +4,7 @@ const KEY = "gradus.drafts";
 
 export type DraftValues = Readonly<Record<string, string>>;
 
-interface Kept {
+interface DraftSnapshot {
   readonly path: string;
   /** Whose input this is; another user who signs in on this computer does not get it back. */
   readonly owner: string | null;
@@ -16,14 +16,14 @@ interface Kept {
 export type Drafts = ReturnType<typeof createDrafts>;
 
 /**
- * What stands unsaved in forms, kept over a reload or a change of language. `path` leaves out region and language.
- * Passwords are never among it.
+ * Unsaved form input, stored over a reload or a change of language. `path` excludes region and language. Passwords are
+ * never stored.
  */
 export function createDrafts(storage: SafeStorage, path: () => string, owner: () => string | null) {
   const forms = new Map<string, () => DraftValues | null>();
-  let returned: Kept | null | undefined;
+  let returned: DraftSnapshot | null | undefined;
 
-  function open(): Kept | null {
+  function open(): DraftSnapshot | null {
     if (returned === undefined) {
       returned = parse(storage.getItem(KEY));
       storage.removeItem(KEY);
@@ -31,7 +31,7 @@ export function createDrafts(storage: SafeStorage, path: () => string, owner: ()
     return returned && returned.path === path() && returned.owner === owner() ? returned : null;
   }
   return {
-    /** Registers a form for as long as it is on the page. `read` says null while nothing was changed. */
+    /** Registers a form for as long as it is on the page. `read` returns null while nothing was changed. */
     watch(form: string, read: () => DraftValues | null) {
       forms.set(form, read);
       return () => void forms.delete(form);
@@ -40,22 +40,22 @@ export function createDrafts(storage: SafeStorage, path: () => string, owner: ()
     take: (form: string): DraftValues | null => open()?.forms[form] ?? null,
     /** True on a page that the session reloaded while something unsaved stood on it. */
     wasRenewed: () => open()?.isRenewal ?? false,
-    keep({isRenewal}: Pick<Kept, "isRenewal">) {
+    keep({isRenewal}: Pick<DraftSnapshot, "isRenewal">) {
       const dirty = [...forms].flatMap(([form, read]) => {
         const values = read();
         return values ? [[form, values] as const] : [];
       });
       if (dirty.length === 0) return storage.removeItem(KEY);
-      const kept: Kept = {path: path(), owner: owner(), isRenewal, forms: Object.fromEntries(dirty)};
+      const kept: DraftSnapshot = {path: path(), owner: owner(), isRenewal, forms: Object.fromEntries(dirty)};
       storage.setItem(KEY, JSON.stringify(kept));
     },
     hasUnsaved: () => [...forms.values()].some((read) => read() !== null),
   };
 }
 
-function parse(text: string | null): Kept | null {
+function parse(text: string | null): DraftSnapshot | null {
   try {
-    const kept: Kept | null = JSON.parse(text ?? "null");
+    const kept: DraftSnapshot | null = JSON.parse(text ?? "null");
     return kept && typeof kept.forms === "object" ? kept : null;
   } catch {
     return null;

@@ -32,8 +32,8 @@ type Storage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
 type Edits = readonly QueuedEdit[];
 
 /**
- * The changes of one account on this device, the oldest first. Those of other accounts lie beside them, unseen. What a
- * full device has no room for is kept in this page alone, until there is room or it was sent.
+ * The queued changes of one account on this device, oldest first. Those of other accounts are stored alongside but not
+ * returned. Changes that do not fit on a full device exist in this page only, until there is room or they are sent.
  */
 export function createEditQueue(storage: Storage, owner: string) {
   let unkept: Edits | null = null;

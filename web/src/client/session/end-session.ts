@@ -18,7 +18,7 @@ export async function signOut({ports, store, page}: SessionParts): Promise<void>
     };
     await send(ports, request, {bearer: access_token, clientId: client_id});
   }
-  // What a device keeps for days without a connection is theirs, and goes with them.
+  // The data a device stores for days without a connection belongs to the user and is deleted on sign-out.
   if (page.person !== null) forgetEdits(ports.storage, page.person);
   forgetDays(ports.storage);
   page.needs.clear();

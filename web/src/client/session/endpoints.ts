@@ -23,7 +23,7 @@ type BodyOf<Call> = Call extends {readonly request: {readonly body: infer Body}}
 
 type Success<Replies> = Replies[Extract<keyof Replies, 200 | 201 | 202>];
 
-/** A file is asked for with `asFile`, because its bytes are not read as JSON. */
+/** A file is requested with `asFile`, because its bytes are not read as JSON. */
 type DataOf<Call> = Call extends {readonly responses: infer Replies}
   ? Success<Replies> extends Json<z.ZodType<{data: infer Data}>>
     ? Data

@@ -19,7 +19,7 @@ function onStored({store, page, renewal, refreshSchedule}: SessionParts, key: st
   const now = store.userId();
   // Another user's page must not stay on the screen, and it remains theirs until it is gone.
   if (page.person !== null && now !== null && now !== page.person) return renewal.reload();
-  // Kept when the session ended: what they had typed is theirs when they sign in again.
+  // Stays set when the session ends: unsaved input belongs to that user when they sign in again.
   page.person = now ?? page.person;
   refreshSchedule.schedule();
   store.tell();

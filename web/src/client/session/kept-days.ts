@@ -5,7 +5,7 @@ import type {SafeStorage} from "./ports";
 const KEY = "gradus.today";
 
 /** A user's next days, as this device last received them. */
-export interface KeptDays {
+export interface CachedSchedule {
   /** Whose days these are; another user who signs in on this device does not see them. */
   readonly owner: string;
   /** When they were read, in ms. */
@@ -23,13 +23,13 @@ export interface KeptDays {
 type Storage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
 
 /** The days of this account, or null: there are none, they are another account's, or the stored value is invalid. */
-export function readKeptDays(storage: Storage, owner: string): KeptDays | null {
+export function readKeptDays(storage: Storage, owner: string): CachedSchedule | null {
   const kept = parse(storage.getItem(KEY));
   return kept?.owner === owner ? kept : null;
 }
 
-/** A device that is full keeps nothing of them; what is shown stays. */
-export function keepDays(storage: Storage, days: KeptDays): void {
+/** On a full device nothing is stored; what is shown stays. */
+export function keepDays(storage: Storage, days: CachedSchedule): void {
   try {
     storage.setItem(KEY, JSON.stringify(days));
   } catch {
@@ -44,12 +44,12 @@ export function forgetDaysOfOthers(storage: Storage, owner: string): void {
   if (storage.getItem(KEY) !== null && readKeptDays(storage, owner) === null) forgetDays(storage);
 }
 
-function parse(text: string | null): KeptDays | null {
+function parse(text: string | null): CachedSchedule | null {
   try {
-    const kept: Partial<KeptDays> | null = JSON.parse(text ?? "null");
+    const kept: Partial<CachedSchedule> | null = JSON.parse(text ?? "null");
     const isWhole =
       typeof kept?.owner === "string" && Array.isArray(kept.workouts) && Array.isArray(kept.events);
-    return isWhole ? {...(kept as KeptDays), restingPlan: kept.restingPlan ?? null} : null;
+    return isWhole ? {...(kept as CachedSchedule), restingPlan: kept.restingPlan ?? null} : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import {findRoute} from "@gradus/schemas/routes";
 
 const NOWHERE = "http://site.invalid";
 const CONTROLS = /[\p{Cc}\\]/u;
-// Coming from there to there would be a circle.
+// A redirect from one of these pages to another would be a loop.
 const AUTH_PAGES = /^\/(sign-in|sign-up|reset-password)(\/|$)/;
 
 /** The page of this site that `next` names, or null. Other sites, backslashes, unknown pages and sign-in itself are refused. */

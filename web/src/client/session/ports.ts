@@ -34,7 +34,7 @@ export interface TabLocks {
   request<T>(name: string, run: (hasWaited: boolean) => Promise<T>): Promise<T>;
 }
 
-/** What one tab tells the others. Tokens never travel here. */
+/** A message from one tab to the others. It never contains tokens. */
 export type TabMessage = "signed_out";
 
 export interface TabChannel {

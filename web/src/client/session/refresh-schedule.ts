@@ -5,7 +5,7 @@ import {readClaims} from "./token-claims";
 
 const EARLIEST_MS = 120_000;
 const LATEST_MS = 60_000;
-/** Between two tries, whatever the clocks say. */
+/** The pause between two tries, whatever the clocks show. */
 const REST_MS = 60_000;
 
 interface Deps {
@@ -21,7 +21,7 @@ export function createRefreshSchedule({clock, store, renewal, skew}: Deps) {
   let stopTimer = () => {};
   let isRunning = false;
   let restUntil = 0;
-  // Tabs that opened together should not ask together.
+  // Random, so that tabs that opened together do not send their requests together.
   let early = jitter();
 
   function jitter() {

@@ -10,8 +10,8 @@ export const RENEWALS_IN_WINDOW = 3;
 export type RenewalGuard = ReturnType<typeof createRenewalGuard>;
 
 /**
- * Keeps a broken server from turning the page into a wheel: renewals with a reload have a gap between them and a
- * number they do not pass, counted in the tab's own storage because a reload forgets everything else.
+ * Keeps a broken server from making the page reload endlessly: renewals with a reload have a minimum gap and a maximum
+ * number per window, counted in the tab's own storage because a reload forgets everything else.
  */
 export function createRenewalGuard(storage: SafeStorage, now: () => number) {
   const recent = () => readTimes(storage.getItem(KEY)).filter((at) => at > now() - WINDOW_MS && at <= now());

@@ -8,9 +8,9 @@ import {signInAddress} from "./sign-in-address";
 const LOCK = "gradus.session";
 const ENDED = "gradus.ended";
 /**
- * By when every tab sees what another has stored. It may have the lock sooner than that, and would use the old tokens
- * once more: who has stored something keeps the lock so long, and who had to wait for it looks so long, because the one
- * before may be gone with its page.
+ * The time after which every tab sees what another has stored. A tab may get the lock sooner, and would use the old
+ * tokens once more. So a tab that has stored tokens holds the lock for this time, and a tab that had to wait for the
+ * lock watches the store for this time, because the previous holder's page may be gone.
  */
 const SEEN_MS = 1000;
 
@@ -63,11 +63,11 @@ export function createRenewal(deps: Deps) {
     goToSignIn: departure.goToSignIn,
     reload: departure.reload,
     isLeaving: departure.hasBegun,
-    /** Whether the server ended a session of this tab; asked once. */
+    /** Whether the server ended a session of this tab. Reading it resets it. */
     takeEnded: () => takeEnded(ports),
     /** A call was refused with 401. True when this page is on its way to another, false when it stays as it is. */
     afterRefusal: sharedByToken(recover),
-    /** Renews before the token ends, without a reload. `isDue` is asked again once the lock is ours. */
+    /** Renews before the token expires, without a reload. `isDue` is checked again once this tab holds the lock. */
     ahead: (isDue: () => boolean): Promise<Outcome | null> =>
       locked(
         async () => (isDue() && !departure.hasBegun() ? exchange(deps) : null),
@@ -76,7 +76,7 @@ export function createRenewal(deps: Deps) {
   };
 }
 
-/** Asks for new tokens. Call it inside the lock only. */
+/** Requests new tokens. Call it inside the lock only. */
 async function exchange({ports, store, onRenewed}: Deps): Promise<Outcome> {
   const used = store.read();
   const answer = await requestTokens(ports, used);
@@ -95,7 +95,7 @@ async function exchange({ports, store, onRenewed}: Deps): Promise<Outcome> {
   return "renewed";
 }
 
-/** The ways off this page, of which only the first is taken. What stands unsaved is kept for the next page. */
+/** The ways to leave this page; only the first one takes effect. Unsaved input is stored for the next page. */
 function createDeparture({ports: {location}, drafts}: Deps) {
   let hasBegun = false;
 
@@ -134,12 +134,12 @@ function sharedByToken(recover: (refused: string | null) => Promise<boolean>) {
 }
 
 /**
- * One exchange at a time among the tabs; where the browser has no locks, at least within this one. `isOver` tells that
- * another tab has done it.
+ * One exchange at a time among the tabs; where the browser has no locks, at least within this one. `isOver` returns
+ * whether another tab has done it.
  */
 function lockOf({ports: {locks, clock}, store}: Deps) {
   let last: Promise<unknown> = Promise.resolve();
-  const seen: Seen = {
+  const seen: StorageBarrier = {
     elsewhere: () => new Promise((done) => void clock.after(SEEN_MS, done)),
     here: (isOver) => untilTold({clock, store}, isOver),
   };
@@ -152,7 +152,7 @@ function lockOf({ports: {locks, clock}, store}: Deps) {
 }
 
 /** Resolves once what was stored is seen: by the other tabs, or by this one. */
-interface Seen {
+interface StorageBarrier {
   elsewhere(): Promise<void>;
   here(isOver: () => boolean): Promise<void>;
 }
@@ -166,7 +166,7 @@ interface Exclusive<T> {
 function requestLock<T extends Outcome | null>(
   locks: TabLocks,
   {run, isOver}: Exclusive<T>,
-  seen: Seen,
+  seen: StorageBarrier,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const held = locks.request(LOCK, async (hasWaited) => {

@@ -15,7 +15,7 @@ export type ClientCode =
   | "network"
   /** The token was refused and could not be renewed now; signing out would be wrong. */
   | "session_unavailable"
-  /** The token was renewed, or the session is over: the page is about to be another one. Nothing to show. */
+  /** The token was renewed, or the session has ended: the page is about to be replaced. Nothing to show. */
   | "leaving"
   /** An answer that is none of ours, such as a proxy's page. */
   | "bad_reply";
@@ -68,7 +68,7 @@ export async function readReply<T>(response: Response, requestId: string): Promi
   return failed(status, {code: status >= 502 ? "unavailable" : "bad_reply", request_id: requestId});
 }
 
-/** The bytes of a file. Its route says that it is one, so its type is the file's. */
+/** The bytes of a file. The route declares that it returns one, so `T` is the type of a file. */
 export async function readFileReply<T>(response: Response): Promise<Reply<T>> {
   return {ok: true, status: response.status, data: (await response.blob()) as T, err: null};
 }

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 
 export type TokenReply =
   | {readonly kind: "renewed"; readonly tokens: TokenSet}
-  /** Final: this session is over. */
+  /** Final: this session has ended. */
   | {readonly kind: "rejected"}
   /** Too busy, away, offline: the tokens may still be good. */
   | {readonly kind: "unavailable"};

@@ -1,6 +1,6 @@
 import type {OnProgress} from "./ports";
 
-/** A request as `fetch` makes it, by the only interface that tells how much of a body has left. */
+/** A request as `fetch` makes it, by the only interface that reports how much of a body has been sent. */
 export function sendByRequest(
   address: string,
   {method = "GET", headers, body, signal}: RequestInit,

@@ -1,5 +1,5 @@
 /**
- * Where someone signs in who stands at an address, and comes back from; null for who stands there already. Every page
+ * The sign-in address that returns to `address` afterwards; null when `address` is the sign-in page itself. Every page
  * is under a region and a language.
  */
 export function signInAddress(address: string): string | null {

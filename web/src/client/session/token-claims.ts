@@ -7,7 +7,7 @@ export interface TokenClaims {
   readonly auth_time: number | null;
 }
 
-/** What an access token says of itself, unverified: good for paths and timers, never for a decision. */
+/** The claims of an access token, unverified: good for paths and timers, never for a decision. */
 export function readClaims(token: string): TokenClaims | null {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

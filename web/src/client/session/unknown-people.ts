@@ -8,7 +8,7 @@ export interface Unknown {
   readonly isChange: boolean;
 }
 
-/** Tells the page of such an answer. */
+/** Notifies the page of such a response. */
 export function tellUnknown(address: string, {method}: RequestInit, {status}: Response) {
   const id = status === 404 || status === 403 ? PERSON.exec(address)?.[1] : undefined;
   if (id === undefined) return;
@@ -16,7 +16,7 @@ export function tellUnknown(address: string, {method}: RequestInit, {status}: Re
   dispatchEvent(new CustomEvent(EVENT, {detail}));
 }
 
-/** Hears of them, until what is answered is called. */
+/** Subscribes to these notices until the returned function is called. */
 export function hearUnknown(listener: (unknown: Unknown) => void): () => void {
   const listening = new AbortController();
   const hear = (event: Event) => event instanceof CustomEvent && listener(event.detail);

@@ -3,9 +3,9 @@ import {browserSession} from "./browser-session";
 import type {DraftValues} from "./drafts";
 
 /**
- * Guards unsaved input in a form: every way off the page keeps it for the user who comes back in this tab, and all but
- * the reload of a renewed session ask first. `read` returns null while nothing was changed; passwords must not be part
- * of what it returns.
+ * Guards unsaved input in a form: however the page is left, the input is stored for the user's return in this tab, and
+ * the browser asks for confirmation first, except at the reload of a renewed session. `read` returns null while nothing
+ * was changed; passwords must not be part of what it returns.
  */
 export function useDraft(form: string, read: () => DraftValues | null): void {
   const current = useRef(read);
@@ -19,7 +19,7 @@ export function useDraft(form: string, read: () => DraftValues | null): void {
       if (current.current() !== null && !session.isLeaving()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
-    // The session has kept it already, and knows better why.
+    // A session that leaves the page has stored the input already, marked with the right reason.
     const keep = () => session.isLeaving() || session.drafts.keep({isRenewal: false});
     addEventListener("pagehide", keep);
     return () => {

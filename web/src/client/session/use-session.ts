@@ -11,7 +11,7 @@ const UNKNOWN: SessionView = {status: "unknown", userId: null};
 const UNREAD = "";
 const NOBODY = "-";
 
-/** Who is signed in on this computer, kept up to date across tabs. */
+/** The user signed in on this computer, kept up to date across tabs. */
 export function useSession(): SessionView {
   const who = useSyncExternalStore(
     (changed) => browserSession().subscribe(changed),

@@ -13,8 +13,8 @@ const INVALID_CODE = {
 } as const;
 
 /**
- * Why a cart or checkout was refused, and what to do about it. Null on a page that is leaving, and where the notices of the
- * new cart say it.
+ * Why a cart or checkout was refused, and what to do about it. Null on a page that is being left, and where the notices
+ * of the new cart state it.
  */
 export function failureWords(
   {code, params, cart}: Pick<Failure, "code" | "params" | "cart">,

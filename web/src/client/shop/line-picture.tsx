@@ -5,7 +5,7 @@ import type {ProductDrawings} from "@/art/product-drawings";
 export const drawingOf = ({sku, clip}: Pick<CartLine, "sku" | "clip">, drawings: ProductDrawings) =>
   drawings[`${sku} ${clip ?? "black"}`] ?? drawings[sku];
 
-/** What a line looks like. Its name stands beside it, so readers skip it. */
+/** The picture of a cart line. Hidden from screen readers: the name is beside it. */
 export function LinePicture({line, drawings}: {line: CartLine; drawings: ProductDrawings}) {
   const drawing = drawingOf(line, drawings);
   if (!drawing) return <span className="line-picture" />;

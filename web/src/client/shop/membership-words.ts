@@ -5,7 +5,7 @@ import {formatAmount} from "@/lib/format/money";
 import type {ShopTranslator} from "./shop-setting";
 import {membershipTerm} from "./year-cost";
 
-interface Given {
+interface MembershipContext {
   readonly membership: NonNullable<CartLine["membership"]>;
   readonly currency: Cart["currency"];
   readonly market: MarketParams;
@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** Name and terms of a membership: what it costs, from when, and for how long at least. */
-export function membershipWords({membership, currency, market, today, t}: Given) {
+export function membershipWords({membership, currency, market, today, t}: MembershipContext) {
   const {amount, interval, trial_days: days, commitment_months: months} = membership;
   const {start, commitment} = membershipTerm(membership, today);
   const date = (day: string) => formatShortDay(day, market);

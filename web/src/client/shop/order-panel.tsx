@@ -22,7 +22,7 @@ interface Props extends PanelProps {
   readonly title: string;
   /** The words about tax, where they state more than the region's own line. */
   readonly taxLine?: string | null;
-  /** The sums as the payment provider says them, once it knows the tax. */
+  /** The amounts reported by the payment provider, once it knows the tax. */
   readonly totals?: CheckoutTotals | null;
   /** Between total and sums. */
   readonly items?: ReactNode;

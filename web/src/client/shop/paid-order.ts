@@ -14,8 +14,8 @@ export function confirmationIn(entries: readonly Entry[]): string | null {
 }
 
 /**
- * The order that was paid from this page, for those who come back to it. The browser's own list of what was visited after
- * it is the proof: nothing is kept for it, and another browser with the same address learns nothing.
+ * The order that was paid from this page, for a customer who returns to it. The proof is the browser's own list of the
+ * pages visited after it: nothing is stored for this, and another browser with the same address learns nothing.
  */
 export function paidOrderAfter(): string | null {
   // Older browsers keep no such list.

@@ -2,7 +2,7 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {amountParts} from "@/lib/format/money";
 
 interface Props {
-  /** Minor units; null while it is not known: a dash keeps its place. */
+  /** Minor units; null while unknown: a dash takes its place. */
   readonly amount: number | null;
   readonly currency: string;
   readonly market: MarketParams;

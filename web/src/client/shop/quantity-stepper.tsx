@@ -9,7 +9,7 @@ interface Props {
   /** Names what is counted, beside the words. */
   readonly labelledBy?: string | undefined;
   readonly describedBy?: string | undefined;
-  /** Every press and every number typed; the caller keeps it within bounds. */
+  /** Called for every press and every typed number; the caller limits it to the bounds. */
   readonly onChange: (qty: number) => void;
 }
 
@@ -19,7 +19,7 @@ interface Props {
  */
 export function QuantityStepper({id, qty, max, words, labelledBy, describedBy, onChange}: Props) {
   const isFull = qty >= max;
-  /** The field says what is taken, also where that is the number before. */
+  /** Writes the accepted number into the field, also where it equals the previous one. */
   function take(field: HTMLInputElement) {
     const typed = numberOf(field.value, qty);
     field.value = String(Math.min(typed, max));

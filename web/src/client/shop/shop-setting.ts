@@ -46,7 +46,7 @@ export interface ShopSetting {
     readonly membership: string;
     /** To write to, when something is unclear before it is paid. */
     readonly help: string | null;
-    /** Only where the law asks for the notice. */
+    /** Only where the law requires the notice. */
     readonly guarantee: string | null;
   };
 }

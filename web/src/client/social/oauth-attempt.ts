@@ -9,7 +9,7 @@ export interface OAuthAttempt {
   readonly provider: Provider;
   /** What the provider's word is for: to open an account, to make one, or to open this one from now on too. */
   readonly purpose: "signIn" | "signUp" | "link";
-  /** Where they stood: the address providers know has no region, so they come back to any. */
+  /** Where the attempt began: the address that providers know has no region, so they may return to any. */
   readonly market: MarketParams | null;
   readonly state: string;
   readonly nonce: string;
@@ -33,8 +33,8 @@ export function addressInMarket(storage: SafeStorage, pathname: string, search: 
 }
 
 /**
- * Returns the attempt the visitor comes back from and removes it. Null when it is not this tab's own, so that no
- * visitor can be made to sign in as another user.
+ * Returns and removes the attempt from which a provider sends the visitor back. Null when it was not started in this
+ * tab, so that no visitor can be made to sign in as another user.
  */
 export function takeOAuthAttempt(
   storage: SafeStorage,

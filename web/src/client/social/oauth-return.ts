@@ -7,7 +7,7 @@ export type OAuthReturn = {readonly state: string | null} & (
   | {readonly kind: "cancelled" | "failed"}
 );
 
-// What the three providers say when someone changed their mind.
+// The codes with which the three providers report that the user cancelled.
 const CANCELLED = new Set(["access_denied", "user_cancelled_authorize", "user_denied"]);
 
 /** What the provider sent someone back with. */

@@ -1,4 +1,4 @@
-/** Random text of about `bytes` × 4/3 characters that may stand in an address. */
+/** Random text of about `bytes` × 4/3 characters that are valid in an address. */
 export function randomText(bytes: number): string {
   return base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }

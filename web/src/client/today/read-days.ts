@@ -1,7 +1,7 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkout, PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {browserSession} from "../session/browser-session";
-import type {KeptDays} from "../session/kept-days";
+import type {CachedSchedule} from "../session/kept-days";
 import {failed, type Reply} from "../session/reply";
 
 const USER = "/b/api/v1/users/{id}";
@@ -16,7 +16,11 @@ const LIMIT = "1000";
 type Own = {readonly id: string};
 
 /** Today and what comes, read whole: the account's zone and units, its power, its days with their steps. */
-export async function readDays(owner: string, known: KeptDays | null, now: number): Promise<Reply<KeptDays>> {
+export async function readDays(
+  owner: string,
+  known: CachedSchedule | null,
+  now: number,
+): Promise<Reply<CachedSchedule>> {
   const params = {id: owner};
   const {callBackend} = browserSession();
   const [user, ahead, power] = await Promise.all([
@@ -74,7 +78,7 @@ export async function readAhead(params: Own, now: number): Promise<Reply<Ahead>>
   };
 }
 
-const powerOf = (known: KeptDays | null) => known?.criticalPower ?? null;
+const powerOf = (known: CachedSchedule | null) => known?.criticalPower ?? null;
 
 const span = (now: number, before: number, ahead: number) => ({
   from: String(Math.floor(now / 1000) - before * DAY_S),
@@ -89,16 +93,16 @@ function living<T extends object>(items: readonly T[] = []) {
   return items.filter((item): item is Exclude<T, {deleted: true}> => !("deleted" in item && item.deleted));
 }
 
-/** With their steps; those that did not change since are not asked for again. */
+/** Reads workouts with their steps; those that did not change since are not requested again. */
 async function readWorkouts(
   {id}: Own,
   items: readonly PlannedWorkout[],
-  known: KeptDays | null,
+  known: CachedSchedule | null,
 ): Promise<Reply<PlannedWorkoutDetail[]>> {
   const replies = await Promise.all(
     items.map((item): Promise<Reply<PlannedWorkoutDetail>> | PlannedWorkoutDetail => {
       const before = known?.workouts.find((each) => each.id === item.id && each.version === item.version);
-      // What was worked out anew, such as after another critical power, comes with the calendar.
+      // Recomputed values, as after a change of critical power, are part of the calendar's response.
       if (before) return {...before, ...item};
       return browserSession().callBackend(`GET ${USER}/workouts/{workout_id}`, {
         params: {id, workout_id: item.id},

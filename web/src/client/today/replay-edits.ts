@@ -16,7 +16,7 @@ interface ReplayPorts {
   readonly onDone: (workout: PlannedWorkout) => void;
 }
 
-/** Says nothing of the change itself: the same may work later. */
+/** Failures that are not caused by the change itself: the same change may succeed later. */
 const LATER: ReadonlySet<Failure["code"]> = new Set([
   "network",
   "unavailable",
@@ -29,8 +29,9 @@ const LATER: ReadonlySet<Failure["code"]> = new Set([
 ]);
 
 /**
- * Sends what waits, one after another in the order it was done. Stops where sending makes no sense now, and says why;
- * null once nothing is left to send. The queue is read anew each time: it may have grown meanwhile.
+ * Sends the waiting edits one after another, in the order they were made. Stops where sending makes no sense for now
+ * and returns the reason; null once nothing is left to send. The queue is read anew each time: it may have grown
+ * meanwhile.
  */
 export async function replayEdits({queue, send, onDone}: ReplayPorts): Promise<Failure | null> {
   for (let edit = nextEdit(queue.read()); edit !== null; edit = nextEdit(queue.read())) {

@@ -1,7 +1,7 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {beforeEach, describe, expect, it} from "vitest";
 import {forgetEdits, type QueuedEdit} from "../session/edit-queue";
-import {forgetDays, type KeptDays, readKeptDays} from "../session/kept-days";
+import {type CachedSchedule, forgetDays, readKeptDays} from "../session/kept-days";
 import {failed, type Reply} from "../session/reply";
 import {memoryStorage} from "../session/safe-storage";
 import {examplePlanned} from "../testing/example-today";
@@ -34,7 +34,7 @@ function apply({change, version}: QueuedEdit): Reply<PlannedWorkoutDetail> {
   return ok(saved);
 }
 
-const daysOf = (owner: string): KeptDays => ({
+const daysOf = (owner: string): CachedSchedule => ({
   owner,
   readAt: 1_000,
   timezone: "Europe/Berlin",
@@ -196,7 +196,7 @@ describe("back again", () => {
     if (edit?.state.kind !== "conflict") throw new Error("No conflict");
     await store.keepMine(edit, edit.state.saved);
     expect([queued(store), saved]).toMatchObject([[], {title: "Easy 30", skipped: "ill", version: 5}]);
-    // Another body under the same key would be refused.
+    // The same key with another body would be refused.
     expect(sent.at(-1)?.key).not.toBe(edit.key);
   });
 
@@ -270,7 +270,7 @@ describe("another account on the same device", () => {
   });
 
   it("an answer that comes after signing out is kept by nobody", async () => {
-    let arrive: (reply: Reply<KeptDays>) => void = () => {};
+    let arrive: (reply: Reply<CachedSchedule>) => void = () => {};
     const store = open("usr_runner", {read: () => new Promise((resolve) => (arrive = resolve))});
     const reading = store.refresh();
     await new Promise((resolve) => setImmediate(resolve));

@@ -7,7 +7,7 @@ import {
   withChange,
   withState,
 } from "../session/edit-queue";
-import {forgetDaysOfOthers, type KeptDays, keepDays, readKeptDays} from "../session/kept-days";
+import {type CachedSchedule, forgetDaysOfOthers, keepDays, readKeptDays} from "../session/kept-days";
 import type {SafeStorage} from "../session/ports";
 import type {Failure, Reply} from "../session/reply";
 import {replayEdits} from "./replay-edits";
@@ -16,7 +16,7 @@ export interface TodayPorts {
   readonly storage: SafeStorage;
   readonly now: () => number;
   readonly newKey: () => string;
-  readonly read: (owner: string, known: KeptDays | null, now: number) => Promise<Reply<KeptDays>>;
+  readonly read: (owner: string, known: CachedSchedule | null, now: number) => Promise<Reply<CachedSchedule>>;
   readonly send: (owner: string, edit: QueuedEdit) => Promise<Reply<PlannedWorkout>>;
   /** Whether it is still this account that is signed in: an answer that comes late leaves nothing of theirs here. */
   readonly isOwner: () => boolean;
@@ -26,9 +26,9 @@ export interface TodayPorts {
 
 export interface TodayState {
   /** The last answer of the server with the waiting edits applied; null while nothing is known. */
-  readonly days: KeptDays | null;
+  readonly days: CachedSchedule | null;
   readonly edits: readonly QueuedEdit[];
-  /** `kept`: what is shown was read before, and could not be read again. */
+  /** `kept`: the days shown are cached, and reading them again failed. */
   readonly reading: "reading" | "fresh" | "kept";
   /** Why it could not. */
   readonly err: Failure | null;
@@ -56,7 +56,7 @@ export function createTodayStore(owner: string, ports: TodayPorts) {
     state = stateOf({reading: rest.reading, err: rest.err});
     for (const listener of listeners) listener();
   }
-  function keep(days: KeptDays) {
+  function keep(days: CachedSchedule) {
     known = days;
     if (ports.isOwner()) keepDays(storage, days);
   }
@@ -78,7 +78,7 @@ export function createTodayStore(owner: string, ports: TodayPorts) {
     tell();
     return refresh();
   }
-  /** Sends what waits, then reads. Asked again meanwhile, it is done once more afterwards. */
+  /** Sends the waiting edits, then reads. A call during a run is done once more afterwards. */
   function refresh(): Promise<void> {
     const next: Promise<void> = (running ?? Promise.resolve()).then(follow).finally(() => {
       if (running === next) running = null;
@@ -123,7 +123,7 @@ const merged = (before: PlannedWorkoutDetail, now: PlannedWorkout): PlannedWorko
   before.id === now.id ? {...before, ...now} : before;
 
 /** What the runner chose is shown at once; a conflict shows what is saved. */
-function withEdits(days: KeptDays, edits: readonly QueuedEdit[]): KeptDays {
+function withEdits(days: CachedSchedule, edits: readonly QueuedEdit[]): CachedSchedule {
   const waiting = edits.filter(({state}) => state.kind === "waiting");
   const done = (workout: PlannedWorkoutDetail) =>
     waiting

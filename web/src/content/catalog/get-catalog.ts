@@ -10,8 +10,8 @@ const TIMEOUT_MS = 3000;
 const reply = z.object({data: catalogReply});
 
 /**
- * Prices, stock and offers of a market, or null while the shop does not answer: pages then say where to find
- * the price instead of failing. A missing answer is asked for again within seconds.
+ * Prices, stock and offers of a market, or null while the shop does not respond: pages then state where to find
+ * the price instead of failing. A missing response is requested again within seconds.
  */
 export async function getCatalog({region, locale}: MarketParams): Promise<Catalog | null> {
   "use cache";

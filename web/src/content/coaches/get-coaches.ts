@@ -4,7 +4,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {cacheLife} from "next/cache";
 import {readDirectory} from "./read-directory";
 
-/** The first page of the directory, A to Z, or null while it does not answer: browsers then ask for themselves. */
+/** The first page of the directory, A to Z; null while it does not respond: the browser then queries it itself. */
 export async function getCoaches(locale: Locale): Promise<CoachesReply | null> {
   "use cache";
   try {

@@ -18,15 +18,15 @@ export async function listCoaches(locale: Locale) {
   }
 }
 
-interface Named {
+interface CoachSummary {
   readonly slug: string;
   readonly name: string;
   readonly headline: string;
   readonly headline_locale: Locale;
 }
 
-async function readAll(locale: Locale): Promise<Named[]> {
-  const coaches: Named[] = [];
+async function readAll(locale: Locale): Promise<CoachSummary[]> {
+  const coaches: CoachSummary[] = [];
   let cursor: string | null = null;
   do {
     const {items, next_cursor}: Awaited<ReturnType<typeof readDirectory>> = await readDirectory({

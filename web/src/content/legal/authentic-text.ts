@@ -38,7 +38,7 @@ export async function authenticTexts(
     texts: await Promise.all(
       (chosen ?? []).map((text) => authenticText(text, recordOf(text)?.get(text.locale) ?? null)),
     ),
-    /** False while the notary has no record to compare with, or does not answer: soon to be asked again. */
+    /** False while the notary has no record to compare with, or does not respond: soon to be checked again. */
     isChecked: [...records.values()].every((record) => record !== null),
   };
 }

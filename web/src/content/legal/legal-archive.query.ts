@@ -22,7 +22,7 @@ const legalArchiveQuery = defineQuery(`
   }
 `);
 
-type Found = NonNullable<LegalArchiveQueryResult>["versions"][number];
+type ArchivedVersion = NonNullable<LegalArchiveQueryResult>["versions"][number];
 
 export interface LegalVersion {
   readonly _id: string;
@@ -38,7 +38,7 @@ export interface LegalVersion {
   readonly base: string | null;
   /** The language whose words count: that of the day of the seal. */
   readonly bindingLocale: string;
-  /** Whom the words name, as sealed; null before. */
+  /** The seller that the sealed text names; null before it is sealed. */
   readonly seller: Pick<TokenValues, "provider" | "supportEmail"> | null;
 }
 
@@ -64,7 +64,7 @@ export async function getLegalArchive(kind: string, market: MarketView) {
 
 export type LegalArchive = NonNullable<Awaited<ReturnType<typeof getLegalArchive>>>;
 
-function toVersions(newestFirst: readonly Found[], bindingToday: string): LegalVersion[] {
+function toVersions(newestFirst: readonly ArchivedVersion[], bindingToday: string): LegalVersion[] {
   const effective = newestFirst.filter(takesEffect);
   const inForce = effective.find(({hasBegun}) => hasBegun === true);
   return newestFirst.map((version) => {
@@ -85,7 +85,7 @@ function toVersions(newestFirst: readonly Found[], bindingToday: string): LegalV
   });
 }
 
-function statusOf(version: Found, inForce: Found | undefined): LegalVersion["status"] {
+function statusOf(version: ArchivedVersion, inForce: ArchivedVersion | undefined): LegalVersion["status"] {
   if (!takesEffect(version)) return "withdrawn";
   if (version.hasBegun !== true) return "coming";
   return version === inForce ? "inForce" : "past";

@@ -5,7 +5,7 @@ interface TextOfVersion {
 
 /**
  * One text per version, all in the first language of the chain that has every one of them: a region's own clauses
- * never stand in another language between the common ones. Null when no language is complete.
+ * never appear in another language between the common ones. Null when no language is complete.
  */
 export function textsInOneLanguage<T extends TextOfVersion>(
   texts: readonly T[],

@@ -4,16 +4,16 @@ import type {MarketView} from "@/content/view";
 import type {PageContext} from "../page-context";
 import {createPageContext} from "./create-page-context";
 
-interface Shown {
+interface PageLanguage {
   readonly shownLocale: Locale;
   readonly isFallback: boolean;
 }
 
 /**
- * A page that a market lacks is shown in another language, and then all of it: what it refers to and what its tokens
- * stand for as well as its own words. Read again as that language's own page, it still knows that it stands in.
+ * A page that a market lacks is shown in another language, and then completely: its own text, the documents it refers
+ * to and the values of its tokens. The page is read again in that language, but stays marked as a fallback.
  */
-export async function inOneLanguage<Page extends Shown>(
+export async function inOneLanguage<Page extends PageLanguage>(
   page: Page | null,
   market: MarketView,
   read: (market: MarketView) => Promise<Page | null>,
@@ -26,7 +26,7 @@ export async function inOneLanguage<Page extends Shown>(
 /** What the words of a page are made with: the language shown, in the visitor's region. Links stay the visitor's. */
 export async function shownContext(
   context: PageContext,
-  {shownLocale, isFallback}: Shown,
+  {shownLocale, isFallback}: PageLanguage,
 ): Promise<PageContext> {
   if (!isFallback) return context;
   const market = {...context.market, locale: shownLocale};

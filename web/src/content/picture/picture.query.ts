@@ -12,7 +12,7 @@ const pictureQuery = defineQuery(`
   }
 `);
 
-/** What a page's social picture says, or null for a document that is no page. */
+/** The contents of a page's social picture, or null for a document that is no page. */
 export async function getPicture(id: string, market: MarketParams) {
   "use cache";
   const found = await readForMarket("PictureQueryResult", pictureQuery, market, {id}, []);

@@ -6,8 +6,8 @@ import {getMoves} from "./moves.query";
 import {whereMoved} from "./where-moved";
 
 /**
- * For an address no page answers: a former one leads on, any other is not found. The visitor's query is added where
- * the answer leaves, since a page that read it could not be kept.
+ * For an address without a page: a former address redirects, any other is not found. The visitor's query is added when
+ * the response is sent, since a page that read it could not be cached.
  */
 export async function redirectOrNotFound(path: string, market: MarketView): Promise<never> {
   const moved = whereMoved(path, market, await getMoves(market.view));

@@ -34,10 +34,10 @@ const NEEDS_PAGE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where editors send visitors of a former address, or null. `path` is without region and language. A chain is one
- * step for the visitor. A redirect counts only where the page it leads to answers: one that moved in a single language
- * or region has never been anywhere else. Nor does one that goes round in circles or leaves the site, which the Studio
- * refuses but other hands could make.
+ * The target to which editors redirect a former address, or null. `path` is without region and language. A chain of
+ * redirects is one step for the visitor. A redirect counts only where a page answers at its target: a page that moved
+ * in a single language or region has no former address elsewhere. A redirect that loops or leaves the site is ignored;
+ * the Studio refuses these, but other tools could create them.
  */
 export function whereMoved(path: string, market: MarketParams, {redirects, pages}: Moves) {
   const here = redirects.filter(({targeting}) => isOffered({availability: targeting}, market.region));
@@ -65,7 +65,7 @@ export function isAnswered(to: string, market: MarketParams, pages: readonly Pag
   );
 }
 
-/** As an address travels: letters outside of it are escaped. */
+/** The address as it is sent, in ASCII: all other characters are escaped. */
 function ascii(to: string): string {
   const {pathname, search, hash} = new URL(to, "http://site.invalid");
   return `${pathname}${search}${hash}`;

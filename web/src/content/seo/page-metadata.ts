@@ -38,7 +38,7 @@ export function pageMetadata(head: PageHead): Metadata {
     title,
     ...(description ? {description} : {}),
     alternates: {
-      // An error page stands at the address that was asked for; it has none of its own.
+      // An error page is served at the requested address; it has none of its own.
       ...(isBuiltPath(path) ? {canonical} : {}),
       ...(isIndexed && !head.isFallback ? {languages: languageLinks(origin, path, head.versions)} : {}),
     },

@@ -6,7 +6,7 @@ import type {Shape} from "./shape";
 
 export type ResultName = keyof Results;
 
-/** Stands for a value that cannot be what the query declares. */
+/** Marks a value that cannot be of the type that the query declares. */
 const BROKEN = Symbol("broken");
 
 /** The look where the author chose none: plain. */

@@ -1,7 +1,7 @@
 import {resolveText} from "./resolve-text";
 import type {TokenContext} from "./token-value";
 
-/** Dotted paths of fields a unit cannot do without; `*` stands for every element of a list. */
+/** Dotted paths of a unit's required fields; `*` matches every element of a list. */
 export type RequiredPaths = readonly string[];
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -59,7 +59,7 @@ const RESOLVERS: Readonly<Record<TokenName, Resolver>> = {
   },
 };
 
-/** The words a token stands for here and now, or null when there are none. An empty value counts as none. */
+/** The text that replaces a token in this context, or null when there is none. An empty value counts as none. */
 export function tokenValue(token: TokenPart, context: TokenContext, startsSentence: boolean): string | null {
   return RESOLVERS[token.name](token.argument ?? "", context, startsSentence) || null;
 }

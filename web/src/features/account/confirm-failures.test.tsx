@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** What is asked about, by its page, the button that asks, and the one that does it. */
+/** Each action that needs confirmation: its name, its page, the button that asks, and the one that confirms. */
 const QUESTIONS: readonly [string, ReactNode, string, string][] = [
   [
     "removing a device",

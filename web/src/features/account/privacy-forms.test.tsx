@@ -43,7 +43,7 @@ const ok = (data: object) => ({status: 200, data});
 const refused = (status: number, code: string) => ({status, err: {code}});
 const access_token = () => tokenSet(Date.now(), id).access_token;
 
-/** A backend of a few answers; whatever else is asked for is the account. */
+/** Fakes a backend with the given answers. Every other request returns the account, and `GET /places` no places. */
 function play(answers: Answers, changes = {}) {
   page.backend((call) => {
     const route = call.route.replace(`/b/api/v1/users/${id}`, "");

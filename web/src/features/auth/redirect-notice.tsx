@@ -14,7 +14,7 @@ interface Props {
   readonly staying: string;
 }
 
-/** Says what was done and that another page follows in three seconds, unless someone wants to stay. */
+/** Shows what was done and redirects in three seconds unless the user chooses to stay. */
 export function RedirectNotice({href, t, leaving, staying}: Props) {
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import {createSignUpStore, parseSignUpData} from "./sign-up/sign-up-data";
 
 const KEY = "gradus.signup_ticket";
 
-/** A provider's account that matches none of ours may become one: the ticket stands in for a password. */
+/** A provider's account without an account of ours can be used to create one: the ticket replaces a password. */
 export interface SignupTicket {
   readonly provider: Provider;
   readonly ticket: string;
@@ -23,7 +23,7 @@ export function saveTicket(storage: SafeStorage, {code, params = {}}: Failure): 
   store.save({...textsOf(params), ...Object.fromEntries(typed)});
 }
 
-/** Of what a provider says the fields of the form that are named like it; the store leaves out the rest. */
+/** The provider's data as text, keyed by form field name; the store discards unknown names. */
 function textsOf(params: NonNullable<Failure["params"]>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }

@@ -12,7 +12,7 @@ export function useSignedInRedirect(home: string): void {
     if (status !== "signedIn") return;
     const next = new URLSearchParams(location.search).get("next");
     const target = parseNextPath(next) ?? home;
-    // The sign-in page would be a dead end behind the back button. A session in memory would not survive a new page.
+    // Replaces, so that Back does not lead to the sign-in page. A session in memory would not survive a page load.
     if (browserSession().isPersistent) location.replace(target);
     else router.replace(target);
   }, [status, home, router]);

@@ -11,7 +11,7 @@ import {CartLineRow} from "./cart-line-row";
 import {CheckoutForm} from "./checkout-form";
 import {lineKey} from "./guess";
 import {PromoForm} from "./promo-form";
-import {failureOf, type Said} from "./said";
+import {type CartMessageCode, failureOf} from "./said";
 import {ShareCart} from "./share-cart";
 import {SharedCart} from "./shared-cart";
 import {UndoToast} from "./undo-toast";
@@ -24,7 +24,7 @@ interface Props {
   readonly today: string;
   /** Null while it is on its way. */
   readonly cart: Cart | null;
-  readonly told: Said | null;
+  readonly told: CartMessageCode | null;
   readonly page: ReturnType<typeof useCartPage>;
 }
 

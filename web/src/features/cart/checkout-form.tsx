@@ -16,7 +16,7 @@ interface Props {
 /** To the checkout; without scripts straight to the provider's own page. */
 export function CheckoutForm({cart, setting, t, onFailure}: Props) {
   const [isStarting, setIsStarting] = useState(false);
-  // A customer who comes back finds the button enabled again.
+  // Enables the button again for a customer who returns to this page.
   usePageHide(() => setIsStarting(false));
 
   async function start(event: FormEvent) {

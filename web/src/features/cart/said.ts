@@ -15,18 +15,18 @@ export const SAID = [
   "out_of_stock",
   "problem",
 ] as const;
-export type Said = (typeof SAID)[number];
+export type CartMessageCode = (typeof SAID)[number];
 
-export function parseSaid(value: string | null | undefined): Said | null {
+export function parseSaid(value: string | null | undefined): CartMessageCode | null {
   return SAID.find((known) => known === value) ?? null;
 }
 
 /** A refusal as an address names it; what has no words of its own is a problem. */
-export function saidOf(code: string): Said {
+export function saidOf(code: string): CartMessageCode {
   return parseSaid(code) ?? "problem";
 }
 
 /** The refusal that an address names. */
-export function failureOf(said: Exclude<Said, "cancelled">): Pick<Failure, "code"> {
+export function failureOf(said: Exclude<CartMessageCode, "cancelled">): Pick<Failure, "code"> {
   return {code: said === "problem" ? "internal" : said};
 }

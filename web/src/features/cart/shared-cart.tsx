@@ -23,7 +23,7 @@ export function SharedCart({setting, t, onTaken}: Props) {
 
   function close() {
     setDone(hash);
-    // Seen, it is not asked about again by a reload.
+    // Removes the hash, so that a reload does not offer the items again.
     history.replaceState(history.state, "", location.pathname);
   }
   async function take() {

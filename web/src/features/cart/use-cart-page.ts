@@ -8,7 +8,7 @@ import {formatAmount} from "@/lib/format/money";
 import {itemOf, lineKey, restoreOps, withLineAt, without, withoutPromo, withQty} from "./guess";
 
 /** A line that was just taken out, for as long as it can be put back. */
-export interface Removed {
+export interface RemovedLine {
   readonly line: CartLine;
   readonly index: number;
   /** Taken out by a key: the way back has to be where the keyboard is. */
@@ -22,7 +22,7 @@ export function useCartPage(setting: ShopSetting, t: ShopTranslator) {
   const [problem, setProblem] = useState<string | null>(null);
   /** The line that cannot hold more. */
   const [fullLine, setFullLine] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
 
   function settle(reply: Reply<Cart>, done: (cart: Cart) => string | null): boolean {
     if (reply.ok) setSaid(done(reply.data));

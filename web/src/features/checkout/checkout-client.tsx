@@ -34,7 +34,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The provider's form beside the order it is for; who comes back after paying is led there. */
+/** The provider's form beside its order; a customer who returns after paying gets a link to the order. */
 export const CheckoutClient = withMessages(CheckoutContent);
 
 function CheckoutContent(props: Props) {

@@ -32,7 +32,7 @@ const setting: ShopSetting = {
 };
 const t = clientTranslator(selectMessages(market, SHOP_MESSAGES));
 
-interface Given {
+interface CheckoutScenario {
   readonly state: "included" | "at_checkout" | "duties";
   readonly totals?: CheckoutTotals;
   readonly isAsking?: boolean;
@@ -40,7 +40,7 @@ interface Given {
 
 const IN_CALIFORNIA = {total: 18_294, tax: 1_394, country: "US", state: "CA"};
 
-function wordsWith({state, totals, isAsking = false}: Given) {
+function wordsWith({state, totals, isAsking = false}: CheckoutScenario) {
   const cart = exampleCart([exampleLine({unit: 16_900})], {region: "us", currency: "USD", tax: {state}});
   const given = {cart, setting, t, today: "2026-11-28", totals: totals ?? null, isAsking};
   return visibleText(renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans={false} />));

@@ -69,7 +69,7 @@ export function CheckoutPanel({totals, isAsking, leavesOutPlans, ...props}: Prop
   );
 }
 
-/** Null where the region's own line says all there is. */
+/** Null where the region's own line is sufficient. */
 function taxLineOf({totals, isAsking}: TotalsState, cart: Cart | null, {setting, t}: PanelProps) {
   if (!cart) return null;
   const isOnTop = cart.tax.state === "at_checkout";

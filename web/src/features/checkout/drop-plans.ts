@@ -9,7 +9,7 @@ const isPlanAlone = ({kind}: CartLine) => kind === "virtual";
 export const hasMoreThanPlan = ({lines}: Plans) =>
   lines.some(hasPlan) && lines.some((line) => !isPlanAlone(line));
 
-/** Takes memberships out and keeps the hardware they came with. */
+/** Removes memberships but keeps the hardware they are bundled with. */
 export function dropPlans({lines}: Plans): CartOp[] {
   return lines.filter(hasPlan).flatMap((line): CartOp[] => {
     const {sku, offer, clip, qty} = line;

@@ -13,7 +13,7 @@ interface Place {
   readonly windowHeight: number;
 }
 
-/** Whether the form became another step whose beginning does not stand in the window, as the bank's does. */
+/** Whether the form changed to another step (such as the bank's) whose beginning is outside the window. */
 export function isOutOfSight({before, after}: Size, {top, navHeight, windowHeight}: Place): boolean {
   const isOtherStep = before > 0 && after > 0 && Math.abs(after - before) >= OTHER_STEP_PX;
   return isOtherStep && (top < navHeight || top > windowHeight / 2);

@@ -13,7 +13,7 @@ export type CheckoutState =
   | {readonly is: "leaving"; readonly url: string | null}
   | {readonly is: "refused"; readonly err: Failure};
 
-interface Given {
+interface CheckoutOptions {
   readonly market: MarketParams;
   /** Null without a browser's key: then people pay on the provider's own page. */
   readonly provider: ProviderSetting | null;
@@ -23,7 +23,10 @@ interface Given {
 }
 
 /** The provider's form in our page, for the cart as it is; another version of it is another form. */
-export function useCheckout(cart: Cart | null | undefined, {market, provider, frame, onCart}: Given) {
+export function useCheckout(
+  cart: Cart | null | undefined,
+  {market, provider, frame, onCart}: CheckoutOptions,
+) {
   const [state, setState] = useState<CheckoutState>({is: "loading"});
   const [round, setRound] = useState(0);
   const current = useRef({provider, market, onCart});
@@ -41,7 +44,7 @@ export function useCheckout(cart: Cart | null | undefined, {market, provider, fr
       if (visit.isOver()) return;
       if (next.is === "refused" && next.err.cart) {
         current.current.onCart(next.err.cart);
-        // A cart that only lost its expired code keeps its version, and no other effect opens its form.
+        // A cart that only lost its expired code keeps its version, so only a new round opens its form again.
         if (next.err.cart.version === version) setRound((count) => count + 1);
         return;
       }
@@ -54,11 +57,11 @@ export function useCheckout(cart: Cart | null | undefined, {market, provider, fr
   return {state, retry: () => setRound((count) => count + 1)};
 }
 
-type Context = Pick<Given, "market" | "provider" | "onCart">;
+type Context = Pick<CheckoutOptions, "market" | "provider" | "onCart">;
 
 async function open(
   cart: Pick<Cart, "id" | "version">,
-  frame: Given["frame"],
+  frame: CheckoutOptions["frame"],
   {market, provider}: Context,
   visit: Visit,
 ): Promise<CheckoutState> {
@@ -98,7 +101,7 @@ function takeAddress(checkout_id: string): boolean {
 
 type Visit = ReturnType<typeof beginVisit>;
 
-/** What one form was begun for: whatever comes back after it is over is thrown away. */
+/** The scope of one form: results that arrive after it has ended are discarded. */
 function beginVisit() {
   let isOver = false;
   const ends: (() => void)[] = [];

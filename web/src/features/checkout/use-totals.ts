@@ -10,11 +10,11 @@ export interface TotalsState {
 
 /** Event of the form's container: its totals may have changed. The live form never sends it. */
 const TOTALS_CHANGED = "payment-totals";
-/** How long a panel may say that it asks; an answer after that is shown as well. */
+/** Maximum time for which a panel shows that totals are being requested; a later answer is still shown. */
 const PATIENCE_MS = 3000;
 const UNKNOWN: TotalsState = {totals: null, isAsking: false};
 
-/** What the provider will take, as our own server says it. `session_id` is null while there is nothing to pay. */
+/** The totals the provider will charge, as our server reports them. `session_id` is null when nothing is payable. */
 export function useTotals(session_id: string | null, frame: RefObject<HTMLElement | null>): TotalsState {
   const [state, setState] = useState(UNKNOWN);
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** What was sent to the directory; a visitor's token is asked for besides. */
+/** Requests sent to the directory; requests for a visitor token are left out. */
 const sent = () => page.calls.filter(({route}) => route.startsWith("POST /b/coach"));
 
 describe("writing to a coach", () => {

@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One version of a legal document, complete. A monitor reads from it which days and which source it stands for. */
+/** One complete version of a legal document. A monitor reads its dates and its source from the markup. */
 export function LegalArticle({document, context, notice, children}: Props) {
   const {t} = context;
   const {version, title, shownLocale, source} = document;

@@ -10,7 +10,7 @@ import {versionDates} from "./version-dates";
 type Block = LegalClause["body"][number];
 type MarkDef = NonNullable<Block["markDefs"]>[number];
 
-/** A document as text that any program can open: what the page says, addresses of links in brackets. */
+/** A document as plain text: the content of the page, with link addresses in brackets. */
 export function plainText(document: LegalDocument, context: PageContext, origin: string): string {
   const {t, market} = context;
   const {title, version, bindingLocale, shownLocale, clauses} = document;

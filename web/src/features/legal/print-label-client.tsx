@@ -5,7 +5,7 @@ import {useEffect} from "react";
 /** Names document, version and date on each printed page. Margin boxes take their text from a stylesheet only. */
 export function PrintLabelClient({text}: {text: string}) {
   useEffect(() => {
-    // A sheet made by script: the page's policy refuses rules that stand in the markup.
+    // A style sheet built by script, because the page's content security policy forbids inline styles.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(pageRule(text));
     document.adoptedStyleSheets.push(sheet);

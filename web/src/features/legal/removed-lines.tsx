@@ -10,7 +10,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** A line for each clause that once stood here, so that links to it say what became of it. */
+/** A line for each clause removed here, so that links to it explain what became of it. */
 export function RemovedLines({after, document, context: {t, href, market}}: Props) {
   const here = document.removed.filter((clause) => placeOf(clause.after, document) === after);
   return here.map(({anchor, title, removedIn, lastIn}) => (

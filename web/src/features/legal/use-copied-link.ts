@@ -10,7 +10,7 @@ export function useCopiedLink(): boolean {
     const copy = ({target}: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a[data-copy-link]") : null;
       if (!(link instanceof HTMLAnchorElement)) return;
-      // The link itself still leads to the clause, so a clipboard that is locked costs nothing.
+      // The link itself still goes to the clause, so a clipboard error can be ignored.
       navigator.clipboard?.writeText(link.href).then(
         () => {
           setCopied(true);

@@ -9,7 +9,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Says of a version at its own address whether it applies, and leads to the one that does. */
+/** States whether the version at this URL is in force, and links to the one that is. */
 export function VersionBanner({document, context}: Props) {
   const {t, href} = context;
   const {version, path, versions} = document;

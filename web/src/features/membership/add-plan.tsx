@@ -16,13 +16,13 @@ interface Props {
   readonly t: PlanBarTranslator;
 }
 
-/** Puts the membership into the cart and goes there. One that is in there already is what was wanted. */
+/** Adds the membership to the cart and goes to the cart. If the cart contains it already, that counts as success. */
 export function AddPlan({offer, market, cartHref, t}: Props) {
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSecond, setSecond] = useState(false);
   const addOnce = useOneIntention();
-  // A customer who comes back to this page finds it as it was.
+  // Enables the button again for a customer who returns to this page.
   usePageHide(() => setAdding(false));
 
   async function add() {

@@ -10,7 +10,7 @@ export interface KnownMember {
   readonly hadTrial: boolean;
 }
 
-/** Draws nothing: reads the membership, and tells. */
+/** Renders nothing: reads the membership and reports it through `onKnown`. */
 export function MemberProbe({onKnown}: {readonly onKnown: (member: KnownMember | null) => void}) {
   const {data} = useMembershipIfSignedIn();
   useEffect(() => {

@@ -83,7 +83,7 @@ function Manage({href, t}: {href: string; t: PlanBarTranslator}) {
   );
 }
 
-/** A choice made before the scripts loaded is kept, so that the visitor is not asked again. */
+/** Reads a choice made before the scripts loaded, so that hydration does not reset it. */
 function useChosen(name: string, first: string): string {
   return useSyncExternalStore(
     (changed) => {

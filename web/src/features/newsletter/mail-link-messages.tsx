@@ -2,7 +2,7 @@ import type {PageContext} from "@/content/page-context";
 import {FragmentMessage} from "./fragment-message";
 import {MAIL_LINK_OUTCOMES} from "./subscribe";
 
-/** What the links in our mails come back to. Once on every page. */
+/** The results that the links in our e-mails return to. Rendered once on every page. */
 export function MailLinkMessages({context: {t}}: {context: Pick<PageContext, "t">}) {
   return (
     <div className="has-target:mb-8">

@@ -8,7 +8,7 @@ import {isEmail, type NewsletterOutcome, type Subscription, subscribe} from "./s
 interface Props {
   readonly subscription: Omit<Subscription, "email">;
   readonly hint: string;
-  /** The page itself, where a form sent without scripts comes back to. */
+  /** This page, to return to when the form is sent without scripts. */
   readonly back: string;
   /** Which form of that page it was. */
   readonly place: string;

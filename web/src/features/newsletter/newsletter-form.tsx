@@ -19,7 +19,7 @@ export interface NewsletterCopy {
 interface Props {
   readonly context: PageContext;
   readonly copy: NewsletterCopy | null;
-  /** Site path of the page, to come back to without scripts. */
+  /** Site path of the page, to return to when the form is sent without scripts. */
   readonly path: string;
   /** Sets this form apart from another one on the same page. */
   readonly place: string;

@@ -1,5 +1,5 @@
 export const OUTCOMES = ["success", "already", "invalid", "failed"] as const;
-/** What the links in our mails lead to; the backend names them in the address. */
+/** The results of the links in our e-mails; the backend puts them into the URL. */
 export const MAIL_LINK_OUTCOMES = ["confirmed", "expired", "unsubscribed"] as const;
 export type NewsletterOutcome = (typeof OUTCOMES)[number];
 
@@ -16,7 +16,7 @@ export function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
 
-/** Asks to be put on a list. Every way of not being subscribed that is not the visitor's mistake is "failed". */
+/** Subscribes to a list. Every failure that is not the visitor's mistake returns "failed". */
 export async function subscribe(
   endpoint: string | URL,
   subscription: Subscription,

@@ -73,13 +73,13 @@ function ToCalendar({days, order, t}: {days: DayRange; order: Order; t: OrderPar
   );
 }
 
-type Told = OrderPart & {
+type OrderDayContext = OrderPart & {
   readonly entry: OrderDay;
   readonly order: Order;
   readonly isExpected: boolean;
 };
 
-function words({entry, order, t, place, isExpected}: Told): string[] {
+function words({entry, order, t, place, isExpected}: OrderDayContext): string[] {
   const charge = firstCharge(order.lines, place.catalog);
   const amount = charge ? formatMoney(charge.amount, order.currency, place.market) : "";
   const told: Readonly<Record<DayKind, string>> = {

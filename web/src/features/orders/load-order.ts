@@ -28,7 +28,7 @@ export function loadDocument(
   return load(`${path}?t=${encodeURIComponent(link)}`, fullOrderDocument);
 }
 
-/** What became of a payment, for the browser that asks. */
+/** The state of a payment, for the browser that requests it. */
 export function loadCheckout(session_id: string): Promise<Loaded<CheckoutState>> {
   return load(`/canyon/checkout/session/${encodeURIComponent(session_id)}`, checkoutState);
 }

@@ -22,7 +22,7 @@ export function makeOrderPlace({market, href, values, catalog}: PageContext): Or
       setUp: href("/compatibility"),
     },
     supportEmail: values.supportEmail,
-    // In brackets stands what the content keeps the place for.
+    // A value in brackets is a placeholder of the content.
     seller: values.provider?.startsWith("[") ? null : values.provider,
     catalog: catalog && {offers: catalog.offers, plans: catalog.plans, products: catalog.products},
     drawings: productDrawings(),

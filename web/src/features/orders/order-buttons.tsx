@@ -19,7 +19,7 @@ export interface OrderHrefs {
   readonly withdraw: string;
 }
 
-/** What can still be done, as the order itself says: the page has no rules of its own. */
+/** The actions the order still allows, as its `can` states: the page has no rules of its own. */
 export function OrderButtons({handle: {order}, actions, hrefs, t, place}: Props) {
   const {can} = order;
   return (

@@ -20,7 +20,7 @@ export interface OrderDay {
   readonly kinds: readonly DayKind[];
 }
 
-/** What is due of a membership, as its offer says now. */
+/** The first charge of a membership, according to its current offer. */
 export interface FirstCharge {
   readonly amount: number;
   readonly trial_days: number;

@@ -58,7 +58,7 @@ export function AddressLines({address, locale}: {readonly address: Address; read
   );
 }
 
-/** Where the town comes before its code, as letters are written there. */
+/** Countries where an address has the city before the postal code. */
 const CITY_FIRST: ReadonlySet<string> = new Set(["US", "CA", "AU", "GB", "NZ", "PR"]);
 
 function cityLine(

@@ -39,7 +39,7 @@ interface Props extends OrderPart {
   readonly actions: OrderActionsOf;
 }
 
-/** Parcels, what comes back, and money on its way: each list only where there is something. */
+/** Parcels, returns, refunds and documents; empty lists are left out. */
 export function OrderHistory(props: Props) {
   const {order} = props.handle;
   return (

@@ -36,5 +36,5 @@ export interface OrderPart {
   readonly place: OrderPlace;
 }
 
-/** Addresses are written in small letters. */
+/** The order number in lower case, as URLs contain it. */
 export const orderSegment = (pretty_id: string) => pretty_id.toLowerCase();

@@ -13,7 +13,7 @@ interface Props {
   readonly place: Pick<OrderPlace, "supportEmail">;
   /** What could not be loaded; the order unless given. */
   readonly words?: string;
-  /** Asks again: by a script, or by loading the address anew. */
+  /** Retries: by a script (function), or by loading the URL again (string). */
   readonly retry: (() => void) | string;
   readonly children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type {CourseHeights} from "@gradus/training/courses/heights";
 import {PLAN_LIMITS} from "./plan";
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** Five bits a sign, the sixth says that more follow: most steps of a course take one or two signs. */
+/** Five bits per character; the sixth marks that more follow. Most steps of a course take one or two characters. */
 const BITS = 5;
 const MORE = 1 << BITS;
 const DECIMETRES = 10;
@@ -29,7 +29,7 @@ function encodeNumber(value: number): string {
   return rest > 0 ? sign + encodeNumber(rest) : sign;
 }
 
-/** The heights again; null for a text that tells of no course. */
+/** Decodes the heights; null for a text that does not encode a course. */
 export function decodeHeights(text: string): CourseHeights | null {
   const [, length = "", signs = ""] = /^(\d{3,6})\.([\w-]+)$/.exec(text) ?? [];
   const distance = Number(length);

@@ -30,7 +30,7 @@ export function CourseFileField({field, setting, file}: Props) {
           {...controlProps(said, hint)}
         />
       </Field>
-      {/* Seen below the field already; here it is heard. */}
+      {/* A refusal is already visible below the field; here it is only announced. */}
       <p role="status" className={state.kind === "refused" ? "sr-only" : "mt-2 text-label text-text-2"}>
         {statusOf(state, setting)}
       </p>

@@ -47,7 +47,7 @@ function Explained({
       {isConverted && <p className="mt-2 text-label text-text-2">{t("explain.inSi")}</p>}
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label text-text-2">
         {inputs.map((input) => {
-          // What was not measured says nothing.
+          // Inputs that were not measured are omitted.
           if (input.value === null) return null;
           const name = EXPLAINED_INPUTS.find((each) => each === input.key);
           return (
@@ -68,7 +68,7 @@ function Explained({
 
 const UNITS: Readonly<Record<string, string>> = {ratio: "", degC: "\u00a0°C"};
 
-/** Units as they stand in the formulas. */
+/** Units as written in the formulas. */
 const unitWords = (unit: string) => UNITS[unit] ?? `\u00a0${unit}`;
 
 /** Enough digits to check the formula with. */

@@ -5,13 +5,13 @@ import {TextField} from "@/ui/form/text-field";
 import type {FieldsProps} from "./basis-fields";
 
 interface Props extends FieldsProps {
-  /** What the last answer says of the goal. */
+  /** The last answer's note on the goal. */
   readonly note: string | null;
   /** Seconds of the typed time, as they are understood. */
   readonly heard: number | null;
 }
 
-/** What is wanted: one of three, with one input. What was typed for another stays, and does not count. */
+/** Chooses the goal: one of three, with one input. Text typed for another goal is kept, but not used. */
 export function GoalFields({field, setting: {t}, initial, note, heard}: Props) {
   const [goal, setGoal] = useState(initial.goal);
   return (

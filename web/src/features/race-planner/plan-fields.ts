@@ -101,7 +101,7 @@ export function heardTimes(values: PlanValues, file: FileCourse | null, scales: 
   };
 }
 
-/** Reads fields one by one and keeps what was wrong; a wrong one reads as 0, and no plan comes of it. */
+/** Reads fields one by one and records mistakes; an invalid field reads as 0, and no plan results. */
 class FieldReader {
   readonly mistakes: Partial<Record<PlanField, PlanMistake>> = {};
 

@@ -32,7 +32,7 @@ export function writePlanLink(plan: Plan): string {
 const writePlace = ({temperature, humidity, elevation, headwind}: Place) =>
   [temperature, humidity, elevation, headwind].map(write).join("_");
 
-/** Whether a link asks for a power and a time at once. */
+/** Whether a link requests a target power and a target time at once. */
 export function asksForBoth(hash: string): boolean {
   const values = new URLSearchParams(hash.slice(LEAD.length));
   return isPlanLink(hash) && values.has("w") && values.has("s");

@@ -19,7 +19,7 @@ export function PlanResult({answer, file, link, setting, hrefs}: AnswerProps) {
   return (
     <div className="race-plan">
       <RaceField result={result} setting={setting}>
-        {/* Heard as the status of the page. */}
+        {/* Hidden from assistive technology: the page's status line announces it. */}
         <p className="race-said" aria-hidden="true">
           {summaryOf(answer, setting)}
         </p>

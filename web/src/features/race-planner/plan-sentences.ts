@@ -19,7 +19,7 @@ export function resultOf({plan, prediction, criticalPower, ...rest}: Answer): Ra
 export const summaryOf = (answer: Answer, setting: PlannerSetting): string =>
   resultPhrase(resultOf(answer), setting);
 
-/** What there is to say about an answer, and how its critical power came about. */
+/** Notes on an answer, including how its critical power was determined. */
 export function sentencesOf(answer: Answer, setting: PlannerSetting): readonly RacePhrase[] {
   const notes = resultNotes(resultOf(answer), setting);
   if (answer.plan.basis.kind === "power") return notes;

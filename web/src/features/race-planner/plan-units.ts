@@ -44,9 +44,9 @@ interface Conversion {
 }
 
 /**
- * Converts what was typed to other units. Text that is not a number stays unchanged: its error is still to be shown. A
- * field that still holds what a conversion wrote stands for what was typed first, so that rounding does not add up, and
- * shows that text again in its own unit.
+ * Converts typed values to other units. Text that is not a number stays unchanged, so that its error can still be
+ * shown. A field that still holds the result of a conversion is converted from the text typed originally, so that
+ * rounding does not accumulate, and shows that text again in its own unit.
  */
 export function convertValues(values: PlanValues, {from, to, locale, known}: Conversion): ConvertedFields {
   const write = measureWriter(to, locale);

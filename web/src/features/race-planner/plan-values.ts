@@ -37,7 +37,7 @@ export function firstValues(write: WriteMeasure): PlanValues {
   };
 }
 
-/** The form as it would be filled in for a plan. */
+/** Converts a plan to the form values that produce it. */
 export function planValues(plan: Plan, write: WriteMeasure): PlanValues {
   const {basis, course, goal} = plan;
   return {

@@ -45,7 +45,7 @@ export interface Plan {
   readonly race: Place;
 }
 
-/** What can be asked for, in SI units. */
+/** Bounds of the inputs, in SI units. */
 export const PLAN_LIMITS = {
   power: {min: 60, max: 600},
   targetPower: {min: 30, max: 1200},

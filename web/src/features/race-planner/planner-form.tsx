@@ -45,7 +45,7 @@ interface Props {
   readonly initial: PlanValues;
   /** The course a link brought along. */
   readonly opened: FileCourse | null;
-  /** What the last answer says of the goal. */
+  /** The last answer's note on the goal. */
   readonly goalNote: string | null;
   readonly onPlan: (plan: Plan, file: File | null) => Promise<SendOutcome>;
   /** What was typed since; null for what is no plan. */

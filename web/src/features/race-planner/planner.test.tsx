@@ -370,7 +370,7 @@ describe("a course file", () => {
     await choose(chosen);
     expect(page.words()).toContain(words);
     await page.send();
-    // The list of what is wrong says why, too, and not that there is none.
+    // The error summary states the reason too, and does not claim that no file was chosen.
     expect(page.words()).not.toContain("Choose a course file.");
     expect(page.words()).toContain("An example");
   });

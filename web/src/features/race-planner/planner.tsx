@@ -12,7 +12,7 @@ interface Props {
   /** Those of the market. */
   readonly units: RaceUnits;
   readonly hrefs: PlannerHrefs;
-  /** Stands in the place of the answer until there is one. */
+  /** Shown in place of the answer until there is one. */
   readonly children: ReactNode;
 }
 
@@ -66,7 +66,7 @@ function PlannerContent({t, units: usual, hrefs, children}: Props) {
           </h2>
           <p role="status">{answered?.summary}</p>
         </div>
-        {/* Paler alone would say nothing to who cannot see it, and little to the others. */}
+        {/* A paler colour alone conveys nothing to users who cannot see it, and little to the others. */}
         <p role="status" className="race-stale empty:hidden">
           {answered && isStale && t("planner.stale")}
         </p>

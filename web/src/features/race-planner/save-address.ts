@@ -4,7 +4,7 @@ import {MILD, type Place, type Plan} from "./plan";
 const DECIMALS = 1;
 const write = (value: number) => String(Number(value.toFixed(DECIMALS)));
 
-/** How the course of a plan comes along: as a kept file, or not, and then the page says so. */
+/** How the course of a plan is carried over: as a stored file, or not at all, which the page then reports. */
 export type CourseOnTheWay = {readonly kept: string} | {readonly lost: "file" | "hills"} | null;
 
 /** What of a plan's course an address cannot hold. */
@@ -16,7 +16,7 @@ export function courseToCarry(
   return course.terrain === "flat" ? null : {lost: "hills"};
 }
 
-/** The address of races in PowerCenter with everything a plan says, in the names of the prediction. */
+/** The address of PowerCenter's races page with all values of a plan, under the parameter names of the prediction. */
 export function saveAddress(racesHref: string, answer: Answer, course: CourseOnTheWay): string {
   const {plan, criticalPower} = answer;
   const query = new URLSearchParams({

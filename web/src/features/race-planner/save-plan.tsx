@@ -26,7 +26,7 @@ export function LeftBehind({answer, file, t}: Omit<Props, "racesHref">) {
 }
 
 /**
- * Carries the plan into an account. Its inputs stand in the address, through signing in or up; a course's file waits in
+ * Carries the plan into an account. The address holds its inputs through sign-in or sign-up; a course file is stored in
  * this browser, where the page that opens fetches it.
  */
 export function SavePlan({answer, file, racesHref, t}: Props) {
@@ -36,7 +36,7 @@ export function SavePlan({answer, file, racesHref, t}: Props) {
 
   async function leave(course: File) {
     setLeaving(true);
-    // Where it cannot be kept, the page asks for it again.
+    // Where it cannot be stored, the page that opens asks for it again.
     const kept = await import("@/client/race/kept-course")
       .then(({keepCourse}) => keepCourse(course))
       .catch(() => null);

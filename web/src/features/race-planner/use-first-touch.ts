@@ -28,7 +28,7 @@ export function useFirstTouch(run: () => void): void {
 /** Safari has no idle callback. */
 const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : run());
 
-/** Few browsers tell, and their types know nothing of it. */
+/** Few browsers report this, and their types do not include it. */
 function savesData(): boolean {
   if (!("connection" in navigator)) return false;
   const {connection} = navigator;

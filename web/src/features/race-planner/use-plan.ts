@@ -23,18 +23,18 @@ export interface AnswerProps {
   readonly hrefs: PlannerHrefs;
 }
 
-interface Shown {
+interface PlannerDisplay {
   readonly answer: Answer;
   readonly file: File | null;
   readonly summary: string;
-  /** What the answer says of the goal, where it is more than a runner can hold. */
+  /** The answer's note on the goal, where the goal is more than a runner can hold. */
   readonly goalNote: string | null;
   readonly link: string;
   readonly View: ComponentType<AnswerProps>;
 }
 
-/** What the address brought along. `count` tells one from the next. */
-interface Opened {
+/** What was read from the address. `count` distinguishes one reading from the next. */
+interface LinkedPlan {
   readonly plan: Plan | null;
   readonly problem: "broken" | "both_targets" | null;
   readonly count: number;
@@ -43,7 +43,7 @@ interface Opened {
 /** By a press, by typing on, or by a link. */
 type Way = "asked" | "typed" | "opened";
 
-interface Asked {
+interface PlanSubmission {
   readonly plan: Plan;
   readonly file: File | null;
   readonly way: Way;
@@ -61,19 +61,19 @@ interface PlannerUnits {
   readonly choose: (units: RaceUnits | null) => void;
 }
 
-/** The plan of the form or of the address, and its answer. `asked` counts the presses that were answered. */
+/** Returns the plan of the form or of the address, and its answer. `asked` counts the answered submissions. */
 export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: PlannerUnits) {
-  const [opened, setOpened] = useState<Opened>({plan: null, problem: null, count: 0});
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [opened, setOpened] = useState<LinkedPlan>({plan: null, problem: null, count: 0});
+  const [shown, setShown] = useState<PlannerDisplay | null>(null);
   const [asked, setAsked] = useState(0);
-  /** What is shown is no longer what the form says. */
+  /** True when the shown answer no longer matches the form. */
   const [isStale, setStale] = useState(false);
   useFirstTouch(() => {
     void loadAnswer();
     void loadReader();
   });
 
-  async function answer({plan, file, way, units}: Asked): Promise<SendOutcome> {
+  async function answer({plan, file, way, units}: PlanSubmission): Promise<SendOutcome> {
     const {t} = setting;
     const science = await loadAnswer();
     if (!science) return {kind: "refused", problem: t("planner.notLoaded")};
@@ -119,7 +119,7 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
     asked,
     isStale,
     ask: (plan: Plan, file: File | null) => answer({plan, file, way: "asked", units: chosen}),
-    /** The same while the user keeps typing: follows once there is an answer. Null for input that is no plan yet. */
+    /** The same while the user keeps typing: updates once there is an answer. Null means input that is no plan yet. */
     follow(plan: Plan | null, file: File | null) {
       if (!shown) return;
       if (plan) void answer({plan, file, way: "typed", units: chosen});

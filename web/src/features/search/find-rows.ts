@@ -17,11 +17,11 @@ export interface SearchRow {
 export interface SearchResult {
   readonly row: SearchRow;
   readonly title: MarkedText;
-  /** The part of the text where most is found; its beginning when all stands in the title. */
+  /** The part of the text with the most matches; its beginning when all matches are in the title. */
   readonly excerpt: MarkedText;
 }
 
-export interface FoundGroup {
+export interface ResultGroup {
   readonly group: SearchGroup;
   readonly results: readonly SearchResult[];
   /** How many there are, shown or not. */
@@ -30,14 +30,14 @@ export interface FoundGroup {
 
 const SHOWN_MAX = 8;
 
-/** What a word is worth where it stands. A title says what a page is about. */
+/** Score of a match, by its position. A title states what a page is about. */
 const IN_TITLE = 10;
 const BEGINS_TITLE = 14;
 const IN_TEXT = 1;
 const BEGINS_WORD = 2;
 
 /** Rows in which every word stands, best first, by group. */
-export function findRows(rows: readonly SearchRow[], words: readonly string[]): FoundGroup[] {
+export function findRows(rows: readonly SearchRow[], words: readonly string[]): ResultGroup[] {
   if (words.length === 0) return [];
   const scored = rows
     .map((row) => ({row, score: scoreOf(row, words)}))
@@ -64,7 +64,7 @@ function scoreOf({title, text}: SearchRow, words: readonly string[]): number {
   return score;
 }
 
-/** Two letters are only looked for where words begin: inside they stand everywhere. */
+/** Words of two letters match only at the beginning of words: inside words they occur everywhere. */
 function worthIn(text: string, word: string, inside: number, begins: number): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) return begins;

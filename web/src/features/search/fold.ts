@@ -1,4 +1,4 @@
-/** A text as it is compared, and where in the text each of its letters comes from. */
+/** A text normalized for comparison, and for each of its characters the index in the original text. */
 export interface Folded {
   readonly text: string;
   readonly at: readonly number[];

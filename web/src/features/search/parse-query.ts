@@ -12,7 +12,7 @@ export interface SearchQuery {
   readonly words: readonly string[];
 }
 
-/** The search as it stands in the address, or null when there is none. */
+/** Parses the search of an address; null when there is none. */
 export function parseQuery(given: string | readonly string[] | undefined): SearchQuery | null {
   const [first = ""] = [given ?? ""].flat();
   const typed = [...first.replace(/[\p{Cc}\s]+/gu, " ").trim()].slice(0, QUERY_MAX).join("").toWellFormed();

@@ -9,7 +9,7 @@ interface Props {
   readonly query: string;
 }
 
-/** A plain form: what is looked for stands in the address of the page that follows. */
+/** A plain form: the address of the result page contains the search. */
 export function SearchForm({context: {href, t}, query}: Props) {
   return (
     <search>

@@ -1,13 +1,13 @@
 import {Fragment} from "react";
 import type {PageContext} from "@/content/page-context";
 import {Link} from "@/ui/link";
-import type {FoundGroup, SearchResult} from "./find-rows";
+import type {ResultGroup, SearchResult} from "./find-rows";
 import type {MarkedText} from "./mark-words";
 import type {SearchQuery} from "./parse-query";
 
 interface Props {
   readonly query: SearchQuery | null;
-  readonly groups: readonly FoundGroup[];
+  readonly groups: readonly ResultGroup[];
   readonly context: PageContext;
 }
 
@@ -62,7 +62,7 @@ function NothingFound({query, context: {t, href}}: {query: SearchQuery; context:
   );
 }
 
-function Group({found: {group, results, total}, context}: {found: FoundGroup; context: PageContext}) {
+function Group({found: {group, results, total}, context}: {found: ResultGroup; context: PageContext}) {
   const {t} = context;
   const hidden = total - results.length;
   return (

@@ -8,13 +8,16 @@ import {zoneDay} from "@/lib/time/zone-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 
 interface Props {
-  /** Of the region, whose clock says which day it is. */
+  /** Time zone of the region; it determines which day it is. */
   readonly timeZone: string;
   readonly delivery: readonly [soonest: number, latest: number];
   readonly t: ClientTranslator<"product.arrives" | "product.arrivesWithin">;
 }
 
-/** When it is there if it is ordered now. The page is kept for days and counts them; only the browser knows the dates. */
+/**
+ * Arrival if ordered now. The cached page states a number of days, as it is kept for days; only the browser knows
+ * the dates.
+ */
 export const ArrivalClient = withMessages(Arrival);
 
 function Arrival({timeZone, delivery, t}: Props) {

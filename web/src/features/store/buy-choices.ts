@@ -21,7 +21,7 @@ const YEAR = 12;
 
 type BuyContext = Pick<PageContext, "catalog" | "market" | "t">;
 
-/** What a product's page lets people choose, in the order of the shelf. Empty while nothing of it can be bought. */
+/** The choices a product's page offers, in the order of the price list. Empty while none of them can be bought. */
 export function buyChoices(skus: readonly string[], context: BuyContext): readonly BuyChoice[] {
   const {catalog} = context;
   if (!catalog) return [];
@@ -79,7 +79,7 @@ function bundle(
   ];
 }
 
-/** What the shop says of an offer; else that it costs least, which is worked out from the choices beside it. */
+/** The shop's badge for an offer; otherwise that it costs least, determined by comparing the other choices. */
 function badgeOf(
   {badge, saving_percent, code}: CatalogOffer,
   cheapest: string | null,

@@ -12,7 +12,7 @@ export function clipOf(form: HTMLFormElement | null): ClipColour | null {
   return COLOURS.find((colour) => colour === chosen) ?? null;
 }
 
-/** Chooses the clip the address names, and keeps the address in step from then on: `?clip=blue`. */
+/** Selects the clip that the address names, and keeps the address in step with the choice: `?clip=blue`. */
 export function followClip(form: HTMLFormElement | null): () => void {
   const radios = form?.elements.namedItem("clip");
   if (!(radios instanceof RadioNodeList)) return () => {};

@@ -7,7 +7,10 @@ export function productsOf(skus: readonly string[], products: readonly ProductSu
   return [...new Set(found)];
 }
 
-/** Products as the shop ranks them; what it does not sell, or while it does not answer, keeps its place at the end. */
+/**
+ * Products in the shop's order. Products the shop does not sell, or all products while it does not reply, keep their
+ * order at the end.
+ */
 export function featuredFirst(
   products: readonly ProductSummary[],
   catalog: Catalog | null,

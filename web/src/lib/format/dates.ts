@@ -15,7 +15,7 @@ export function formatDay(
   return market.locale === "fr" ? words.replace(/(?<=^|\s)1(?=\s\p{L})/u, "1er") : words;
 }
 
-/** The day of a moment in words, by the calendar of the market's region: as mails and receipts say it. */
+/** The day of a moment in words, by the calendar of the market's region, as shown in mails and on receipts. */
 export const formatRegionDay = (
   at: string | Date,
   market: MarketParams,

@@ -13,7 +13,7 @@ const PASSED_ON = [
   "x-forwarded-for",
   "idempotency-key",
 ] as const;
-/** The provider is asked meanwhile, and has as long. */
+/** The backend queries the provider during the call, with the same timeout. */
 const TIMEOUT_MS = 25_000;
 
 export interface BackendCall {
@@ -22,7 +22,7 @@ export interface BackendCall {
   readonly body?: unknown;
 }
 
-/** Asks the backend in the name of a visitor: their bearer, and the token of the cart in their cookie. Never throws. */
+/** Calls the backend on behalf of a visitor: with their bearer, and the cart token in their cookie. Never throws. */
 export async function askBackend(visitor: Headers, call: BackendCall): Promise<Response> {
   const {method = "GET", path, body} = call;
   try {

@@ -1,7 +1,7 @@
 /** Where the visitor's cart token lives: no script can read it, and no other site can send it along. */
 export const CART_COOKIE = "cart";
 
-/** As long as the backend keeps an untouched cart, in seconds. */
+/** Lifetime of an untouched cart in the backend, in seconds. */
 const KEPT_S = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -13,7 +13,7 @@ export function readCartToken(cookies: string | null): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** The line that keeps a token. */
+/** The `Set-Cookie` value that stores a token. */
 export function cartCookie(token: string, {isSecure}: {readonly isSecure: boolean}): string {
   const secure = isSecure ? "; Secure" : "";
   return `${CART_COOKIE}=${token}; Path=/; Max-Age=${KEPT_S}; HttpOnly; SameSite=Lax${secure}`;

@@ -14,7 +14,7 @@ export function text(form: FormData, name: string): string {
 /** Null for what a form leaves empty. */
 export const textOrNull = (form: FormData, name: string) => text(form, name) || null;
 
-/** The cart of browsers without scripts, with what there is to say. */
+/** Path of the cart for browsers without scripts, with the message to show, if any. */
 export function plainCart({region, locale}: MarketParams, said: string | null): string {
   return `/${region}/${locale}/cart/plain${said === null ? "" : `?said=${said}`}`;
 }

@@ -5,7 +5,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const REFERENCE = /^S-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/;
 
-/** What the page says of a statement that was received, in its address. */
+/** The address parameters with which the page reports a received statement. */
 export function toldReceipt(data: unknown): Readonly<Record<string, string>> {
   const {reference, received_at} = statementReply.parse(data);
   return {reference, at: received_at};

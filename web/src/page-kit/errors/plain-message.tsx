@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page that needs no content to say what is the matter. */
+/** An error page that needs no content. */
 export function PlainMessage({market, t, title, body, children}: Props) {
   return (
     <main id="main" className="field-asphalt grid min-h-dvh content-center">

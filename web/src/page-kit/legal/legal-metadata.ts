@@ -14,7 +14,7 @@ interface Head {
   /** Site path of the page. */
   readonly path: string;
   readonly title: string;
-  /** What a search result says after the title. */
+  /** Facts that a search result shows after the title. */
   readonly facts?: readonly string[];
   readonly noindex?: boolean;
   readonly isFallback?: boolean;

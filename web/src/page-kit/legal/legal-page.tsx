@@ -34,7 +34,7 @@ export async function legalPageMetadata(kind: string, segments: LegalSegments): 
 interface Props {
   readonly kind: string;
   readonly segments: LegalSegments;
-  /** What a document refers to and that is kept elsewhere, such as the storage register. */
+  /** Renders material that a document refers to but that is stored elsewhere, such as the storage register. */
   readonly appendix?: (context: PageContext, title: string) => ReactNode;
 }
 

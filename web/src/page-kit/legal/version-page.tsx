@@ -31,7 +31,7 @@ export async function versionPageMetadata({kind, date, segments}: Props): Promis
   });
 }
 
-/** One version at its lasting address, frozen: what it says never changes, only whether it applies. */
+/** One version at its permanent address, frozen: its text never changes, only whether it applies. */
 export async function VersionPage({kind, date, segments}: Props) {
   const market = await viewMarket(segments);
   const document = await getLegalDocument(kind, market, date);

@@ -21,8 +21,8 @@ import {wordsOf} from "@/features/search/words-of";
 import {sectionRows} from "./section-rows";
 
 /**
- * All that can be found in a market, made once and kept until some of it changes: a search asks neither content nor
- * the shop, whatever it looks for. Put together from what the pages themselves read, so it finds what they show.
+ * All search rows of a market, built once and cached until some of them change: no search queries the content lake
+ * or the shop. Built from what the pages themselves read, so it finds what they show.
  */
 export async function listSearchRows(market: MarketView): Promise<SearchRow[]> {
   "use cache";

@@ -5,7 +5,7 @@ import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 import {ZoneLegend} from "./zone-legend";
 
-/** A course coloured by the watts it asks for. The caption says that the values are an example. */
+/** A course coloured by the watts it requires. The caption states that the values are an example. */
 export function CourseExample({section, context}: SectionProps<"courseExample">) {
   const {heading, text, profile, criticalPower, caption} = section;
   const art = {
@@ -23,7 +23,7 @@ export function CourseExample({section, context}: SectionProps<"courseExample">)
         {text && <p className="max-w-measure self-end text-body-lg text-text-2 lg:col-[7/-1]">{text}</p>}
       </div>
       <figure>
-        {/* The sky of the drawing is empty: on wide screens the words stand in it. */}
+        {/* The sky of the drawing is empty: on wide screens the text is placed over it. */}
         <Art art={art} idPrefix={section._key} className="w-full min-w-[640px] lg:-mt-16" />
         <figcaption className="wrap mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <ZoneLegend criticalPower={criticalPower} market={context.market} />

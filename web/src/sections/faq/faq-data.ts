@@ -14,7 +14,7 @@ interface FaqData {
 
 /**
  * Structured data for every question a page shows, or null when it shows none.
- * Takes resolved sections: the data must say what the page says.
+ * Takes resolved sections: the data must match the text of the page.
  */
 export function faqData(sections: readonly Section[]): FaqData | null {
   const questions = sections

@@ -6,7 +6,7 @@ import type {SectionProps} from "../parts/section";
 
 /**
  * The official notice on the legal guarantee, as the region's authority publishes it.
- * Until that file is uploaded its place names it and leads to the terms; we do not draw our own.
+ * Until that file is uploaded, its name and a link to the terms are shown instead; we do not draw our own.
  */
 export function GuaranteeNotice({section, context: {href, t}}: SectionProps<"guaranteeNotice">) {
   const {notice} = section;

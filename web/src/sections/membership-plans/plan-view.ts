@@ -123,7 +123,7 @@ function planTerms(
   ];
 }
 
-/** A sum over months says whether the tax is in it. */
+/** Adds to a total over several months whether it includes tax. */
 const withTax = (sum: string, context: PlanContext) => `${sum}, ${taxLine(context)}`;
 
 function badgeWords({badge, savingPercent}: OfferParts, t: PageContext["t"]): string | null {

@@ -3,7 +3,7 @@ import {TickRule} from "@/ui/tick-rule";
 import {Frame} from "../parts/frame";
 import type {SectionProps} from "../parts/section";
 
-/** The way onto a mailing list. The form brings its own heading and says what happened in its place. */
+/** Newsletter sign-up. The form has its own heading, and the outcome replaces the form. */
 export function Newsletter({section, context}: SectionProps<"newsletter">) {
   const copy = {
     title: section.heading,

@@ -10,7 +10,7 @@ export function resolveSection<S extends Section>(section: S, context: TokenCont
   return resolveUnit(section, required, context);
 }
 
-/** The sections a page really shows: for structured data, which must say what the page says. */
+/** The sections a page really shows: for structured data, which must match the text of the page. */
 export function resolveSections(sections: readonly Section[], context: TokenContext): Section[] {
   return sections.map((section) => resolveSection(section, context)).filter((section) => section !== null);
 }

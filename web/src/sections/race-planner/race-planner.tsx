@@ -8,7 +8,7 @@ import {TargetExample} from "./target-example";
 
 type Props = SectionProps<"racePlanner">;
 
-/** The planner itself, or what it answers, worked out for one runner, with the way to it. */
+/** Renders the planner itself, or an example result for one runner with a link to the planner. */
 export function RacePlanner(props: Props) {
   return stegaClean(props.section.mode) === "full" ? <FullPlanner {...props} /> : <Teaser {...props} />;
 }

@@ -1,7 +1,7 @@
 import type {SectionOf, SectionType} from "../parts/section";
 import {action, clause, duoPage, membership, podPage, watches} from "./example-parts";
 
-/** Sections that say what something is, costs or fits. */
+/** Examples of sections that state what something is, costs or fits. */
 export const FACT_EXAMPLES = {
   comparison: {
     _key: "comparison",

@@ -38,7 +38,7 @@ export async function renderWhole<T extends SectionType>(
   return text(prelude);
 }
 
-/** Where each needle stands in the text; -1 when it does not. */
+/** The index of each needle in the text; -1 when it is missing. */
 export function positions(markup: string, needles: readonly string[]): number[] {
   return needles.map((needle) => markup.indexOf(needle));
 }

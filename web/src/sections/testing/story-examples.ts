@@ -1,7 +1,7 @@
 import type {SectionOf, SectionType} from "../parts/section";
 import {action, actions, art, block, claim, podPage} from "./example-parts";
 
-/** Sections that tell, show and invite. */
+/** Examples of sections that narrate, show and invite. */
 export const STORY_EXAMPLES = {
   benefits: {
     _key: "benefits",

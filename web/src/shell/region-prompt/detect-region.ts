@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 3000;
 
-/** Asks our endpoint which region the visitor is in; null when nothing tells. Throws on any failure. */
+/** Queries our endpoint for the visitor's region; null when it is unknown. Throws on any failure. */
 export async function detectRegion(): Promise<string | null> {
   const response = await fetch("/api/locale", {signal: AbortSignal.timeout(TIMEOUT_MS)});
   if (!response.ok) throw new Error(`/api/locale answered ${response.status}`);

@@ -14,7 +14,7 @@ export interface PromptContext {
   readonly region: string;
   readonly locale: string;
   readonly known: readonly string[];
-  /** Stands in for cookie and detection. */
+  /** Replaces the cookie and the detection. */
   readonly simulation: Simulation | null;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly region: string;
   readonly locale: string;
   readonly known: readonly string[];
-  /** In preview: the visitor to stand in for. */
+  /** In preview: the visitor to simulate. */
   readonly simulation: Simulation | null;
   readonly globe: ReactNode;
   readonly closeIcon: ReactNode;

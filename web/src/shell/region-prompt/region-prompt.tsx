@@ -8,14 +8,14 @@ interface Props {
   readonly context: PageContext;
   /** Site path of the page. */
   readonly path: string;
-  /** In preview: the visitor to stand in for. */
+  /** In preview: the visitor to simulate. */
   readonly simulation: Simulation | null;
 }
 
 /** Suggests another region when the visitor seems to belong there. Decided in the browser: the page is the same for all. */
 export function RegionPrompt({context, path, simulation}: Props) {
   const {region, locale} = context.market;
-  // Where regions are chosen, a suggestion would be in the way.
+  // On the page where the visitor chooses a region, a suggestion would be in the way.
   if (path === "/select-store") return null;
   return (
     <RegionPromptClient

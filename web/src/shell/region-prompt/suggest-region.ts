@@ -36,7 +36,7 @@ export function urlInMarket({pathname, search, hash}: Address, region: string, l
   return `/${region}/${locale}${restOfPath(pathname)}${search}${hash}`;
 }
 
-/** Where "Change location" leads; `from` is the page to come back to, without region and language. */
+/** The target of "Change location"; `from` is the page to return to, without region and language. */
 export function selectStoreUrl({pathname, search}: Address): string {
   const [, region, locale] = pathname.split("/");
   const from = `${restOfPath(pathname)}${search}`;

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Stands beside the region's name, never for a language; so it says nothing to readers. */
+/** Shown beside the region's name, never for a language; so it is hidden from screen readers. */
 export function Flag({region, className}: Props) {
   if (region === "int") return <Icon name="globe" className={classNames("shrink-0", className)} />;
   return (

@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   /** Instead of a default, where each choice counts at once. */
   readonly chosen?: readonly string[];
   readonly onToggle?: (value: string) => void;
-  /** Many short choices stand in two columns where there is room. */
+  /** Lays out many short choices in two columns where there is room. */
   readonly columns?: boolean;
   readonly className?: string;
 }

@@ -5,7 +5,7 @@ import {MailText} from "../mail-text";
 interface SummaryLine {
   readonly name: string;
   readonly href: string;
-  /** What the field is called; empty where the mistake says it all. */
+  /** The field's label; empty where the text of the mistake is sufficient. */
   readonly label: string;
   readonly mistake: string;
 }

@@ -12,11 +12,11 @@ export interface PasswordWords {
 interface Props extends FieldProps {
   readonly autoComplete: "current-password" | "new-password";
   readonly words: PasswordWords;
-  /** Only what this page itself has kept in memory. */
+  /** Only a value that this page itself holds in memory. */
   readonly defaultValue?: string | undefined;
 }
 
-/** A password that can be shown, pasted and kept by a password manager. */
+/** A password field: its value can be shown, pasted and stored by a password manager. */
 export function PasswordField({field, label, hint, aside, autoComplete, words, defaultValue}: Props) {
   const [isShown, setShown] = useState(false);
   const toggle = isShown ? words.hide : words.show;

@@ -51,7 +51,7 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
   const labels = useFocusOnMistake(form, names, state.stopped);
   const afterPress = useAfterPress();
   const id = useId();
-  // Fields whose mistake was found elsewhere: the form cannot tell that it is fixed, so it stands until they change.
+  // Fields whose mistake was found outside the form: it cannot detect the fix, so the mistake stays until they change.
   const answered = useRef(new Set(Object.keys(initial)));
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -111,7 +111,7 @@ function firstState(mistakes: Mistakes): FormState {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Leads to the first wrong field each time the form was stopped; yields what its fields are called by then. */
+/** Focuses the first wrong field each time the form was stopped; returns the labels that its fields have by then. */
 function useFocusOnMistake(
   form: RefObject<HTMLFormElement | null>,
   names: readonly string[],

@@ -2,7 +2,7 @@ interface Props {
   /** What stands inside the `svg`: a constant of this folder, never content. */
   readonly drawing: string;
   readonly size?: 16 | 20 | 24;
-  /** The icon's meaning where no words stand beside it. Without one, readers skip it. */
+  /** The icon's meaning where no text is beside it. Without it, screen readers skip the icon. */
   readonly label?: string;
   readonly className?: string;
 }

@@ -43,7 +43,7 @@ function textOn(runs: readonly Run[], side: "old" | "new"): string {
     .join("");
 }
 
-/** Where a change ends says nothing about the text. */
+/** Merges adjacent pieces with equal marks: the boundary of a change is not part of the text. */
 function joinLike(pieces: Piece[], piece: Piece): Piece[] {
   const last = pieces.at(-1);
   if (!last || JSON.stringify(last.marks) !== JSON.stringify(piece.marks)) return [...pieces, piece];

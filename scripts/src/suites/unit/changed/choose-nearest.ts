@@ -3,7 +3,7 @@ import {matchesGlob} from "node:path";
 /** It starts every program, to see which settings it refuses. */
 const STARTING = "scripts/src/checks/published-secrets.test.ts";
 
-/** What tests read without importing it: a change of the left asks for the tests on the right. */
+/** Files that tests read without importing them: a change of a file on the left requires the tests on the right. */
 const READ_BY: Readonly<Record<string, readonly string[]>> = {
   "web/src/**/*.{ts,tsx}": ["web/messages/used-messages.test.ts", "web/src/testing/*.test.ts"],
   "{.env.example,{web,scripts,services}/**/{env,cli,main}.ts}": [STARTING],
@@ -53,8 +53,8 @@ export interface Candidate {
 }
 
 /**
- * The tests to run, nearest first, until they take as long as there is time for. Half of the tests import what most of
- * the code imports: they say little about a change that those near it do not.
+ * The tests to run, nearest first, until the time budget is used up. Half of the tests import what most of the code
+ * imports, so they add little to the tests near a change.
  */
 export function chooseNearest<T extends Candidate>(
   tests: readonly T[],

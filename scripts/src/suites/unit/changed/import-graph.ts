@@ -35,7 +35,7 @@ export function readImporters(files: readonly string[], root: string = ROOT): Im
   return importers;
 }
 
-/** What a source asks for of this project, as it is written there. */
+/** The specifiers of what a source loads from this project, as written there. */
 export function requestsOf(file: string, source: string): string[] {
   const {staticImports, staticExports, dynamicImports} = parseSync(file, source).module;
   const requests = [

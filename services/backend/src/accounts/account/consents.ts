@@ -19,7 +19,7 @@ export interface NewConsent {
   readonly at: Date;
 }
 
-/** Keeps a choice beside those before it: taking back is a row of its own. */
+/** Adds a consent choice without changing earlier ones: a withdrawal is a row of its own. */
 export async function addConsent(tx: Db, {version, ...choice}: NewConsent) {
   const id = newId("cns");
   await tx.insert(consent).values({...choice, id, version: version ?? null});

@@ -43,7 +43,7 @@ export function createDeletionRepository(db: Db) {
       return row?.due_at ?? null;
     },
 
-    /** Those whose time is over, and those an earlier run did not finish. */
+    /** Ids of accounts whose deletion is due, including those an earlier run did not finish. */
     async listDue(now: Date): Promise<string[]> {
       const rows = await db
         .select({id: account_deletion.user_id})
@@ -62,7 +62,7 @@ export function createDeletionRepository(db: Db) {
         .onConflictDoUpdate({target: account_deletion.user_id, set: {due_at: at}});
     },
 
-    /** Keeps the digests of the first run: by a later one, what they are of may be gone. */
+    /** Stores the digests of the first run only: by a later run their source data may be gone. */
     async keepHashes(user_id: string, hashes: Readonly<Record<string, readonly string[]>>) {
       await db
         .update(account_deletion)

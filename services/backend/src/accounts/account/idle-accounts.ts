@@ -6,11 +6,14 @@ import {account, idle_notice} from "./tables.ts";
 import {isStaff} from "./user-head.ts";
 
 const IDLE_DAYS = 3 * 365;
-/** Between the letter and the end. */
+/** Days between the notice mail and the deletion. */
 const NOTICE_DAYS = 30;
 const AT_ONCE = 500;
 
-/** Accounts without a sign-in for three years, less the month in which their owners can come back. */
+/**
+ * Accounts without a sign-in for three years, of which the last month is the notice period in which their owners can
+ * come back.
+ */
 export function createIdleAccounts(db: Db) {
   return {
     /** Ids of those whose owners have not been notified yet. */
@@ -34,7 +37,7 @@ export function createIdleAccounts(db: Db) {
       return rows.map(({id}) => id);
     },
 
-    /** Those whose month is over. */
+    /** Ids of accounts whose notice period is over. */
     async listDue(now: Date): Promise<string[]> {
       const rows = await db
         .select({id: idle_notice.user_id})
@@ -56,7 +59,10 @@ export function createIdleAccounts(db: Db) {
       await db.delete(idle_notice).where(eq(idle_notice.user_id, user_id));
     },
 
-    /** Who signed in after the letter is not idle, and would get another in three years. */
+    /**
+     * Deletes the notices of users who signed in after the mail: they are not idle, and would get another notice in
+     * three years.
+     */
     async forgetReturned() {
       await db
         .delete(idle_notice)

@@ -8,7 +8,7 @@ export interface Measured {
   readonly weight_kg?: number | undefined;
 }
 
-/** Keeps a weight or height for the person's day; the last of a day counts. */
+/** Stores a weight or height for the current day in the user's time zone; the last value of a day counts. */
 export async function recordMeasures(tx: Db, user_id: string, values: Measured, timezone: string, now: Date) {
   const on_date = dayInZone(now, timezone);
   const rows = [

@@ -20,7 +20,7 @@ export async function findChangedDocuments(
     const current = await listCurrent(deps, [...versions.keys()], {region, locale});
     return current.filter(({kind, version}) => versions.get(kind) !== version);
   } catch (err) {
-    // Content that is away must not keep people out; they are asked at the next sign-in.
+    // Unavailable content must not prevent a sign-in; the user is asked to accept at the next one.
     deps.logger.warn({err}, "cannot tell which documents changed");
     return [];
   }

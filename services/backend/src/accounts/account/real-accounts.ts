@@ -2,7 +2,7 @@ import {and, eq, isNull} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {account} from "./tables.ts";
 
-/** The ids of people who are neither invented nor a copy, for a query over what is theirs. */
+/** A subquery for the ids of accounts that are neither demo people nor copies, for queries over their data. */
 export function realAccounts(db: Db) {
   return db
     .select({id: account.id})

@@ -37,7 +37,10 @@ export const account = pgTable(
     token_version: integer("token_version").notNull().default(1),
     locale: text("locale").notNull(),
     region: text("region").notNull(),
-    /** Digest of the idempotency key it was made with: a lost answer can be asked for again. */
+    /**
+     * Digest of the idempotency key the account was created with: a client that lost the response can repeat the
+     * request.
+     */
     sign_up_key: text("sign_up_key"),
     is_demo: boolean("is_demo").notNull().default(false),
     copy_of: text("copy_of"),

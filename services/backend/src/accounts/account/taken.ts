@@ -8,7 +8,10 @@ const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   account_user_name: ["user_name_taken", "This user name is taken"],
 };
 
-/** Does a write, and says in the product's words which of its names someone else has. The indexes decide every race. */
+/**
+ * Performs a write, and translates a uniqueness conflict into the product's error code. The unique indexes decide every
+ * race.
+ */
 export async function refusedAsTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

@@ -19,7 +19,7 @@ const picture = () =>
 const jpeg = () => picture().jpeg().toBuffer();
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-/** A PNG that says it has so many pixels; what follows its head hardly matters. */
+/** A PNG whose header declares `side` × `side` pixels; the data after the header hardly matters. */
 function bomb(side: number) {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, "latin1"), data]);

@@ -14,8 +14,8 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * A square picture of a portrait, drawn anew: no metadata, no second file behind the first, no animation. The work is
- * done by the library's own threads. What the file is, its content says, never its name.
+ * Renders a portrait anew as a square picture: without metadata, animation, or a second file appended to the first. The
+ * library's own threads do the work. The file type is detected from the content, never from the name.
  */
 export async function shrinkPicture(file: Uint8Array): Promise<Uint8Array> {
   if (!isPicture(file)) throw new AppError("unsupported_type", "Send a JPEG, PNG or WebP picture");

@@ -23,7 +23,7 @@ interface SeedDeps {
   readonly passwords: Pick<PasswordHasher, "hash">;
 }
 
-/** Makes the demo people who are not there yet; those who are stay as they are. */
+/** Creates missing demo people; existing ones are left unchanged. */
 export async function seedDemoPeople(deps: SeedDeps, place: Place) {
   requireLocal(place, "Demo people");
   const present = await deps.db.select({id: account.id}).from(account).where(eq(account.is_demo, true));

@@ -12,7 +12,7 @@ import {accountVerify} from "./mails/account-verify.ts";
 
 const VALID_MS = 10 * 60 * 1000;
 
-/** What a code proves when it comes back. */
+/** What a returned code proves. */
 export const proofData = z.object({address: z.string(), norm: z.string(), code_mac: z.string()});
 
 interface Deps {

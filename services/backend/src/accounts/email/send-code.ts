@@ -33,8 +33,8 @@ export async function limitCodes(deps: EmailDeps, user: string) {
 }
 
 /**
- * Asks the owner of an address for proof. An address that already has an account gets another mail instead: the person
- * who entered it learns nothing, and its owner learns that it was entered.
+ * Sends a request for proof to the owner of an address. An address that already has an account gets another mail
+ * instead: the user who entered it learns nothing, and its owner learns that it was entered.
  */
 export async function proveAddress(deps: EmailDeps, person: AccountRow, typed: string) {
   const email = parseEmail(typed);

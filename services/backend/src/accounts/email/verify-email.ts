@@ -45,7 +45,7 @@ async function confirm(tx: Db, deps: EmailDeps, user: string, {hash, data}: OneT
     await createEmailRepository(tx).markVerified(user, at);
     await recordSecurityEvent(tx, {user_id: user, event: "email.verify", at});
   } else {
-    // An address that is no longer wanted proves nothing: the change was made anew, or taken back.
+    // The address must still be the pending one: the change may have been replaced or withdrawn since.
     if (person.email_pending !== address) throw expired();
     await changeEmail(tx, deps, person, {address, norm});
   }

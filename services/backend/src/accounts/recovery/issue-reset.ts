@@ -17,7 +17,7 @@ type Owner = Pick<AccountRow, "id" | "email" | "locale" | "region">;
 export async function issueReset(tx: Db, {now, secret}: {now: () => Date; secret: Secret}, owner: Owner) {
   const at = now();
   const nonce = newNonce();
-  // One at a time: of two that were asked for at one moment, neither would see the other to replace it.
+  // The lock serializes requests: of two at the same moment, neither would see the other's token to replace it.
   await lockAccount(tx, owner.id);
   await createOneTimeRepository(tx).issue({
     hash: hashToken(createAccountTokens(secret).reset(nonce)),

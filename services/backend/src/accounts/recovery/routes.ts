@@ -42,7 +42,7 @@ export function recoveryRoutes(deps: AccountDeps) {
     });
 }
 
-/** A page tells people to try again, whatever it was on our side. */
+/** Maps every server error to one code, for which the page asks the user to try again. */
 function asResetFailed(error: unknown): never {
   if (error instanceof AppError && error.status < 500) throw error;
   throw new AppError("reset_failed", "The mail could not be queued", {cause: error});

@@ -15,12 +15,15 @@ import {tellOfFactor} from "./tell-of-factor.ts";
 
 const GUESSES = {burst: 10, perMinute: 10 / 15};
 
-/** A new secret for an authenticator app. Nothing asks for it until a code has shown that the app has it. */
+/**
+ * Creates a new secret for an authenticator app. Sign-in does not require it until a code has proven that the app has
+ * it.
+ */
 export async function enroll({db, now, wrappingKeys}: SecondFactorDeps, user: string) {
   const at = now();
   const person = await createAccountRepository(db).get(user, at);
   if (!person) throw new AppError("not_found", "Nothing is at this path");
-  // Sign-in through a provider asks for no code, so a user who wants a second factor needs a password.
+  // Sign-in through a provider never requires a code, so a user who wants a second factor needs a password.
   if (person.password_hash === null) throw new AppError("password_needed", "Set a password first");
   const secret = newSecret();
   const secret_enc = wrap(wrappingKeys, otpContext(user), secret);
@@ -61,7 +64,7 @@ export async function confirmEnrolment(deps: SecondFactorDeps, {user, session, c
 
 type RemovalDeps = Pick<AccountDeps, "db" | "now" | "wakeMail" | "needsStaffFactor">;
 
-/** Works twice. The caller asks for a recent sign-in, which has shown the factor itself. */
+/** Idempotent. The caller requires a recent sign-in, which has verified the factor itself. */
 export async function removeSecondFactor(deps: RemovalDeps, user: string) {
   const {db, now, wakeMail} = deps;
   const at = now();

@@ -79,7 +79,7 @@ describe.each(databases)("the second factor on $name", ({db, reset}) => {
     expect(await codeOf(await signIn())).toBe("otp_required");
     const [row] = await db.select().from(otp_secret);
     expect(row?.secret_enc).not.toContain(data.secret);
-    // What shows the secret or a recovery code is never kept for a repeated request.
+    // A response that contains the secret or a recovery code is never stored for a repeated request.
     expect((await db.select().from(idempotency)).filter(({response}) => response !== null)).toEqual([]);
   });
 

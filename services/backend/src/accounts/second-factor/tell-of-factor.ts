@@ -5,7 +5,7 @@ import {enqueueNotice} from "../account/notices.ts";
 
 type FactorNotice = Extract<AccountNotice, `otp_${string}`>;
 
-/** Tells the owner by mail: a second factor that others change keeps its owner out. */
+/** Notifies the owner by mail: a second factor changed by an intruder locks the owner out. */
 export async function tellOfFactor(tx: Db, user: string, notice: FactorNotice, at: Date) {
   const owner = await createAccountRepository(tx).get(user, at);
   if (owner) await enqueueNotice(tx, owner, {notice, cause: `${user}.${at.getTime()}`, at});

@@ -53,9 +53,13 @@ interface Verified {
   readonly expires: number;
 }
 
-/** Signs and checks bearers. They say who someone is; what they may do is read from the database each time. */
+/**
+ * Signs and verifies bearer tokens. A token identifies the user; the user's rights are read from the database on each
+ * request.
+ */
 export function createAccessTokens({keys, now, issuer}: AccessTokenDeps) {
-  // Signatures do not change, and to check one takes longer than a query. How long a token holds is asked each time.
+  // Caches verified signatures: they do not change, and verifying one takes longer than a query. Expiry is checked on
+  // each request.
   const verified = new Map<string, Verified>();
 
   async function verify(token: string, key: VerifyingKey): Promise<Verified> {

@@ -5,7 +5,7 @@ import {type ClientAddressDeps, clientAddress} from "../../core/http/client-addr
 
 const KINDS = ["web", "ios", "android", "cli"] as const;
 
-/** What a request says of the installation it comes from. None of it is proven. */
+/** What a request claims about the installation it comes from. None of it is verified. */
 export interface Client {
   /** Null when none was sent, or nothing that could be one. */
   readonly id: string | null;

@@ -22,7 +22,10 @@ interface Rights {
 
 const OF_COACHES = "coach.";
 
-/** Who a bearer stands for. Every request reads session and rights anew, so what was ended has ended. */
+/**
+ * Resolves the caller of a bearer token. Reads session and rights on every request, so that a revocation takes effect
+ * at once.
+ */
 export async function identify(deps: IdentifyDeps, authorization: string | undefined): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
   if (!authorization) return {kind: "none"};

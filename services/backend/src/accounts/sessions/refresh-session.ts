@@ -9,7 +9,7 @@ const GRACE_MS = 20_000;
 
 export interface RefreshDeps extends TokenDeps {
   readonly db: Db;
-  /** Tells the owner and the record that an old token came back. Runs in the transaction that ends the session. */
+  /** Notifies the owner and records that an old token was reused. Runs in the transaction that ends the session. */
   readonly onReuse: (tx: Db, session: SessionRow) => Promise<void>;
   /** Sends the mail of it at once, when that transaction is whole. */
   readonly wakeMail: () => void;

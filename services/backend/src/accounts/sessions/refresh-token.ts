@@ -27,8 +27,8 @@ export function parseRefreshToken(token: string): RefreshToken | null {
 }
 
 /**
- * The token of a session's generation. It derives from the server's key and the row's seed, so nothing that opens a
- * session is stored, and a caller who asks twice for a successor gets the same one.
+ * The refresh token of a session's generation. It derives from the server's key and the row's seed, so that no usable
+ * token is stored, and a caller who requests a successor twice gets the same one.
  */
 export function refreshTokenOf(keys: KeyRing, source: TokenSource, generation: number) {
   const mac = macOf(keys, source, generation);

@@ -14,7 +14,10 @@ export type EndReason =
   | "locked"
   | "deleted";
 
-/** Whose sessions go on: who has asked to be deleted may still fetch their data, or take it back. */
+/**
+ * Account states in which sessions remain valid: after requesting deletion a user may still export their data, or
+ * withdraw the request.
+ */
 const USABLE = ["active", "deleting"] as const;
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;

@@ -33,7 +33,7 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
         ];
   const blindKey = (address: string) => secret.sign("guess-blind", address);
 
-  /** Whether this network has asked for so many unknown addresses that it gets no more information. */
+  /** Whether this network has tried so many unknown addresses that it gets no detailed errors any more. */
   async function isBlind(address: string | null) {
     // This machine names no visitor to be silent to.
     if (address === null) return false;

@@ -41,8 +41,8 @@ const DAY = "YYYY-MM-DD".length;
 const WRONG: ReadonlySet<string> = new Set(["wrong_password", "wrong_otp"]);
 
 /**
- * Signs in by e-mail and password. The answer says which of the two is wrong, as people expect here; who asks for many
- * unknown addresses, or guesses at one account, soon hears only that it failed.
+ * Signs in by e-mail and password. The error states which of the two is wrong, as users expect here. A caller who tries
+ * many unknown addresses, or guesses at one account, soon gets only a general failure.
  */
 export async function signIn(
   deps: SignInDeps,
@@ -66,7 +66,7 @@ export async function signIn(
     ? await judge(deps, person, {password, otp}).catch(giveBackAndFail(guess))
     : await refuseToLook(deps, person, password);
   if (!WRONG.has(outcome)) await guess?.giveBack();
-  // A user who is asked for a code has not finished the attempt yet.
+  // A user who still has to enter a code has not finished the attempt yet.
   if (outcome === "otp_required") throw new AppError("otp_required", "A code of the app is needed");
   await noteAttempt(deps, email, person, client, outcome);
   if (outcome === "ok") return completeSignIn(deps, person, client, {amr, ...familiarity});
@@ -79,7 +79,7 @@ async function familiarityOf({db}: SignInDeps, person: Person | null, client: Cl
   return person ? createSessionRepository(db).getFamiliarity(person.id, client.id ?? "") : STRANGER;
 }
 
-/** Says nothing about whether there is an account. */
+/** Throws if the guard refuses the attempt. The error does not reveal whether the account exists. */
 async function passGuard(deps: SignInDeps, email: Email, client: Client, proof: string | undefined) {
   const refused = await createSiteGuard(deps).refusalFor(email.norm, proof);
   if (!refused) return;
@@ -101,7 +101,7 @@ function giveBackAndFail(guess: {giveBack(): Promise<void>}) {
   };
 }
 
-/** The code is looked at only once the password was right: it would be used up. */
+/** Checks the code only after the password was right, because a check uses the code up. */
 async function judge(
   deps: SignInDeps,
   person: Person,

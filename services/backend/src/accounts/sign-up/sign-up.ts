@@ -22,8 +22,9 @@ import {linkNewAccount, redeemForSignUp} from "../social/sign-up-with-ticket.ts"
 import {type NewPerson, requireNewPerson} from "./new-person.ts";
 
 /**
- * Makes an account with all that belongs to it, or nothing: profile, agreement, first measures, the mail that confirms
- * the address, and a session. Who else wanted the address or the name at this moment, the indexes decide.
+ * Creates an account in one transaction with everything that belongs to it: profile, agreement, first measures, the
+ * mail that confirms the address, and a session. Unique indexes decide between concurrent requests for the same address
+ * or name.
  */
 export async function signUp(
   deps: AccountDeps,
@@ -58,7 +59,10 @@ export async function signUp(
   return sessionOf(await tokensOf(deps, started), made);
 }
 
-/** The privacy policy must be the one in force, in words the person could read. Asked before the transaction begins. */
+/**
+ * Requires agreement to the privacy policy in force, in a language the user could read. Runs before the transaction
+ * begins.
+ */
 async function requireAgreement(deps: AccountDeps, body: SignUpBody): Promise<AgreementBody> {
   if (!body.privacy_agreement?.accepted) {
     throw new AppError("privacy_required", "An account needs agreement to the privacy policy");

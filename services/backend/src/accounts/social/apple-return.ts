@@ -17,7 +17,7 @@ export interface AppleReturnDeps {
   readonly siteUrl: string;
 }
 
-/** Keeps code and name on the server for two minutes, and sends the person to the page with a handle for them. */
+/** Stores code and name on the server for two minutes, and redirects the user to the page with a handle for them. */
 export async function keepAppleAnswer(deps: AppleReturnDeps, answer: z.infer<typeof appleAnswer>) {
   const back = new URL(returnPath("apple"), deps.siteUrl);
   back.searchParams.set("state", answer.state);

@@ -23,7 +23,7 @@ export async function linkIdentity({db, now, note}: LinkDeps, user_id: string, p
   });
 }
 
-/** Never says whose it is. */
+/** Throws unless the identity belongs to this user. The error never reveals whose it is. */
 function requireOwn(owner: string | null, user_id: string) {
   if (owner === user_id) return;
   if (owner === null)

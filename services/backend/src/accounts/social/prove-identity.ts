@@ -9,7 +9,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Who the provider says it is. A name that came beside the proof fills in where the proof has none. */
+/** Verifies the identity with the provider. A name sent alongside the proof is used only where the proof has none. */
 export async function proveIdentity(
   {db, now}: Deps,
   provider: SocialProvider,

@@ -21,7 +21,10 @@ export function issueSignupTicket(db: Db, now: () => Date, person: SocialPerson)
   return createOneTimeStore(db, now).keep(ONE_TIME.signUpTicket, person, TICKET_S);
 }
 
-/** Whose ticket it is, once; null when it is over. Call it with the transaction that makes the account. */
+/**
+ * Redeems a ticket once and returns its owner; null when it has expired or was used. Call it with the transaction that
+ * creates the account.
+ */
 export function redeemSignupTicket(tx: Db, now: () => Date, ticket: string): Promise<SocialPerson | null> {
   return createOneTimeStore(tx, now).take(ONE_TIME.signUpTicket, ticket, socialPerson);
 }

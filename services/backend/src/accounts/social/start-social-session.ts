@@ -25,7 +25,7 @@ export async function startSocialSession(
     await note("locked");
     throw new AppError("sign_in_failed", "Sign-in failed");
   }
-  // A provider's word is one factor, and the page of its return could not ask for another.
+  // Sign-in by provider proves one factor only, and the return page cannot request a second.
   if (await createSecondFactorRepository(db).isConfirmed(user_id)) {
     throw new AppError("otp_required", "Sign in by password and code");
   }

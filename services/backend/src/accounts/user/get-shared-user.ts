@@ -5,7 +5,9 @@ import {AppError} from "../../core/errors.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {avatarUrl} from "../account/avatar-url.ts";
 
-/** Someone as those see them with whom they share. Listed, not spread, and by level: the rest is not theirs to see. */
+/**
+ * A user as shown to those they share with. Fields are listed by level and not spread, so that no other field leaks.
+ */
 export async function getSharedUser(
   {db, now}: {db: Db; now: () => Date},
   id: string,

@@ -8,8 +8,8 @@ import {type EmailDeps, limitCodes, proveAddress} from "../email/send-code.ts";
 import {requireFreshSignIn} from "../sessions/fresh-sign-in.ts";
 
 /**
- * Begins a change of address: it waits until a code from a mail proves it. The answer is the same whether the new one
- * has an account or not. One's own address takes a waiting change back.
+ * Begins a change of address, which stays pending until a mailed code proves the address. The reply is the same whether
+ * the new address has an account or not. Entering the current address cancels a pending change.
  */
 export async function requestEmailChange(deps: EmailDeps, user: string, auth_time: Date, typed: string) {
   const at = deps.now();

@@ -15,7 +15,9 @@ export type RequestedEdit =
   | {readonly kind: "email"; readonly email: string}
   | {readonly kind: "fields"; readonly edit: Omit<UserEdit, "email">};
 
-/** What `?fields=` and the body ask for together. Each listed key is in the body, and the body holds no other. */
+/**
+ * Parses the edit from `?fields=` and the body. Each listed key must be in the body, and the body must hold no other.
+ */
 export function requestedEdit(fields: string | undefined, body: UserPut): RequestedEdit {
   const listed = [...new Set((fields ?? "").split(",").map((field) => field.trim()))].filter(Boolean);
   if (listed.length === 0) throw refuse({fields: "required"});
@@ -27,7 +29,10 @@ export function requestedEdit(fields: string | undefined, body: UserPut): Reques
   return givenEdit(edit);
 }
 
-/** What a body asks for. An address changes alone: it waits for a mail, and the rest does not. */
+/**
+ * The edit that a body requests. An address must be changed alone: it stays pending until a mail is confirmed, other
+ * fields do not.
+ */
 export function givenEdit({email, ...edit}: UserEdit): RequestedEdit {
   if (email === undefined) return {kind: "fields", edit};
   refuseStrangers(edit);
@@ -60,7 +65,7 @@ function refuse(field_errors: FieldErrors) {
   return new AppError("invalid", "The fields and the body do not fit", {field_errors});
 }
 
-/** Tells what cannot be changed from what does not exist. */
+/** Distinguishes read-only fields from unknown ones. */
 export function refuseEdit(issues: readonly z.core.$ZodIssue[]) {
   const refusal = invalidInput(issues);
   const marked = Object.entries(refusal.details.field_errors ?? {}).map(([field, code]) => [

@@ -14,7 +14,10 @@ const OFFICE = "/canyon/admin";
 const ADMIN = "/b/admin";
 const why = {reason: "It has to be"};
 
-/** What each of them asks for once the sign-in is a quarter of an hour old; a route that is missing here fails. */
+/**
+ * The request to each route that requires a new sign-in once the last one is a quarter of an hour old. A route missing
+ * here fails.
+ */
 const SENSITIVE: Readonly<Record<string, {query?: string; body?: object}>> = {
   [`put ${USER}`]: {query: "?fields=email", body: {email: "new@example.com"}},
   [`patch ${USER}`]: {body: {email: "new@example.com"}},

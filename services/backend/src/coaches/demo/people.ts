@@ -1,4 +1,4 @@
-/** Where invented coaches come from: a country, what they speak there, and names that sound like it. */
+/** The origin of demo coaches: a country, its languages, and names typical of it. */
 export interface Origin {
   readonly country: string;
   readonly languages: readonly string[];

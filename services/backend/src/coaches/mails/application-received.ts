@@ -60,7 +60,9 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Tells an applicant that their application arrived and when they hear more. It holds nothing that was typed. */
+/**
+ * Confirms to an applicant that their application arrived and states when they get a reply. It contains no typed text.
+ */
 export const applicationReceived = defineMail({
   name: "application_received",
   payload: application,

@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Tells a runner that a coach has their message. It holds nothing that a visitor typed. */
+/** Confirms to a runner that a coach has their message. It contains no text that a visitor typed. */
 export const coachContactReceipt = defineMail({
   name: "coach_contact_receipt",
   payload: receipt,

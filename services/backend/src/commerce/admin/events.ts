@@ -35,7 +35,7 @@ async function isAfter(db: Db, cursor: string | undefined) {
   return or(lt(inbox.received_at, at), and(eq(inbox.received_at, at), lt(inbox.event_id, event_id)));
 }
 
-/** Has an event worked on again. What it is about is asked at the provider, so nothing old comes back. */
+/** Processes an event again. Its subject is read anew from the provider, so that no old state is restored. */
 export async function replayEvent(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
   const row = await withTransaction(deps.db, async (tx) => {
     const [renewed] = await tx

@@ -11,7 +11,7 @@ import {maskEmail} from "./mask.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Orders that fit all that is asked for, the newest first. */
+/** Orders that match all given filters, newest first. */
 export async function findOrders(
   db: Db,
   query: OfficeOrderQuery,
@@ -55,7 +55,7 @@ function isNamed(q: string): SQL | undefined {
   return matches(q, (text) => sql`${text} like ${part}`);
 }
 
-/** Only who knows all of it finds it: of parts, a search would spell out letter by letter what is masked. */
+/** Matches whole values only: a search by parts would reveal a masked value letter by letter. */
 function isKnown(q: string): SQL | undefined {
   const whole = parseEmail(q)?.norm ?? q.toLowerCase();
   return matches(q, (text) => sql`${text} = ${whole}`);

@@ -8,7 +8,7 @@ import {createReturnRepository} from "../returns/return-repository.ts";
 import {type Clerk, type OfficeDeps, record} from "./office.ts";
 import {toOfficeRefund} from "./to-office-refund.ts";
 
-/** Gives money back as a clerk asks, once for each of their keys. */
+/** Makes the refund that a member of staff requests, once for each idempotency key. */
 export async function giveBack(
   deps: OfficeDeps,
   clerk: Clerk,
@@ -34,7 +34,7 @@ export async function giveBack(
     after: (tx, refund) => record(tx, deps, clerk, {...entryOf(refund), reason: body.reason}),
   });
   const refund = await createRefundRepository(deps.db).ofKey(idem_key);
-  // Nothing was left to give back, so nothing was written down.
+  // Nothing was left to refund, so no refund was stored.
   if (!refund) throw new AppError("refund_exceeds_paid", "Nothing is left", {params: {remaining: 0}});
   return toOfficeRefund(refund, order);
 }

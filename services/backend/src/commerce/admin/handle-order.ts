@@ -21,7 +21,7 @@ interface Turn {
 
 type Step<A extends OfficeOrderStep["action"]> = Extract<OfficeOrderStep, {action: A}>;
 
-/** Columns whose values say nothing about a person. */
+/** Columns whose values contain no personal data. */
 const SHOWN = ["payment_status", "fulfilment_status", "hold", "review_reason"] as const;
 
 /** Does one thing with an order, on the version that was seen, under its lock. */
@@ -36,7 +36,7 @@ export function handleOrder(
     if (!order) throw new AppError("not_found", "Nothing is at this path");
     if (order.version !== step.version) throw new AppError("conflict", "The order was changed meanwhile");
     const changed = await doStep(deps, {tx, order, actor: clerk.id, at: deps.now()}, step);
-    // What waits for good money, as a gift does, hears of it.
+    // Notifies what waits for confirmed payment, such as a gift.
     if (step.action === "release") await deps.enqueue(tx, "follow-order", {order_id: id});
     const entry = {action: `order.${step.action}` as const, target: id, reason: step.reason};
     await record(tx, deps, clerk, {...entry, ...changesOf(order, factsOf(changed), SHOWN)});

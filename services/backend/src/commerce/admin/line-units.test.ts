@@ -68,7 +68,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
       },
     };
   }
-  type Bought = Awaited<ReturnType<typeof bought>>;
+  type OrderFixture = Awaited<ReturnType<typeof bought>>;
 
   it("a unit that was refunded before it left does not leave, and goes on the shelf once", async () => {
     const order = await bought();
@@ -153,7 +153,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
 
   type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-  async function take(order: Bought, done: Step) {
+  async function take(order: OrderFixture, done: Step) {
     if (done.kind === "cancel") return order.cancel();
     const lines = [{line_no: done.line_no, qty: done.qty}];
     switch (done.kind) {

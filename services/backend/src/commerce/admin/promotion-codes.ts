@@ -10,7 +10,7 @@ import {type Clerk, type OfficeDeps, record} from "./office.ts";
 
 const EXPAND = ["promotion.coupon"];
 
-/** Codes as the provider keeps them: it is the authority. */
+/** Promotion codes as the provider stores them: it is the authority. */
 export async function listCodes(
   {payments}: OfficeDeps,
   {query, coupon, active, limit, cursor}: z.output<typeof codeQuery>,

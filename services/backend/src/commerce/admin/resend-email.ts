@@ -11,9 +11,9 @@ import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import type {OrderRow} from "../orders/order-repository.ts";
 import {type Clerk, type OfficeDeps, record} from "./office.ts";
 
-type Wanted = z.output<typeof resendEmail>;
+type EmailResendRequest = z.output<typeof resendEmail>;
 
-const LETTERS: Readonly<Record<Wanted["template"], readonly string[]>> = {
+const LETTERS: Readonly<Record<EmailResendRequest["template"], readonly string[]>> = {
   order_confirmation: ["order_received"],
   shipping: ["order_progress"],
   refund: ["refund_issued"],
@@ -21,8 +21,13 @@ const LETTERS: Readonly<Record<Wanted["template"], readonly string[]>> = {
 };
 const AN_HOUR = {burst: 3, perMinute: 3 / 60};
 
-/** Sends the newest letter of a kind again, as it was written then. */
-export async function resendEmailOf(deps: OfficeDeps, clerk: Clerk, order: OrderRow, wanted: Wanted) {
+/** Sends the newest mail of a kind again, with its original content. */
+export async function resendEmailOf(
+  deps: OfficeDeps,
+  clerk: Clerk,
+  order: OrderRow,
+  wanted: EmailResendRequest,
+) {
   const {db, now} = deps;
   const to = await requireOwnAddress(deps, order, wanted.to ?? order.email);
   const letter = await newestOf(db, order.id, LETTERS[wanted.template]);

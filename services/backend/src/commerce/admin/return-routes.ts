@@ -14,7 +14,7 @@ const listRoute = defineRoute(calls.list, null);
 const readRoute = defineRoute(calls.read, null);
 const stepRoute = defineRoute(calls.change, null);
 
-/** What comes back, below `/canyon/admin`. */
+/** The routes of returns, below `/canyon/admin`. */
 export function officeReturnRoutes(deps: OfficeDeps & HandleDeps) {
   const {db} = deps;
   return createApi()

@@ -32,7 +32,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   });
   afterEach(() => office.close());
 
-  /** Three pods, which have arrived unless the test says otherwise. */
+  /** An order of three pods, delivered unless the test sets `hasArrived` to false. */
   async function bought({hasArrived = true} = {}) {
     const order = await office.buy([{op: "add", sku: "pod", qty: 3}]);
     if (hasArrived) {

@@ -7,7 +7,7 @@ import {AppError} from "../../core/errors.ts";
 import type {AppEnv} from "../../core/http/api.ts";
 import {type CartClaim, type CartRow, createCartRepository} from "./cart-repository.ts";
 
-/** 256 bits as text. Anything else was not made here, and the database need not be asked. */
+/** 256 bits as text. Any other value was not issued here, and needs no database query. */
 const TOKEN = /^[\w-]{43}$/;
 
 export function claimOf(c: Context<AppEnv>, actor: Actor): CartClaim {

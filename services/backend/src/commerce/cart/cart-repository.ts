@@ -108,7 +108,9 @@ export function createCartRepository(db: Db) {
       return row ?? null;
     },
 
-    /** What was paid, merged or given up long ago; what became of it stands in checkouts and orders. */
+    /**
+     * Deletes carts that were paid, merged or abandoned long ago; their outcome is recorded in checkouts and orders.
+     */
     async forget(before: Date) {
       const isLeft = notInArray(cart.status, [...LIVE]);
       await db.delete(cart).where(and(isLeft, lt(cart.updated_at, before)));

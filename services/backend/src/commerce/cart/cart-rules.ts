@@ -1,7 +1,7 @@
 import {CART_BOUNDS, type CartNotice, type CartOp} from "../../contract/cart.ts";
 import type {ClipColour} from "../../contract/clip-colours.ts";
 import {AppError} from "../../core/errors.ts";
-import {isSold, planOf, type Shelf} from "./shelf.ts";
+import {isSold, type PriceList, planOf} from "./shelf.ts";
 
 export interface Item {
   readonly sku: string;
@@ -19,7 +19,7 @@ type ItemOp = Extract<CartOp, {sku: string}>;
 const NO_MORE = "You cannot add more of this item to your cart.";
 
 /** How many units a line may hold, given the others. */
-export function maxOf(lines: readonly Line[], item: Item, shelf: Shelf): number {
+export function maxOf(lines: readonly Line[], item: Item, shelf: PriceList): number {
   const others = lines.filter((line) => !isSame(line, item));
   const limit = shelf.products.get(item.sku)?.quantity_limit ?? 0;
   const ofProduct = limit - units(others.filter(({sku}) => sku === item.sku));
@@ -27,7 +27,7 @@ export function maxOf(lines: readonly Line[], item: Item, shelf: Shelf): number 
 }
 
 /** The lines after one operation. Throws the error that the customer sees; nothing is changed then. */
-export function applyOp(lines: readonly Line[], op: ItemOp, shelf: Shelf): readonly Line[] {
+export function applyOp(lines: readonly Line[], op: ItemOp, shelf: PriceList): readonly Line[] {
   const item = toItem(op, shelf);
   if (op.op === "remove") return lines.filter((line) => !isSame(line, item));
   const before = lines.find((line) => isSame(line, item));
@@ -42,7 +42,7 @@ export function applyOp(lines: readonly Line[], op: ItemOp, shelf: Shelf): reado
 }
 
 /** The offer that brings nothing along is the product by itself: one line, not two. Only hardware comes with a clip. */
-function toItem({sku, offer = null, clip = null}: ItemOp, shelf: Shelf): Item {
+function toItem({sku, offer = null, clip = null}: ItemOp, shelf: PriceList): Item {
   const isPlain = offer !== null && shelf.offers.get(offer)?.plan_code === null;
   return {
     sku,
@@ -51,29 +51,29 @@ function toItem({sku, offer = null, clip = null}: ItemOp, shelf: Shelf): Item {
   };
 }
 
-function requireSold(shelf: Shelf, item: Item) {
+function requireSold(shelf: PriceList, item: Item) {
   if (isSold(shelf, item)) return;
   throw new AppError("unknown_sku", "Nothing of this name is sold here", {params: {sku: item.sku}});
 }
 
-function requireRoom(lines: readonly Line[], line: Line, shelf: Shelf) {
+function requireRoom(lines: readonly Line[], line: Line, shelf: PriceList) {
   const max = maxOf(lines, line, shelf);
   if (line.qty <= max && lines.length <= CART_BOUNDS.lines) return;
   throw new AppError("quantity_limit", NO_MORE, {params: {sku: line.sku, max}});
 }
 
-function requireOnePlan(lines: readonly Line[], shelf: Shelf) {
+function requireOnePlan(lines: readonly Line[], shelf: PriceList) {
   if (lines.filter(({offer_code}) => planOf(shelf, offer_code)).length <= 1) return;
   throw new AppError("plan_conflict", "A cart has room for one membership");
 }
 
-export interface Kept {
+export interface CartAdjustment {
   readonly lines: readonly Line[];
   readonly notices: readonly CartNotice[];
 }
 
-/** What of the lines is sold on this shelf; the rest is named. */
-export function keepSold(lines: readonly Line[], shelf: Shelf): Kept {
+/** Splits the lines into those on the price list and notices for those that were dropped. */
+export function keepSold(lines: readonly Line[], shelf: PriceList): CartAdjustment {
   const notices = lines
     .filter((line) => !isSold(shelf, line))
     .map(({sku}) => ({code: "line_dropped" as const, sku, params: {}}));
@@ -81,11 +81,11 @@ export function keepSold(lines: readonly Line[], shelf: Shelf): Kept {
 }
 
 /** Puts lines of another cart in, as many of each as there is room for; what was cut is named. */
-export function mergeLines(into: readonly Line[], from: readonly Line[], shelf: Shelf): Kept {
-  return from.reduce<Kept>((kept, line) => addUpTo(kept, line, shelf), {lines: into, notices: []});
+export function mergeLines(into: readonly Line[], from: readonly Line[], shelf: PriceList): CartAdjustment {
+  return from.reduce<CartAdjustment>((kept, line) => addUpTo(kept, line, shelf), {lines: into, notices: []});
 }
 
-function addUpTo({lines, notices}: Kept, line: Line, shelf: Shelf): Kept {
+function addUpTo({lines, notices}: CartAdjustment, line: Line, shelf: PriceList): CartAdjustment {
   const hasPlan = lines.some(({offer_code}) => planOf(shelf, offer_code));
   if (hasPlan && planOf(shelf, line.offer_code) && !lines.some((known) => isSame(known, line))) {
     const notice = {code: "plan_dropped" as const, sku: line.sku, params: {}};

@@ -9,7 +9,7 @@ import {cartLife} from "./cart-life.ts";
 import {type CartRow, createCartRepository} from "./cart-repository.ts";
 import {applyOp, keepSold, type Line} from "./cart-rules.ts";
 import {readCart} from "./read-cart.ts";
-import {loadShelf, type Shelf} from "./shelf.ts";
+import {loadShelf, type PriceList} from "./shelf.ts";
 
 export interface Change {
   readonly ops: readonly CartOp[];
@@ -25,7 +25,7 @@ export async function changeCart(
   change: CartEdit | Change,
   locale: Locale,
 ): Promise<Cart> {
-  // Outside the transaction: nothing is locked while the provider is asked.
+  // Outside the transaction: no lock is held during the request to the provider.
   const promo = await checkPromo(deps, change.ops);
   return withTransaction(deps.db, async (tx) => {
     const carts = createCartRepository(tx);
@@ -64,7 +64,7 @@ async function checkPromo({promos}: CartDeps, ops: readonly CartOp[]): Promise<{
 
 interface Applied {
   readonly lines: readonly Line[];
-  readonly shelf: Shelf;
+  readonly shelf: PriceList;
   readonly notices: readonly CartNotice[];
 }
 

@@ -11,7 +11,7 @@ import {changeCart} from "./change-cart.ts";
 
 const TOKEN_BYTES = 32;
 
-interface Opened {
+interface CartAccess {
   readonly row: CartRow;
   readonly token: string | null;
 }
@@ -28,7 +28,7 @@ export async function openCart(
   return {cart, token};
 }
 
-async function findOrAdd(db: Db, claim: CartClaim, region: Region, now: Date): Promise<Opened> {
+async function findOrAdd(db: Db, claim: CartClaim, region: Region, now: Date): Promise<CartAccess> {
   if (claim.user_id !== null) return {row: await ensureOfUser(db, claim.user_id, region, now), token: null};
   const known = claim.token_hash === null ? null : await createCartRepository(db).ofToken(claim.token_hash);
   if (known) return {row: known, token: null};
@@ -38,7 +38,7 @@ async function findOrAdd(db: Db, claim: CartClaim, region: Region, now: Date): P
   return {row, token};
 }
 
-/** Of several who ask at once for an account without a cart, one makes it. */
+/** Returns the account's cart, or creates it. Of several concurrent calls, one creates it. */
 export async function ensureOfUser(db: Db, user_id: string, region: Region, now: Date): Promise<CartRow> {
   const carts = createCartRepository(db);
   const row =

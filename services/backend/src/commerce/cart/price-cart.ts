@@ -6,9 +6,9 @@ import {sum, times} from "../money/money.ts";
 import {discountsOf, obstacleOf} from "../promotions/coupon.ts";
 import type {RecalledPromo} from "../promotions/promo-lookup.ts";
 import {keepSold, type Line, maxOf} from "./cart-rules.ts";
-import {planOf, type Shelf, type ShelfProduct} from "./shelf.ts";
+import {type PriceList, planOf, type ShelfProduct} from "./shelf.ts";
 
-/** A cart as it is kept, with what it is priced by. */
+/** A cart as stored, with the data that determines its prices. */
 export interface CartContent {
   readonly id: string;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface CartContent {
   /** Null where it has none. */
   readonly promo: (RecalledPromo & {readonly code: string}) | null;
   readonly lines: readonly Line[];
-  readonly shelf: Shelf;
+  readonly shelf: PriceList;
 }
 
 export function promoDropped(reason: PromoEnd): CartNotice {
@@ -24,7 +24,7 @@ export function promoDropped(reason: PromoEnd): CartNotice {
 }
 
 /**
- * What a cart costs at this moment. `happened` lists effects of the preceding change that the customer did not ask for.
+ * The current price of a cart. `happened` lists side effects of the preceding change that the customer did not request.
  */
 export function priceCart(cart: CartContent, locale: Locale, happened: readonly CartNotice[] = []): Cart {
   const {shelf} = cart;
@@ -69,7 +69,7 @@ function takeOff({promo, shelf}: CartContent, due: readonly {sku: string; amount
     : {code, discount: sum(discountsOf(coupon, due, shelf.currency)), notices: []};
 }
 
-function toCartLine(line: Line, lines: readonly Line[], shelf: Shelf, locale: Locale): CartLine[] {
+function toCartLine(line: Line, lines: readonly Line[], shelf: PriceList, locale: Locale): CartLine[] {
   const product = shelf.products.get(line.sku);
   if (!product) return [];
   return [
@@ -94,7 +94,7 @@ export function nameOf({content, sku}: Pick<ShelfProduct, "content" | "sku">, lo
   return content.name[locale] ?? content.name[FALLBACK_LOCALE] ?? sku;
 }
 
-function membershipOf({offer_code}: Line, shelf: Shelf): CartLine["membership"] {
+function membershipOf({offer_code}: Line, shelf: PriceList): CartLine["membership"] {
   const plan = planOf(shelf, offer_code);
   const offer = offer_code === null ? undefined : shelf.offers.get(offer_code);
   if (!plan || !offer) return null;
@@ -110,7 +110,7 @@ function membershipOf({offer_code}: Line, shelf: Shelf): CartLine["membership"] 
 }
 
 /** Of all lines of a product together: two lines cannot both have the last one. */
-function shortages(lines: readonly Line[], shelf: Shelf): CartNotice[] {
+function shortages(lines: readonly Line[], shelf: PriceList): CartNotice[] {
   const bySku = Map.groupBy(lines, ({sku}) => sku);
   return [...bySku].flatMap(([sku, same]) => {
     const product = shelf.products.get(sku);
@@ -126,7 +126,7 @@ function unitsLeft({available, policy, preorder_cap}: ShelfProduct): number | nu
   return policy === "preorder" ? available + (preorder_cap ?? 0) : available;
 }
 
-function taxState({region}: Shelf): Cart["tax"]["state"] {
+function taxState({region}: PriceList): Cart["tax"]["state"] {
   const {mode} = market(region).tax;
   if (mode === "duties") return "duties";
   return mode === "exclusive" ? "at_checkout" : "included";

@@ -6,7 +6,7 @@ import {createSubscriptionRepository} from "../subscriptions/subscription-reposi
 import type {CartDeps} from "./cart-deps.ts";
 import {type CartRow, createCartRepository} from "./cart-repository.ts";
 import {type CartContent, priceCart} from "./price-cart.ts";
-import {loadShelf, type Shelf, withHeldUnits} from "./shelf.ts";
+import {loadShelf, type PriceList, withHeldUnits} from "./shelf.ts";
 
 type ReadDeps = Pick<CartDeps, "now" | "promos" | "listHeldUnits">;
 
@@ -28,7 +28,7 @@ async function shelfOf(
   db: Db,
   {now, listHeldUnits}: ReadDeps,
   {id, region, user_id}: CartRow,
-): Promise<Shelf> {
+): Promise<PriceList> {
   const onSale = await loadShelf(createCatalogRepository(db), region, now());
   const shelf = withHeldUnits(onSale, await listHeldUnits(db, id));
   if (user_id === null || !(await createSubscriptionRepository(db).hasHadTrial(user_id))) return shelf;

@@ -15,7 +15,7 @@ export interface ShelfPlan {
 }
 
 /** What a region sells at this moment. Whatever has no price there is not on it. */
-export interface Shelf {
+export interface PriceList {
   readonly region: Region;
   readonly currency: Currency;
   readonly products: ReadonlyMap<string, ShelfProduct>;
@@ -30,7 +30,7 @@ export async function loadShelf(
   catalog: Pick<CatalogRepository, "getCurrency" | "listProducts" | "listPlans" | "listOffers">,
   region: Region,
   now: Date,
-): Promise<Shelf> {
+): Promise<PriceList> {
   const currency = await catalog.getCurrency(region);
   if (!currency) throw new Error(`No currency for region ${region}: the catalog is not seeded`);
   const products = await catalog.listProducts(currency, now);
@@ -60,7 +60,7 @@ function toShelfPlan({code, price_id, interval, interval_count, amount}: PlanRow
 }
 
 /** Units that are reserved for the customer count as available to them. */
-export function withHeldUnits(shelf: Shelf, held: ReadonlyMap<string, number>): Shelf {
+export function withHeldUnits(shelf: PriceList, held: ReadonlyMap<string, number>): PriceList {
   if (held.size === 0) return shelf;
   const products = [...shelf.products].map(([sku, product]): [string, ShelfProduct] => {
     const {available} = product;
@@ -70,13 +70,16 @@ export function withHeldUnits(shelf: Shelf, held: ReadonlyMap<string, number>): 
 }
 
 /** The plan an offer brings along, or null. */
-export function planOf(shelf: Shelf, offerCode: string | null): ShelfPlan | null {
+export function planOf(shelf: PriceList, offerCode: string | null): ShelfPlan | null {
   const offer = offerCode === null ? undefined : shelf.offers.get(offerCode);
   return (offer?.plan_code && shelf.plans.get(offer.plan_code)) || null;
 }
 
 /** Whether the region sells this product, with this offer if one is named. */
-export function isSold(shelf: Shelf, {sku, offer_code}: {sku: string; offer_code: string | null}): boolean {
+export function isSold(
+  shelf: PriceList,
+  {sku, offer_code}: {sku: string; offer_code: string | null},
+): boolean {
   const product = shelf.products.get(sku);
   if (!product) return false;
   // A membership has no price of its own: it is sold by an offer only.
@@ -85,6 +88,6 @@ export function isSold(shelf: Shelf, {sku, offer_code}: {sku: string; offer_code
   return offer !== undefined && (offer.hardware_sku ?? MEMBERSHIP_SKU) === sku && isPriced(shelf, offer);
 }
 
-function isPriced(shelf: Shelf, {plan_code}: ShelfOffer) {
+function isPriced(shelf: PriceList, {plan_code}: ShelfOffer) {
   return plan_code === null || shelf.plans.has(plan_code);
 }

@@ -12,7 +12,9 @@ export function createCatalogRepository(db: Db) {
       return row?.currency ?? null;
     },
 
-    /** Everything for sale with its price of the moment in one currency and the units left (null: no stock kept). */
+    /**
+     * All products for sale with their current price in one currency and the units left (null: stock is not tracked).
+     */
     listProducts(currency: string, now: Date) {
       return db
         .select({
@@ -52,7 +54,7 @@ export function createCatalogRepository(db: Db) {
         .orderBy(price.amount);
     },
 
-    /** A product, on the shelf or not, at its price of the moment in one currency; null without one. */
+    /** A product with its current price in one currency, whether on sale or not; null without a price. */
     async getPriced(sku: string, currency: string, now: Date) {
       const [row] = await db
         .select({price, product})
@@ -73,7 +75,7 @@ export function createCatalogRepository(db: Db) {
         .innerJoin(product, eq(product.id, price.product_id))
         .where(inArray(price.id, [...ids])),
 
-    /** Offers of a region, in shelf order. */
+    /** Offers of a region, in display order. */
     listOffers(region: string) {
       const everywhere = sql`cardinality(${offer.regions}) = 0`;
       return db

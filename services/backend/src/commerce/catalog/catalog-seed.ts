@@ -11,7 +11,7 @@ const minor = (amounts: Amounts, currency: Currency) => Math.round(amounts[curre
 
 const physical = {tax_code: "txcd_99999999", active: true, retired_at: null};
 
-/** What is sold, in the order of the shelf. */
+/** The products, in display order. */
 export const PRODUCTS: readonly (typeof product.$inferInsert)[] = [
   {
     ...physical,

@@ -11,7 +11,7 @@ type ProductRow = Awaited<ReturnType<CatalogRepository["listProducts"]>>[number]
 type PlanRow = Awaited<ReturnType<CatalogRepository["listPlans"]>>[number];
 type OfferRow = Awaited<ReturnType<CatalogRepository["listOffers"]>>[number];
 
-/** Below this many units a product says that few are left. */
+/** Below this many units the catalog reports low stock for a product. */
 const LOW_STOCK = 10;
 
 /** What a region sells, at what price, in which words. */
@@ -56,7 +56,7 @@ export function stockStatus(
   return canPreorder ? "preorder" : "out_of_stock";
 }
 
-/** Only plans that an offer leads to are shown; the length of the commitment is the offer's. */
+/** Only plans that an offer refers to are shown; the length of the commitment comes from the offer. */
 function toPlan(row: PlanRow, offers: readonly OfferRow[]): CatalogPlan[] {
   const offer = offers.find((candidate) => candidate.plan_code === row.code);
   if (!offer || !row.code || !row.interval || !row.interval_count) return [];

@@ -62,7 +62,7 @@ const ONE_OF_EACH_CURRENCY = [
 const inWords = (amount: number, currency: string) =>
   new Intl.NumberFormat("en", {style: "currency", currency}).format(amount / 100);
 
-/** Rows of a letter as names and values, whatever lies between them. */
+/** Rows of a mail as names and values, regardless of the spacing between them. */
 const rowsOf = (letter: string) => letter.split("\n").map((line) => line.replace(/ {2,}/, ": "));
 
 describe.each(REGIONS)("in %s", (region) => {

@@ -30,8 +30,8 @@ export async function coolDownOf(db: Db, {cart_id, ip_hash}: Tester, now: Date):
 }
 
 /**
- * Throws during the cool-down. No challenge is posed: people who test stolen cards have patience for puzzles, but not
- * for waiting.
+ * Throws during the cool-down. There is no challenge: people who test stolen cards solve puzzles patiently, but do not
+ * wait.
  */
 export async function requireCalm(db: Db, tester: Tester, now: Date) {
   const retry_after = await coolDownOf(db, tester, now);
@@ -39,7 +39,9 @@ export async function requireCalm(db: Db, tester: Tester, now: Date) {
   throw new AppError("payment_cooldown", "Too many cards were declined", {params: {retry_after}});
 }
 
-/** Deletes which cards failed, and from where: both are kept only as long as a check reads them. */
+/**
+ * Deletes declined payments and the address hashes of checkouts: both are retained only as long as a check reads them.
+ */
 export async function forgetDeclines(db: Db, before: Date) {
   await db.delete(decline).where(lt(decline.at, before));
   await db.update(checkout).set({ip_hash: null}).where(lt(checkout.created_at, before));

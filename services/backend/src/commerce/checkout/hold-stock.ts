@@ -21,7 +21,10 @@ export function unitsOf(lines: readonly Pick<CheckoutLine, "sku" | "qty" | "kind
     .sort((a, b) => (a.sku < b.sku ? -1 : 1));
 }
 
-/** Keeps units for a checkout, or throws with what is left: then the transaction must not be committed. */
+/**
+ * Reserves units for a checkout. Throws with the units left if there are too few: then the transaction must not be
+ * committed.
+ */
 export async function holdStock(tx: Db, checkout_id: string, units: readonly Units[], at: Date) {
   for (const {sku, qty} of units) {
     if (await take(tx, sku, qty)) await note(tx, {sku, qty, kind: "reserve", ref: checkout_id, at});
@@ -47,7 +50,7 @@ async function soldOut(tx: Db, sku: string) {
   return new AppError("out_of_stock", "There are not as many left", {params: {sku, available}});
 }
 
-/** Gives back what is still held. Of those who would release or commit, the first to change the row wins. */
+/** Releases units that are still held. Of concurrent calls that release or commit, the first to change the row wins. */
 export async function releaseStock(tx: Db, checkout_id: string, at: Date) {
   for (const {sku, qty} of await settle(tx, checkout_id, "released")) {
     await tx
@@ -100,7 +103,7 @@ async function holdAgain(tx: Db, checkout_id: string): Promise<boolean> {
   return false;
 }
 
-/** Puts back on the shelf what a cancelled order had taken, but for what is back already. */
+/** Returns a cancelled order's units to stock, except those that were returned before. */
 export async function returnStock(tx: Db, {id, checkout_id}: Buyer, at: Date) {
   const back = await countMoves(tx, "return", [id, checkout_id]);
   for (const {sku, qty: taken} of await listUnits(tx, checkout_id, "committed")) {
@@ -135,14 +138,14 @@ export async function countMoves(
 
 type Mover = Pick<typeof stock_move.$inferInsert, "ref" | "at" | "actor" | "reason">;
 
-/** Puts units on the shelf. How many of an order may go there is for its ledger to say. */
+/** Adds units to stock. The caller limits the quantity by the order's ledger. */
 export async function putBack(tx: Db, {sku, qty}: Units, how: Mover) {
   const back = await tx
     .update(stock)
     .set({on_hand: sql`${stock.on_hand} + ${qty}`})
     .where(eq(stock.sku, sku))
     .returning({sku: stock.sku});
-  // A membership lies on no shelf.
+  // A membership has no stock.
   if (back.length > 0) await note(tx, {sku, qty, kind: "return", ...how});
 }
 

@@ -2,7 +2,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {AppError} from "../../core/errors.ts";
 import {keepSold} from "../cart/cart-rules.ts";
 import {type CartContent, nameOf, priceCart} from "../cart/price-cart.ts";
-import {planOf, type Shelf} from "../cart/shelf.ts";
+import {type PriceList, planOf} from "../cart/shelf.ts";
 import {obstacleOf} from "../promotions/coupon.ts";
 import type {CheckoutLine} from "./tables.ts";
 
@@ -11,7 +11,10 @@ export interface Quote {
   /** Due today, before discounts and tax. */
   readonly amount: number;
   readonly mode: "payment" | "subscription";
-  /** Of a code that does not apply to this cart the provider must not hear: it refuses the whole checkout. */
+  /**
+   * False for a code that does not apply to this cart. It must not be sent to the provider, which would refuse the
+   * whole checkout.
+   */
   readonly isPromoApplied: boolean;
 }
 
@@ -36,7 +39,11 @@ export function quoteCart(content: CartContent, locale: Locale): Quote {
   };
 }
 
-function toLine({sku, offer_code, clip, qty}: CartContent["lines"][number], shelf: Shelf, locale: Locale) {
+function toLine(
+  {sku, offer_code, clip, qty}: CartContent["lines"][number],
+  shelf: PriceList,
+  locale: Locale,
+) {
   const product = shelf.products.get(sku);
   const plan = planOf(shelf, offer_code);
   const offer = offer_code === null ? undefined : shelf.offers.get(offer_code);

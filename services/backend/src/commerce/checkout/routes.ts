@@ -47,13 +47,13 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
   });
 }
 
-interface Found {
+interface CheckoutCart {
   readonly cart: CartRow | null;
   readonly claim: CartClaim;
 }
 
 /** The cart to be paid. Items sent without a cart get a cart of their own, whose token is never returned. */
-async function findCart(deps: CheckoutRouteDeps, body: NewCheckout, claim: CartClaim): Promise<Found> {
+async function findCart(deps: CheckoutRouteDeps, body: NewCheckout, claim: CartClaim): Promise<CheckoutCart> {
   const carts = createCartRepository(deps.db);
   if (!body.items || !body.region) return {cart: await carts.get(body.cart_id ?? ""), claim};
   const ops = body.items.map(({sku, offer, clip, quantity}) => ({

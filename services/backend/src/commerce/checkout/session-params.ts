@@ -5,7 +5,7 @@ import type {CheckoutLine} from "./tables.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-interface Given {
+interface CheckoutSessionInput {
   readonly checkout: CheckoutRow;
   /** The provider's names of our prices. */
   readonly prices: ReadonlyMap<string, string>;
@@ -15,8 +15,17 @@ interface Given {
   readonly siteUrl: string;
 }
 
-/** What the provider is asked for. Made of the stored checkout alone: asked again, it is the same question. */
-export function sessionParams({checkout, prices, customer, countries, siteUrl}: Given): Params {
+/**
+ * The parameters of the provider's session. They derive from the stored checkout alone, so that a retry sends the same
+ * request.
+ */
+export function sessionParams({
+  checkout,
+  prices,
+  customer,
+  countries,
+  siteUrl,
+}: CheckoutSessionInput): Params {
   const {id, mode, lines, provider_promo_id, region, locale} = checkout;
   const metadata = {checkout_id: id, cart_id: checkout.cart_id ?? "", region, mode};
   const isShipped = lines.some(({kind}) => kind !== "virtual");
@@ -88,7 +97,7 @@ function ofSubscription(
   };
 }
 
-/** Where people are led afterwards. The address proves nothing: what was paid, the provider is asked. */
+/** Where customers are redirected afterwards. The address proves nothing: the provider is queried for what was paid. */
 function places({ui_mode}: CheckoutRow, market: string): Partial<Params> {
   const back = `${market}/order-confirmation?session_id={CHECKOUT_SESSION_ID}`;
   return ui_mode === "embedded_page"

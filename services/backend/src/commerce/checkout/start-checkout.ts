@@ -36,8 +36,8 @@ export const OPEN_MS = 31 * 60 * 1000;
 const ROUNDS = 4;
 
 /**
- * Has something payable for a cart: the one that is there when it is still the same, else a new one, after the old can
- * no longer be paid. Units are kept first, the provider is asked then, and no lock is held meanwhile.
+ * Returns a payable checkout for a cart: the existing one if it is unchanged, else a new one, once the old one can no
+ * longer be paid. Reserves units first, then calls the provider; no lock is held during that call.
  */
 export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<CheckoutReply> {
   const {livemode} = requirePayments(deps.payments);
@@ -66,7 +66,7 @@ async function endMerged(deps: CheckoutDeps, {cart_id}: Start) {
   for (const checkout of merged) await endSession(deps, checkout);
 }
 
-/** Asked before anything is locked. */
+/** Checks the cart's promotion code. Runs before any lock is taken. */
 async function promoOf(deps: CheckoutDeps, {cart_id, locale}: Start): Promise<string | null> {
   const {db, promos} = deps;
   const row = await createCartRepository(db).get(cart_id);
@@ -88,11 +88,16 @@ interface Ended {
   readonly code: string;
 }
 
-type Found = CheckoutRow | Ended;
+type ReservationResult = CheckoutRow | Ended;
 
 type TakenPromo = Pick<CheckoutRow, "promo_code" | "provider_promo_id">;
 
-async function findOrReserve(tx: Db, deps: CheckoutDeps, start: Start, context: Context): Promise<Found> {
+async function findOrReserve(
+  tx: Db,
+  deps: CheckoutDeps,
+  start: Start,
+  context: Context,
+): Promise<ReservationResult> {
   const cart = requireLive(await createCartRepository(tx).lock(start.cart_id));
   if (cart.version !== start.cart_version) {
     const fresh = await readCart(tx, deps, cart, start.locale);
@@ -109,7 +114,7 @@ async function reserve(
   cart: CartRow,
   start: Start,
   context: Context,
-): Promise<Found> {
+): Promise<ReservationResult> {
   const checkouts = createCheckoutRepository(tx);
   // A cart without an account still has a payer: what they have had before decides what is offered.
   const content = await loadContent(tx, deps, {...cart, user_id: cart.user_id ?? start.user_id});
@@ -168,7 +173,7 @@ async function refuseMember(tx: Db, user_id: string | null, livemode: boolean) {
   if (living) throw new AppError("already_member", "This account has a membership");
 }
 
-/** What was opened for the cart as it is, in the way that is asked for. */
+/** Whether the checkout was opened for the cart's current version, in the requested mode and language. */
 function isSame(checkout: CheckoutRow, {cart_version, ui_mode, locale}: Start) {
   return checkout.cart_version === cart_version && checkout.ui_mode === ui_mode && checkout.locale === locale;
 }

@@ -69,7 +69,7 @@ export const checkout = pgTable(
     livemode: boolean("livemode").notNull(),
     expires_at: instant("expires_at").notNull(),
     error: text("error"),
-    /** Tells addresses apart without naming one; null for this machine. */
+    /** Distinguishes client addresses without storing them; null for this machine. */
     ip_hash: text("ip_hash"),
     /** How many looks at the provider have begun, and the latest of them whose outcome was written down. */
     looks: integer("looks").notNull().default(0),
@@ -88,7 +88,7 @@ export const checkout = pgTable(
   ],
 );
 
-/** Units that are kept for a checkout, until it is paid or given up. */
+/** Units that are reserved for a checkout, until it is paid or abandoned. */
 export const reservation = pgTable(
   "reservation",
   {
@@ -115,7 +115,7 @@ export const stock_move = pgTable(
     id: text("id").primaryKey(),
     sku: text("sku").notNull(),
     qty: integer("qty").notNull(),
-    /** `expect` moves nothing yet: units that go back on the shelf once their refund is made. */
+    /** `expect` moves nothing yet: it plans the units that return to stock once their refund is made. */
     kind: text("kind", {
       enum: ["receive", "reserve", "release", "commit", "expect", "return", "adjust"],
     }).notNull(),

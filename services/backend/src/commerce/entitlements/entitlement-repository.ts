@@ -33,7 +33,7 @@ export function createEntitlementRepository(db: Db) {
         });
     },
 
-    /** Ends what this source grants, and nothing else. What ended before keeps its day. */
+    /** Ends only what this source grants. An entitlement that ended earlier keeps its end date. */
     async end(source: Source, ends_at: Date) {
       await db
         .update(entitlement)

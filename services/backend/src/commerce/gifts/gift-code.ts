@@ -1,7 +1,7 @@
 import {createHash} from "node:crypto";
 import type {Secret} from "../../core/crypto/secret.ts";
 
-// Crockford's: no letter that a person mistakes for a digit.
+// Crockford's Base32: without letters that are easily mistaken for digits.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 16;
 

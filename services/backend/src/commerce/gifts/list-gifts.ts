@@ -1,5 +1,5 @@
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
-import type {Gift, GivenGift} from "../../contract/gifts.ts";
+import type {Gift, PurchasedGift} from "../../contract/gifts.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import type {Payments} from "../payments/payment-client.ts";
@@ -37,14 +37,14 @@ export async function toGift(db: Db, row: GiftRow, now: Date, paidUntil: Date | 
 }
 
 /** The gifts that a user gave, the newest first. */
-export async function listGivenGifts({db, now}: ListDeps, user_id: string): Promise<GivenGift[]> {
+export async function listGivenGifts({db, now}: ListDeps, user_id: string): Promise<PurchasedGift[]> {
   const rows = await createGiftRepository(db).listGivenBy(user_id);
-  const gifts: GivenGift[] = [];
+  const gifts: PurchasedGift[] = [];
   for (const row of rows) gifts.push(await toGivenGift(db, row, now()));
   return gifts;
 }
 
-export async function toGivenGift(db: Db, row: GiftRow, now: Date): Promise<GivenGift> {
+export async function toGivenGift(db: Db, row: GiftRow, now: Date): Promise<PurchasedGift> {
   const order = row.order_id === null ? null : await createOrderRepository(db).get(row.order_id);
   if (!order) throw new Error(`Gift ${row.id} has no order`);
   const {deliver_at, recipient_email} = row;

@@ -13,7 +13,10 @@ interface StartDeps {
 // Arbitrary fixed lock key: every caller that starts a user's gifts must lock the same one.
 const STARTS_LOCK = 4_716;
 
-/** Begins what waited behind a paid membership that is over. Bears to be done at any time: what waits goes on waiting. */
+/**
+ * Starts gifts that waited for the end of a paid membership. Safe to call at any time: while a membership runs, they
+ * keep waiting.
+ */
 export async function startWaitingGifts({db, now}: StartDeps, user_id: string) {
   if (!(await createGiftRepository(db).hasWaiting(user_id))) return;
   await withTransaction(db, (tx) => startGifts(tx, user_id, now()));

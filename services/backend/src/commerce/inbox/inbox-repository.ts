@@ -25,7 +25,7 @@ export function createInboxRepository(db: Db) {
       await db.update(inbox).set({status, done_at}).where(eq(inbox.event_id, event_id));
     },
 
-    /** Kept, and not worked on since: the process ended in between, or the provider was away. */
+    /** Events stored but not processed since: the process ended in between, or the provider was unavailable. */
     listLeft: (before: Date): Promise<InboxRow[]> =>
       db
         .select()

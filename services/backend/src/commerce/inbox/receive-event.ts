@@ -18,7 +18,10 @@ export interface ReceiveDeps {
 const FRESH_S = 300;
 
 const reference = z.union([z.string(), z.object({id: z.string()}).transform(({id}) => id)]);
-/** What an event is about, and by what its order is found. Nothing else of it is kept: the provider is asked again. */
+/**
+ * The subject of an event and the references that identify its order. Nothing else is stored: the provider is queried
+ * again.
+ */
 const subject = z.object({
   id: z.string(),
   object: z.string(),
@@ -32,7 +35,7 @@ const subject = z.object({
     .catch(null),
 });
 
-/** Keeps an event and has it worked on. The same one again is kept once; one that was left is taken up again. */
+/** Stores an event and queues its processing. A duplicate is stored once; an event left unprocessed is queued again. */
 export async function receiveEvent(deps: ReceiveDeps, body: string, signature: string | undefined) {
   const {payments} = deps;
   // Without a provider there is no secret that anything could be signed with.

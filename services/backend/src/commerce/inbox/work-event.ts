@@ -8,8 +8,8 @@ import {orders} from "../orders/tables.ts";
 import {createInboxRepository, type InboxRow} from "./inbox-repository.ts";
 
 /**
- * An event says that something is different, not what. Whatever it is about, the session and the membership behind it
- * are looked at anew; so neither the order of events nor how often they come decides anything.
+ * An event reports that its subject changed, not how. The session and the membership behind it are read anew from the
+ * provider, so that neither the order of events nor their number matters.
  */
 export async function workEvent(deps: SyncDeps, event_id: string) {
   const inbox = createInboxRepository(deps.db);

@@ -6,7 +6,7 @@ import {errorReply} from "../../contract/errors.ts";
 import {regionReply} from "../../contract/markets.ts";
 
 describe("GET /b/region", () => {
-  // The list of markets is code: no database is asked.
+  // The list of markets is code: the route makes no database query.
   const {get} = createTestApp(drizzle.mock());
 
   it.each([

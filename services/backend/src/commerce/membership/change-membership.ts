@@ -16,8 +16,8 @@ export interface Cancelled {
 }
 
 /**
- * Ends a membership at the end of what was agreed on: its period, its trial, or its commitment, which has to be confirmed
- * because charges follow. Asked again, it is cancelled already.
+ * Cancels a membership at the end of its agreed term: its period, its trial, or its commitment, which has to be
+ * confirmed because charges follow. Idempotent.
  */
 export async function cancelMembership(
   deps: MembershipDeps,
@@ -67,7 +67,7 @@ export async function reactivateMembership(deps: MembershipDeps, user_id: string
   return (await lookAtMembership(deps, row.provider_id)) ?? row;
 }
 
-/** While a schedule leads a subscription, the provider changes nothing else about it. */
+/** Releases the schedule first: while a schedule controls a subscription, the provider allows no other change to it. */
 async function changeAtProvider(
   {payments}: MembershipDeps,
   {provider_id, provider_schedule_id}: SubscriptionRow,

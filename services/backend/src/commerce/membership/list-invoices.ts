@@ -15,7 +15,7 @@ import type {MembershipDeps} from "./membership-deps.ts";
 const PAGE = 24;
 const currency = z.string().toUpperCase().pipe(z.enum(CURRENCIES));
 
-/** What was charged for every membership of an account, the newest first, as the provider keeps it. */
+/** The invoices of all memberships of an account, newest first, as stored by the provider. */
 export async function listInvoices(deps: MembershipDeps, user_id: string): Promise<InvoiceList> {
   if (!(await findMembership(deps, user_id))) return [];
   const {stripe, livemode} = requirePayments(deps.payments);

@@ -24,7 +24,7 @@ export async function lookAtMembership(deps: SyncDeps, provider_id: string): Pro
   return row;
 }
 
-/** The money first: asked again after a crash in between, it is the same refund, and then it ends. */
+/** Refunds first, then cancels. After a crash in between, a retry makes the same refund and then cancels. */
 async function endSecond(deps: SyncDeps, provider_id: string) {
   const {stripe} = requirePayments(deps.payments);
   const order = await orderOf(deps, stripe, provider_id);
@@ -42,7 +42,7 @@ async function endSecond(deps: SyncDeps, provider_id: string) {
   });
 }
 
-/** The membership may be heard of before its order: then the session is looked at first. */
+/** The event of a membership may arrive before its order exists: then the session is synchronized first. */
 async function orderOf(deps: SyncDeps, stripe: Stripe, subscription: string): Promise<OrderRow> {
   const known = await createOrderRepository(deps.db).ofSubscription(subscription);
   if (known) return known;

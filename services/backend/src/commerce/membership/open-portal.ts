@@ -77,7 +77,7 @@ async function ensureConfiguration(stripe: Stripe, kind: "committed" | "free"): 
       features: {
         payment_method_update: {enabled: true},
         invoice_history: {enabled: true},
-        // Cancelling is ours: it says until when access lasts, and what is still charged.
+        // The site handles cancellation itself: it states until when access lasts, and what is still charged.
         subscription_cancel: {enabled: false},
         ...(kind === "free" && {
           customer_update: {enabled: true, allowed_updates: ["name", "address", "phone", "tax_id"]},

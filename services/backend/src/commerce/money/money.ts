@@ -34,7 +34,7 @@ export function stepOf(currency: string): number {
   return PROVIDER_STEP[currency.toUpperCase()] ?? 1;
 }
 
-/** Throws where a sum would be no exact number any more: money is never nearly right. */
+/** Throws a RangeError if a sum exceeds the safe integers: an amount of money is never approximate. */
 export function exact(amount: bigint | number): number {
   const number = Number(amount);
   if (Number.isSafeInteger(number)) return number;

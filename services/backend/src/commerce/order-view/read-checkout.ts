@@ -18,7 +18,7 @@ interface Asker {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What became of a session, asked at the provider: the page that thanks works without any event. */
+/** The state of a session, queried from the provider: the confirmation page works without any webhook event. */
 export async function readCheckout(deps: SyncDeps, session_id: string, asker: Asker): Promise<CheckoutState> {
   const synced = await syncSession(deps, session_id);
   if (!synced) throw new AppError("not_found", "Nothing is at this path");
@@ -36,7 +36,7 @@ export async function readCheckout(deps: SyncDeps, session_id: string, asker: As
   };
 }
 
-/** All of a checkout goes to one place, so the first taxed line says where it is taxed. */
+/** The whole checkout ships to one address, so the first taxed line gives the place of taxation. */
 function totalsOf({isTaxKnown, total, tax, lines}: PaymentFacts): CheckoutTotals | null {
   if (!isTaxKnown) return null;
   const [first] = lines.flatMap(({taxes}) => taxes);

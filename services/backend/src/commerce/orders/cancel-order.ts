@@ -16,8 +16,8 @@ interface Cancellation {
 }
 
 /**
- * Calls an order off before it is packed. From that moment nothing is sent; then all of the money goes back. Asked again
- * after a crash in between, it gives back what was not given back yet.
+ * Cancels an order before it is packed. From then on nothing is shipped; then the full amount is refunded. A retry
+ * after a crash in between refunds what was not refunded yet.
  */
 export async function cancelOrder(deps: SyncDeps, id: string, how: Cancellation): Promise<OrderRow> {
   const order = await callOff(deps, id, how);
@@ -46,7 +46,7 @@ function callOff(
     const cancelled = await orders.change(id, {fulfilment_status: "cancelled", cancelled_at: at});
     await orders.note({order_id: id, at, actor, kind: "cancelled"});
     await tellProgress(tx, cancelled, {kind: "cancelled", shipment: null, at});
-    // Where nothing was paid, no money that goes back says so.
+    // Needed where nothing was paid: then no refund triggers the follow-up.
     await enqueue(tx, "follow-order", {order_id: id});
     await after?.(tx, row, cancelled);
     return cancelled;

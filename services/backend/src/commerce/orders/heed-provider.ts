@@ -6,7 +6,7 @@ import {staff_task} from "./tables.ts";
 
 type Review = Pick<OrderRow, "payment_status" | "review_reason" | "provider_review">;
 
-/** What a review at the provider makes of a paid order. One that our staff have settled does not come back. */
+/** Applies a review at the provider to a paid order. A review that staff have settled does not reopen. */
 export function heedReview(order: Review, {review}: PaymentFacts): Review {
   const {payment_status, review_reason, provider_review} = order;
   if (!review) return {payment_status, review_reason, provider_review};

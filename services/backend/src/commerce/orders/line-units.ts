@@ -15,7 +15,7 @@ export interface LineUnits {
   readonly refunded: number;
   /** The contract for them is withdrawn, and they are not back. */
   readonly withdrawn: number;
-  /** On the shelf again. */
+  /** Back in stock. */
   readonly restocked: number;
 }
 
@@ -26,14 +26,14 @@ export function unitsToShip(units: LineUnits): number {
   return Math.max(0, ordered - shipped - gone);
 }
 
-/** Units that are with us and not on the shelf: more cannot be put back on it. */
+/** Units that are with us and not in stock: the most that can be restocked. */
 export function unitsToRestock({ordered, shipped, returned, restocked}: LineUnits): number {
   return Math.max(0, ordered - shipped + returned - restocked);
 }
 
 /**
- * The shelf knows products, not lines: what is back on it is spread over the lines of its product, first over units that
- * came back, were refunded or withdrawn.
+ * Stock is tracked by product, not by line: restocked units are spread over the lines of their product, first over
+ * units that were returned, refunded or withdrawn.
  */
 export function spreadRestocked(lines: readonly LineUnits[], restocked: number): LineUnits[] {
   let left = restocked;
@@ -51,7 +51,7 @@ export function spreadRestocked(lines: readonly LineUnits[], restocked: number):
     .map((units) => ({...units, restocked: units.restocked + take(unitsToRestock(units))}));
 }
 
-/** What of each product an order took off the shelf, and of that what is with us and not back there. */
+/** For each product, the units an order took from stock that are with us and not restocked yet. */
 async function listRoom(tx: Db, order: Buyer): Promise<ReadonlyMap<string, number>> {
   const taken = await countMoves(tx, "commit", [order.checkout_id]);
   const back = await countMoves(tx, "return", [order.checkout_id, order.id]);
@@ -65,7 +65,10 @@ const awayOf = ({qty_shipped, qty_returned}: OrderLineRow) => qty_shipped - qty_
 
 type Cause = Pick<typeof stock_move.$inferInsert, "at" | "actor" | "reason">;
 
-/** Puts units of an order back on the shelf, and never more than are with us and not there. Only with the order locked. */
+/**
+ * Returns units of an order to stock, at most as many as are with us and not restocked yet. The caller must hold the
+ * order's lock.
+ */
 export async function restockUnits(tx: Db, order: Buyer, units: readonly Units[], cause: Cause) {
   const room = await listRoom(tx, order);
   const wanted = Map.groupBy(units, ({sku}) => sku);

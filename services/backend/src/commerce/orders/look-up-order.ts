@@ -7,7 +7,7 @@ import {createOrderRepository} from "./order-repository.ts";
 import {parsePrettyId} from "./pretty-id.ts";
 import type {SyncDeps} from "./sync-session.ts";
 
-/** However many ask, a shopper gets few mails they did not ask for. */
+/** Limits the unrequested mails a customer gets, however many callers request one. */
 const PER_ADDRESS = {burst: 3, perMinute: 1 / 20};
 
 /** Mails the link if number and address belong together. The caller cannot tell whether they do. */

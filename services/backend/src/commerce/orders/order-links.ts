@@ -10,8 +10,8 @@ const TOKEN = /^(\d{1,12})\.([\w-]{43})$/;
 export type LinkProof = "valid" | "expired" | "wrong";
 
 /**
- * What a mailed link proves with: it opens one order until a day that stands in it. It derives from the key, so that the
- * database opens nothing.
+ * Creates and checks the tokens of mailed links: each opens one order until the day in the token. A token derives from
+ * the key, so that database contents alone open nothing.
  */
 export function createOrderLinks(secret: Secret) {
   const sign = (order_id: string, until: number) => secret.sign("order-link", `${order_id}.${until}`);
@@ -41,7 +41,7 @@ export function documentPage(
   {region, locale}: MarketParams,
   {pretty_id, number, token}: {readonly pretty_id: string; readonly number: string; readonly token: string},
 ) {
-  // Addresses are written in small letters.
+  // URLs are in lower case.
   const path = `order-confirmation/${pretty_id}/documents/${number}`.toLowerCase();
   return `${siteUrl}/${region}/${locale}/${path}?t=${token}`;
 }

@@ -47,7 +47,7 @@ function areCountriesApart({region, shipping_address}: Placed, {card}: PaymentFa
 
 const homeOf = (region: Region): ReadonlySet<string> => new Set(MARKETS[region].countries);
 
-/** Two that are placed at once wait for each other, else each would be the last that is allowed. */
+/** The locks serialize orders placed at once, else each would count as the last one allowed. */
 async function hasManyOrders(tx: Db, {ordersPerDay}: RiskLimits, order: Placed): Promise<boolean> {
   const {email_norm = null, shipping_address = null} = order;
   const [mail, place] = [email_norm, placeKey(shipping_address)];

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type {Address} from "../../contract/orders.ts";
 import {askProvider} from "../payments/payment-client.ts";
 
-/** What the provider says of a session at one moment, as far as an order is made of it. */
+/** The provider's data about a session at one moment, as far as an order needs it. */
 export interface PaymentFacts {
   readonly session_id: string;
   readonly status: "open" | "complete" | "expired";
@@ -14,7 +14,7 @@ export interface PaymentFacts {
   readonly subtotal: number;
   readonly discount: number;
   readonly tax: number;
-  /** False before an address, and where no tax is asked for. */
+  /** False before an address is known, and where no tax applies. */
   readonly isTaxKnown: boolean;
   readonly shipping: number;
   readonly total: number;
@@ -180,7 +180,7 @@ async function listRefunds(stripe: Stripe, payment_intent: string) {
   }));
 }
 
-/** An inquiry that came to nothing, and a dispute that was kept from beginning, take no money either. */
+/** A closed inquiry and a prevented dispute take no money either. */
 const OVER_FOR_US: ReadonlySet<string> = new Set(["won", "warning_closed", "prevented"]);
 
 async function readDispute(stripe: Stripe, charge: string): Promise<PaymentFacts["dispute"]> {

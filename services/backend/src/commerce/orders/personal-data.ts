@@ -35,7 +35,7 @@ export const orderIdsOf = (db: Db, whose: Subject) => db.select({id}).from(order
 const BOOKS = "what was sold for how much has to be kept for the books; it names nobody";
 
 export const ORDER_DATA: readonly PersonalTable[] = [
-  // What is found by its order stands before it: afterwards nothing says whose it was.
+  // Tables found through their order come before it: once the order is erased, their owner is unknown.
   {
     table: shipment,
     export: {

@@ -1,6 +1,6 @@
 import {randomBytes} from "node:crypto";
 
-// Crockford's: no letter that a person mistakes for a digit.
+// Crockford's Base32: without letters that are easily mistaken for digits.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BASE = ALPHABET.length;
 const DIGITS = 8;

@@ -11,7 +11,7 @@ import {returnsTextOf, sellerOf} from "./seller-of.ts";
 
 type Facts = z.input<typeof orderReceived.payload>;
 
-/** What the receipt says of an order beyond its sums, as it was agreed when it was placed. */
+/** The receipt's facts about an order other than its sums, as agreed when it was placed. */
 export async function receiptOf(tx: Db, order: OrderRow) {
   const lines = await createOrderRepository(tx).listLines(order.id);
   const {placed_at, card_brand, card_last4, region} = order;

@@ -6,7 +6,7 @@ import {shareOf} from "./refund-share.ts";
 import {refund, refund_line} from "./tables.ts";
 
 /** Units of a line that are to be given back. */
-export interface WantedLine {
+export interface RefundLineRequest {
   readonly line_no: number;
   readonly qty: number;
   /** Null for what the units are worth. */
@@ -19,11 +19,11 @@ export interface RefundedLine {
   readonly amount: number;
 }
 
-/** How much each of the lines gives back, or a refusal. Only with the order locked. */
+/** Returns the refund amount of each line, or throws. The caller must hold the order's lock. */
 export async function priceLines(
   tx: Db,
   order_id: string,
-  wanted: readonly WantedLine[],
+  wanted: readonly RefundLineRequest[],
 ): Promise<RefundedLine[]> {
   const lines = await createOrderRepository(tx).listLines(order_id);
   const before = await listRefunded(tx, order_id);
@@ -64,13 +64,16 @@ export async function listRefunded(tx: Db, order_id: string, rma_id: string | nu
 }
 
 /**
- * What these units of a return would give back by now, without those of it that went back already, and never more than
- * is left of the order: money that was given back for no line counts too.
+ * The current refund value of these units of a return, without units already refunded, and at most what is left of the
+ * order: refunds for no particular line count too.
  */
 export async function proposeLines(
   db: Db,
   {order_id, id}: {readonly order_id: string; readonly id: string},
-  {units, remaining}: {readonly units: readonly Omit<WantedLine, "amount">[]; readonly remaining: number},
+  {
+    units,
+    remaining,
+  }: {readonly units: readonly Omit<RefundLineRequest, "amount">[]; readonly remaining: number},
 ): Promise<RefundedLine[]> {
   const before = await listRefunded(db, order_id);
   const ofReturn = await listRefunded(db, order_id, id);

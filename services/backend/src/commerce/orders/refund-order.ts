@@ -6,7 +6,7 @@ import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {sum} from "../money/money.ts";
 import {askProvider, requirePayments} from "../payments/payment-client.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
-import {priceLines, type RefundedLine, type WantedLine} from "./refund-lines.ts";
+import {priceLines, type RefundedLine, type RefundLineRequest} from "./refund-lines.ts";
 import {createRefundRepository, isWaiting, type RefundRow} from "./refund-repository.ts";
 import {expectUnits, isToRestock, restockRefund} from "./restock-refund.ts";
 import {type SyncDeps, syncSession} from "./sync-session.ts";
@@ -15,7 +15,7 @@ export interface RefundRequest {
   readonly order_id: string;
   /** Null for all that is left, or for what the lines are worth. */
   readonly amount: number | null;
-  readonly lines?: readonly WantedLine[];
+  readonly lines?: readonly RefundLineRequest[];
   readonly reason: string;
   readonly idem_key: string;
   readonly asked_by: string;
@@ -23,7 +23,7 @@ export interface RefundRequest {
   readonly rma_id?: string;
   readonly note?: string | null;
   readonly notify?: boolean;
-  /** Its units go back on the shelf with it. */
+  /** Whether its units return to stock with it. */
   readonly restock?: boolean;
   /** Total refund of an order above which a second person has to approve. Null where no approval is needed. */
   readonly limit?: number | null;
@@ -130,7 +130,7 @@ async function requireSame(tx: Db, known: RefundRow, request: RefundRequest): Pr
   throw new AppError("conflict", "This key was used for another refund");
 }
 
-function isSameLines(known: readonly RefundedLine[], wanted: readonly WantedLine[]): boolean {
+function isSameLines(known: readonly RefundedLine[], wanted: readonly RefundLineRequest[]): boolean {
   const isWanted = ({line_no, qty, amount}: RefundedLine) =>
     wanted.some(
       (line) =>

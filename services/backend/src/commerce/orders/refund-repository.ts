@@ -5,7 +5,7 @@ import {ledger, refund, refund_line} from "./tables.ts";
 
 export type RefundRow = typeof refund.$inferSelect;
 
-/** A second person has to agree before the provider hears of it. */
+/** Whether a second person has to approve before the refund is sent to the provider. */
 export const isWaiting = ({needs_approval, approved_by, status}: RefundRow) =>
   needs_approval && approved_by === null && status === "requested";
 
@@ -119,7 +119,10 @@ export function createRefundRepository(db: Db) {
       await db.update(refund).set({status: "failed", failure_reason}).where(eq(refund.id, id));
     },
 
-    /** As the provider says; null where nothing is new. What failed stays failed: it may have looked well before. */
+    /**
+     * Stores the provider's status; null if it is unchanged. A failed refund stays failed: `succeeded` may have come
+     * before, but never replaces it.
+     */
     async settle(provider_refund_id: string, status: "succeeded" | "failed"): Promise<RefundRow | null> {
       const [row] = await db
         .update(refund)

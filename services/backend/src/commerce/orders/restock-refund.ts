@@ -7,7 +7,7 @@ import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import type {RefundedLine} from "./refund-lines.ts";
 import type {RefundRow} from "./refund-repository.ts";
 
-/** Writes down with a refund that its units go back on the shelf: a second person may have to agree to it first. */
+/** Records with a refund that its units return to stock later: a second person may have to approve it first. */
 export async function expectUnits(tx: Db, refund: RefundRow, refunded: readonly RefundedLine[]) {
   const lines = await createOrderRepository(tx).listLines(refund.order_id);
   const moves = refunded.flatMap(({line_no, qty}) => {

@@ -78,8 +78,8 @@ function applyPayment(
 }
 
 /**
- * Once an order is placed. A cart that was changed after its session was opened keeps what was not paid with it; of one that
- * was merged meanwhile the other cart holds the lines.
+ * Runs once an order is placed. A cart that changed after its session was opened keeps the lines not paid with it; if
+ * it was merged meanwhile, the other cart holds the lines.
  */
 async function takePaid(tx: Db, paid: CartRow, {cart_version, lines}: CheckoutRow, now: Date) {
   const carts = createCartRepository(tx);

@@ -162,9 +162,9 @@ export const refund = pgTable(
       .references(() => orders.id, {onDelete: "restrict"}),
     amount: minorUnits("amount").notNull(),
     reason: text("reason").notNull(),
-    /** `requested` counts against what is left, so that two who ask at once cannot both get it. */
+    /** `requested` counts against the refundable rest, so that of two concurrent requests only one gets it. */
     status: text("status", {enum: ["requested", "pending", "succeeded", "failed", "cancelled"]}).notNull(),
-    /** One intention: asked again, it is the same refund. */
+    /** Identifies one intended refund: a repeated request returns the same refund. */
     idem_key: text("idem_key").notNull().unique(),
     provider_refund_id: text("provider_refund_id").unique(),
     failure_reason: text("failure_reason"),
@@ -175,7 +175,7 @@ export const refund = pgTable(
     note: text("note"),
     /** Whether the shopper is written to once the money is on its way. */
     notify: boolean("notify").notNull().default(true),
-    /** So much that a second person has to agree before the provider hears of it. */
+    /** The amount is so high that a second person has to approve before the refund is sent to the provider. */
     needs_approval: boolean("needs_approval").notNull().default(false),
     approved_by: text("approved_by"),
     approved_at: instant("approved_at"),
@@ -249,7 +249,7 @@ export const staff_task = pgTable(
   (table) => [unique("staff_task_once").on(table.kind, table.ref)],
 );
 
-/** What staff tell each other about an order. Only grows. */
+/** Notes of staff on an order, for other staff. Append-only. */
 export const staff_note = pgTable(
   "staff_note",
   {

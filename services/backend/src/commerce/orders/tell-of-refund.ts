@@ -23,7 +23,10 @@ interface Settled {
 
 const issuedKey = ({id}: RefundRow) => `refund-issued.${id}`;
 
-/** The shopper hears of money that is on its way, staff of money that came back; never the shopper of the latter as done. */
+/**
+ * Notifies the customer of a refund that is on its way, and staff of one that failed, that is, whose money came back.
+ * A failed refund is never announced to the customer as done.
+ */
 export async function tellOfRefund(tx: Db, deps: TellDeps, order: OrderRow, {refund, credit_note}: Settled) {
   if (refund.status === "failed") await openTask(tx, deps, order, refund);
   else if (refund.notify) await tellShopper(tx, deps, order, {refund, credit_note});

@@ -52,7 +52,7 @@ export async function updateOrder(
   if (!isChanged && settled.length === 0) return order;
   const orders = createOrderRepository(tx);
   const changed = isChanged ? await orders.change(order.id, change) : order;
-  // The letters below name what is issued here.
+  // The mails below name the documents issued here.
   const documents = await deps.issueDocuments(tx, changed, at);
   for (const refund of settled) {
     await tellOfRefund(tx, deps, changed, {refund, credit_note: creditNoteOf(documents, refund.id)});
@@ -130,7 +130,7 @@ function nextStatus(
   if (refunded > 0 && refunded >= total) return "refunded";
   if (dispute === "lost") return "lost";
   if (dispute === "open") return "disputed";
-  // A dispute that is over settles nothing but itself.
+  // The end of a dispute settles only the dispute: an order under review stays under review.
   const isUnsettled = payment_status === "disputed" && review_reason !== null;
   if (payment_status === "review" || isUnsettled) return "review";
   return refunded > 0 ? "partially_refunded" : "paid";

@@ -9,7 +9,7 @@ interface ApplyDeps {
   readonly payments: Payments;
 }
 
-/** Tells the provider what is so. Stopped in the middle, the next comparison finds the rest. */
+/** Sends our values to the provider. After an interruption the next comparison finds the remaining differences. */
 export async function applyCatalog(deps: ApplyDeps, differences: readonly CatalogDifference[]) {
   for (const difference of differences) await apply(deps, difference);
 }

@@ -14,9 +14,9 @@ interface CompareDeps {
   readonly payments: Payments;
 }
 
-/** One thing that the provider's catalogue says differently, with what it takes to put it right. */
+/** One difference between the provider's catalogue and ours, with the data needed to fix it. */
 export interface CatalogDifference extends SyncDifference {
-  /** Null for a price that is over. */
+  /** Null for a price that is no longer in force. */
   readonly ours: PriceRow | null;
   readonly provider_id: string | null;
 }

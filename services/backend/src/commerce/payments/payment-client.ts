@@ -56,7 +56,10 @@ export function requirePayments(payments: Payments | null): Payments {
   throw new AppError("payment_unavailable", "No payment provider is set up");
 }
 
-/** Asks the provider. One that is away or overloaded is a reason to come back, not our mistake. Never in a transaction. */
+/**
+ * Calls the provider. An unreachable or overloaded provider is a reason to retry, not an error of ours. Never call it
+ * in a transaction.
+ */
 export async function askProvider<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

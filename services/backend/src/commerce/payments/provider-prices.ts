@@ -77,7 +77,7 @@ export async function replaceProviderPrice({db, now, payments}: SyncDeps, row: P
   await remember(db, {price_id: row.price.id, livemode, provider_id: made, synced_at: now()});
 }
 
-/** Makes a product say what ours says, where it exists at all. */
+/** Updates the provider's product to match ours, after making sure that it exists. */
 export async function tellProduct(stripe: Stripe, row: PriceRow["product"]) {
   await askProvider(async () => {
     const id = await ensureProduct(stripe, row);

@@ -14,7 +14,7 @@ export const provider_price = pgTable(
   (table) => [primaryKey({columns: [table.price_id, table.livemode]})],
 );
 
-/** What the provider calls a person, in each currency: who pays by period keeps the currency they began with. */
+/** The provider's customer of a user, one per currency: a subscriber keeps the currency they began with. */
 export const provider_customer = pgTable(
   "provider_customer",
   {

@@ -1,6 +1,6 @@
 import {allocate, percentOf, sum} from "../money/money.ts";
 
-/** What a promotion code takes off, as far as a cart can tell before the provider does the sum. */
+/** The discount of a promotion code, as far as a cart can compute it before the provider calculates the total. */
 export interface Coupon {
   /** Hundredths of a percent; null for a fixed amount. */
   readonly basis_points: number | null;

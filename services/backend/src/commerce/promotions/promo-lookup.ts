@@ -22,12 +22,12 @@ export type RecalledPromo =
   | {readonly coupon: Coupon; readonly end: null}
   | {readonly coupon: null; readonly end: PromoEnd};
 
-/** Promotion codes: the provider says what is valid, the mirror remembers it for carts. */
+/** Promotion codes: the provider decides which are valid, the mirror caches them for carts. */
 export function createPromos({db, now, payments}: LookupDeps) {
   const livemode = payments?.livemode ?? false;
 
   return {
-    /** Asks the provider. Null for a code that can be used; unknown and switched off are the same answer. */
+    /** Queries the provider. Null for a usable code; unknown and switched-off codes get the same result. */
     async check(code: string): Promise<PromoEnd | null> {
       const {stripe} = requirePayments(payments);
       const row = await askProvider(() => findCode(stripe, code));
@@ -40,7 +40,7 @@ export function createPromos({db, now, payments}: LookupDeps) {
       return endOf(mirrored, now());
     },
 
-    /** With the transaction that asks, where there is one. */
+    /** Reads the mirror, within the caller's transaction where there is one. */
     async recall(handle: Db, code: string): Promise<RecalledPromo> {
       const row = await createPromoRepository(handle).get(code, livemode);
       const end = row === null ? "ended" : endOf(row, now());
@@ -49,7 +49,7 @@ export function createPromos({db, now, payments}: LookupDeps) {
         : {coupon: toCoupon(row.coupon), end: null};
     },
 
-    /** The provider's name of a code that was valid when it was last asked. */
+    /** The provider's id of a code that was valid when it was last checked. */
     async providerId(code: string): Promise<string | null> {
       const row = await createPromoRepository(db).get(code, livemode);
       return row !== null && endOf(row, now()) === null ? row.provider_id : null;
@@ -130,11 +130,11 @@ type Restrictions = Stripe.PromotionCode["restrictions"];
 const byCurrency = (amounts: (string | number)[][]): Record<string, number> =>
   Object.fromEntries(amounts.map(([name, amount]) => [String(name).toUpperCase(), Number(amount)]));
 
-type Counted = Pick<Stripe.Coupon, "max_redemptions" | "times_redeemed">;
+type RedemptionCount = Pick<Stripe.Coupon, "max_redemptions" | "times_redeemed">;
 
 /** A coupon may have several codes, and a bound of its own: the nearer of the two counts. */
-function readUses(code: Counted, coupon: Counted): Pick<Coupon, "max_uses" | "uses"> {
-  const left = ({max_redemptions, times_redeemed}: Counted) =>
+function readUses(code: RedemptionCount, coupon: RedemptionCount): Pick<Coupon, "max_uses" | "uses"> {
+  const left = ({max_redemptions, times_redeemed}: RedemptionCount) =>
     max_redemptions === null ? Number.POSITIVE_INFINITY : max_redemptions - times_redeemed;
   const {max_redemptions, times_redeemed} = left(coupon) < left(code) ? coupon : code;
   return {max_uses: max_redemptions, uses: times_redeemed};

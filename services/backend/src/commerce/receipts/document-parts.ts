@@ -5,8 +5,8 @@ import type {OrderLineRow, OrderRow} from "../orders/order-repository.ts";
 import type {PaidTax} from "../orders/payment-facts.ts";
 
 /**
- * What a document charges or takes back of one line of its order. The parts of all documents of an order add up to what
- * is charged for it by now, so a correction needs nothing else to know what is left.
+ * The amount that a document charges or credits for one line of its order. The parts of all documents of an order add
+ * up to the amount charged so far, so a correction needs no other data to know what is left.
  */
 export interface DocumentPart {
   /** 0 for what the payment held beside the lines, or for all of it where they do not add up. */
@@ -51,8 +51,8 @@ function withTaxes(part: Bare, order: Sums & Places, recorded: readonly PaidTax[
 }
 
 /**
- * The rates that apply to a line. A provider tells the tax of its hardware apart from that of its membership, and that of
- * a state apart from that of a city: where their percents together come to the tax of the whole line, it is one rate.
+ * The tax rates of a line. A provider reports the tax of hardware separately from that of membership, and state tax
+ * separately from city tax: where their percentages together match the tax of the whole line, they are one rate.
  */
 function ratesOf({total, tax}: Bare, recorded: readonly PaidTax[]): PaidTax[] {
   const [first] = recorded;
@@ -152,7 +152,7 @@ function roundedShare(whole: number, share: number, of: number): number {
   return exact((2n * BigInt(whole) * BigInt(share) + BigInt(of)) / (2n * BigInt(of)));
 }
 
-/** What a document says of tax: a row for each rate in each place. */
+/** The tax rows of a document: one for each rate in each place. */
 export function taxRows(parts: readonly DocumentPart[]): DocumentTax[] {
   const taxed = parts.flatMap((part) => part.taxes.map((tax) => ({...tax, net: netOf(part, tax)})));
   const byRate = Map.groupBy(taxed, rateKey);

@@ -83,7 +83,7 @@ interface Case {
   readonly at: Date;
 }
 
-/** Null where the documents say of the refund what became of it. */
+/** Returns null when the documents already reflect the outcome of the refund. */
 async function issueCorrection(tx: Db, {order, documents, refund, at}: Case): Promise<ReceiptRow | null> {
   const [note, reversal] = documents.filter(({refund_id}) => refund_id === refund.id);
   const isNews = refund.status === "succeeded" && !note;

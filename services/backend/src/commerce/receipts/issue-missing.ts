@@ -18,9 +18,9 @@ interface MissingDeps {
 const BATCH = 100;
 
 /**
- * Issues what orders of an earlier release are due, the oldest order first. Each order is a transaction of its own and
- * stands in no list afterwards, so that an interrupted run goes on where it stopped. One that cannot be documented
- * stops no other; the next run tries it again.
+ * Issues the documents that orders of an earlier release lack, the oldest order first. Each order is a transaction of
+ * its own and drops out of the query afterwards, so an interrupted run resumes where it stopped. An order that cannot
+ * be documented does not block the others; the next run retries it.
  */
 export async function issueMissing(deps: MissingDeps, signal: AbortSignal): Promise<void> {
   const tried: string[] = [];

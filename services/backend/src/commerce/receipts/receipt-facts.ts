@@ -5,7 +5,7 @@ import {returnsTextOf, sellerOf} from "../orders/seller-of.ts";
 import {describeLines} from "./describe-lines.ts";
 import {type DocumentPart, hasTaxInside, taxRows} from "./document-parts.ts";
 
-/** What a receipt says of an order: everything that was sold, and what it came to. */
+/** The facts of a receipt: everything that was sold, and the totals. */
 export async function receiptFacts(
   tx: Db,
   order: OrderRow,
@@ -26,7 +26,7 @@ export async function receiptFacts(
   };
 }
 
-/** What every document of an order says. */
+/** The facts that all documents of an order share. */
 export async function commonFacts(tx: Db, order: OrderRow) {
   const {currency, region, placed_at, shipped_at} = order;
   return {
@@ -49,7 +49,7 @@ export function buyerOf(order: OrderRow): DocumentBuyer {
   };
 }
 
-/** A line of a credit note that stands for no line of the order. */
+/** A line of a credit note that matches no line of the order. */
 export const bareLine = (kind: "rest" | "goodwill", amount: number, tax: number): DocumentLine => ({
   kind,
   line_no: null,

@@ -28,8 +28,8 @@ export const receipt_series = pgTable(
 );
 
 /**
- * A receipt or credit note as it was issued. A trigger refuses every change but one: the buyer may be erased. A second
- * copy says the same as the first.
+ * A receipt or credit note as it was issued. A trigger refuses every change except the erasure of the buyer. A second
+ * copy is identical to the first.
  */
 export const receipt = pgTable(
   "receipt",

@@ -10,7 +10,7 @@ export interface Sides {
   readonly facts: PaymentFacts;
 }
 
-/** Where what we wrote down of a payment is not what the provider says of it now. */
+/** Returns the differences between our record of a payment and the provider's current state of it. */
 export function compareSession(sides: Sides): Difference[] {
   const {checkout, order, facts} = sides;
   const isOver = facts.status === "expired" || facts.status === "open";

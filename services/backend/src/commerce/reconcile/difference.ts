@@ -12,7 +12,7 @@ export const DIFFERENCES = [
   "orphan_session",
   /** Called off, and not all of the money is on its way back. */
   "cancelled_unpaid_back",
-  /** Kept for checkouts, and the sum of what they keep, are not the same number. */
+  /** The reserved units of a product differ from the sum of the reservations of checkouts. */
   "stock_differs",
   /** A membership lives on one side only, or is another one there. */
   "membership_differs",

@@ -72,7 +72,7 @@ export async function handleReturn(
   });
 }
 
-/** Asked before the order is locked: the content may be slow. */
+/** Read before the order is locked: the content API may be slow. */
 async function readAddress({db, returnAddressOf}: HandleDeps, id: string) {
   const row = await createReturnRepository(db).get(id);
   const order = row && (await createOrderRepository(db).get(row.order_id));

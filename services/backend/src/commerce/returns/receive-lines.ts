@@ -8,7 +8,7 @@ import {createReturnRepository, type RmaLine} from "./return-repository.ts";
 type Received = Extract<ReturnStep, {action: "receive"}>["lines"];
 type Inspected = Extract<ReturnStep, {action: "inspect"}>["lines"];
 
-/** Writes down what was in the parcel. What never left us cannot come back. */
+/** Records the contents of the parcel. Units that were never shipped cannot be returned. */
 export async function receiveLines({tx, order, row, at, onHardwareReturned}: Turn, received: Received) {
   const [returns, orders] = [createReturnRepository(tx), createOrderRepository(tx)];
   const expected = await returns.listLines([row.id]);
@@ -26,7 +26,7 @@ export async function receiveLines({tx, order, row, at, onHardwareReturned}: Tur
   if (offers.size > 0) await onHardwareReturned(tx, {order, rma_id: row.id, offers: [...offers], at});
 }
 
-/** Says how it is, and puts back on the shelf what can be sold again. */
+/** Records the condition of the lines, and returns to stock what can be sold again. */
 export async function inspectLines({tx, order, row, at, clerk}: Turn, inspected: Inspected) {
   const returns = createReturnRepository(tx);
   const expected = await returns.listLines([row.id]);

@@ -14,7 +14,7 @@ import {type ReturnDeps, withdraw} from "./request-return.ts";
 import {statement} from "./tables.ts";
 
 export interface StatementDeps extends ReturnDeps, LimitDeps {
-  /** Who looks at what nothing came of by itself. */
+  /** The mail address of the staff who handle statements that could not be processed automatically. */
   readonly staffMail: string;
   readonly siteUrl: string;
 }
@@ -84,21 +84,21 @@ async function receive(
   return {reference: row.id, received_at: row.received_at.toISOString()};
 }
 
-interface Named {
+interface OrderIdentification {
   readonly name: string;
   readonly email: Email;
   readonly order_number: string;
 }
 
 /** The number of the return, or null where nothing comes of it by itself. */
-async function withdrawByNumber(deps: StatementDeps, {name, email, order_number}: Named) {
+async function withdrawByNumber(deps: StatementDeps, {name, email, order_number}: OrderIdentification) {
   const pretty_id = parsePrettyId(order_number);
   const order = pretty_id === null ? null : await createOrderRepository(deps.db).ofPrettyId(pretty_id);
   if (!order || order.email_norm !== email.norm) return null;
   try {
     return (await withdraw(deps, order.id, {name, email: email.address, confirm: true})).id;
   } catch (error) {
-    // What the order does not allow, a person explains: here it would tell that there is one.
+    // A person explains what the order does not allow: an error here would reveal that the order exists.
     if (error instanceof AppError) return null;
     throw error;
   }

@@ -20,7 +20,7 @@ export interface ReturnDeps {
   readonly returnAddressOf: ReturnAddressOf;
 }
 
-interface Wanted {
+interface ReturnLineRequest {
   readonly line_no: number;
   readonly qty: number;
 }
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A first return of up to so many units needs no review. */
 const APPROVED_UNITS = 2;
 
-/** Asks to send things back, within the time for it. */
+/** Requests a return, within the return window. */
 export async function requestReturn(deps: ReturnDeps, order_id: string, body: NewReturn): Promise<RmaRow> {
   const row = await inOrdersTurn(deps, order_id, async (tx, order, return_address) => {
     requireWindow(returnEnds(order), deps.now());
@@ -70,7 +70,7 @@ type Work<T> = (tx: Db, order: OrderRow, return_address: string | null) => Promi
 
 async function inOrdersTurn<T>({db, returnAddressOf}: ReturnDeps, id: string, work: Work<T>) {
   const known = await createOrderRepository(db).get(id);
-  // Asked before the order is locked: the content may be slow.
+  // Read before the order is locked: the content API may be slow.
   const return_address = known ? await returnAddressOf(known.region) : null;
   return withTransaction(db, async (tx) => {
     const order = await createOrderRepository(tx).lock(id);
@@ -90,7 +90,11 @@ function windowClosed(ends: Date) {
 }
 
 /** The lines that are meant, all that is left where none are named, and never more than was bought. */
-async function requireLines(tx: Db, order: OrderRow, wanted: readonly Wanted[] | null): Promise<Wanted[]> {
+async function requireLines(
+  tx: Db,
+  order: OrderRow,
+  wanted: readonly ReturnLineRequest[] | null,
+): Promise<ReturnLineRequest[]> {
   const left = unitsLeft(await createReturnRepository(tx).stateOf(order));
   const named = wanted ?? [...left].map(([line_no, qty]) => ({line_no, qty}));
   const meant = named.filter(({qty}) => qty > 0);
@@ -107,7 +111,13 @@ async function requireLines(tx: Db, order: OrderRow, wanted: readonly Wanted[] |
 type Values = Pick<RmaRow, "kind" | "status" | "return_address"> &
   Partial<Pick<RmaRow, "reason" | "comment" | "stated_name" | "stated_email">>;
 
-async function open(tx: Db, {now}: ReturnDeps, order: OrderRow, values: Values, lines: readonly Wanted[]) {
+async function open(
+  tx: Db,
+  {now}: ReturnDeps,
+  order: OrderRow,
+  values: Values,
+  lines: readonly ReturnLineRequest[],
+) {
   const at = now();
   const approved_at = values.status === "approved" ? at : null;
   const isLawful = values.kind === "withdrawal" && approved_at !== null;
@@ -144,18 +154,18 @@ function mailKind({kind, status}: RmaRow) {
   return status === "approved" ? "approved" : "requested";
 }
 
-/** Whether any of it has to come back: of a parcel that is still to be packed nothing does. */
+/** Whether any of the units have to be returned: none of a parcel that is still to be packed do. */
 function hasLeft({fulfilment_status}: OrderRow, units: readonly Units[]) {
   return !NOT_ALL_GONE.has(fulfilment_status) || units.some(({line}) => line && line.qty_shipped > 0);
 }
 
-interface Told {
+interface ReturnAcknowledgement {
   readonly wanted: readonly Units[];
   readonly has_left: boolean;
 }
 
 /** Mails the person who withdrew, at the address they stated; otherwise the customer. */
-async function tell(tx: Db, order: OrderRow, row: RmaRow, {wanted, has_left}: Told) {
+async function tell(tx: Db, order: OrderRow, row: RmaRow, {wanted, has_left}: ReturnAcknowledgement) {
   const to = row.stated_email ?? order.email;
   if (to === null) return;
   await enqueueMail(tx, returnReceived, {

@@ -17,8 +17,8 @@ const ADDRESS = `*[_type == "regionSettings" && region == $region
 const settings = z.array(z.object({address: z.string().trim().nullish()}));
 
 /**
- * Reads return addresses from the published content. A return must not fail because the content is down, so the
- * address read last stands in for it.
+ * Reads return addresses from the published content. A return must not fail because the content API is down, so the
+ * address read last is the fallback.
  */
 export function createReturnAddresses({content, logger}: Deps): ReturnAddressOf {
   const lastRead = new Map<Region, string | null>();

@@ -28,7 +28,7 @@ export function createReturnRepository(db: Db) {
     listOf,
     listLines,
 
-    /** An order with all that is to come back of it. */
+    /** An order with its lines, its returns and their lines. */
     async stateOf(order: OrderRow) {
       const returns = await listOf(order.id);
       const return_lines = await listLines(returns.map(({id}) => id));

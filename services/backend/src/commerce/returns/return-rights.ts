@@ -2,7 +2,7 @@ import type {OrderLineRow, OrderRow} from "../orders/order-repository.ts";
 import {isOver, type RmaLine, type RmaRow} from "./return-repository.ts";
 import {hasWithdrawal, returnEnds, withdrawalEnds} from "./return-window.ts";
 
-/** All there is to judge by: an order, and what of it is to come back already. */
+/** The facts that return rights are computed from: an order, and the returns it has already. */
 export interface ReturnState {
   readonly order: OrderRow;
   readonly lines: readonly Pick<OrderLineRow, "line_no" | "qty">[];

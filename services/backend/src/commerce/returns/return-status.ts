@@ -2,7 +2,7 @@ import type {Order} from "../../contract/orders.ts";
 import {isOver} from "./return-repository.ts";
 import type {ReturnState} from "./return-rights.ts";
 
-/** What an order says of everything that is to come back of it. */
+/** The combined status of all returns of an order. */
 export function returnStatus({
   lines,
   returns,

@@ -4,7 +4,7 @@ import type {Condition, Rma} from "../../contract/returns.ts";
 import {instant} from "../../core/db/columns.ts";
 import {orders} from "../orders/tables.ts";
 
-/** Goods that are to come back, or a contract that the customer withdraws from. */
+/** Returns of goods, and withdrawals of customers from a contract. */
 export const rma = pgTable(
   "rma",
   {
@@ -53,7 +53,7 @@ export const rma_line = pgTable(
     qty: integer("qty").notNull(),
     qty_received: integer("qty_received").notNull().default(0),
     condition: text("condition").$type<Condition>(),
-    /** Whether it was put back on the shelf. */
+    /** Whether it was returned to stock. */
     restock: boolean("restock").notNull().default(false),
   },
   (table) => [

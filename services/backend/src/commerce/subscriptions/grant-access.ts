@@ -20,7 +20,10 @@ export function graceEnd({past_due_since}: Pick<SubscriptionRow, "past_due_since
   return past_due_since && new Date(past_due_since.getTime() + DUNNING_GRACE_DAYS * DAY_MS);
 }
 
-/** What a membership gives, as it stands. What the provider says has begun has begun, though its clock be ahead of ours. */
+/**
+ * The access that a membership grants at present. A term that has begun according to the provider has begun here too,
+ * even if the provider's clock is ahead of ours.
+ */
 function grantsOf(row: SubscriptionRow, now: Date): Granted[] {
   const {status, started_at, term_starts_at, cancel_at} = row;
   const starts_at = term_starts_at < now ? term_starts_at : now;

@@ -14,7 +14,7 @@ export interface DueLetter {
   readonly facts: MembershipLetterFacts;
 }
 
-type Letter = MembershipLetterFacts["letter"];
+type MembershipMailKind = MembershipLetterFacts["letter"];
 
 /** Mails that are due because something changed. */
 export function lettersOfChange(before: SubscriptionRow | null, row: SubscriptionRow): DueLetter[] {
@@ -68,7 +68,7 @@ function isWithin(moment: Date, days: number, now: Date) {
 
 function letter(
   row: SubscriptionRow,
-  name: Letter,
+  name: MembershipMailKind,
   on: Date,
   cause: string,
   is_grace_over = false,

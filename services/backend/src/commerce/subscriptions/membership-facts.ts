@@ -6,7 +6,7 @@ import {askProvider, isMissing} from "../payments/payment-client.ts";
 import type {Rhythm} from "./add-months.ts";
 import type {CardView} from "./tables.ts";
 
-/** What the provider says of a membership at one moment. */
+/** The provider's state of a membership at one moment. */
 export interface MembershipFacts extends Rhythm {
   readonly provider_id: string;
   readonly customer_id: string;
@@ -56,7 +56,7 @@ const EXPAND = [
   "customer.invoice_settings.default_payment_method",
 ];
 
-/** Asks how things are. Null for one the provider does not know, and for one that our checkout did not make. */
+/** Reads the current state. Null for a membership that the provider does not know or our checkout did not create. */
 export function readMembership(stripe: Stripe, provider_id: string): Promise<MembershipFacts | null> {
   return askProvider(async () => {
     try {

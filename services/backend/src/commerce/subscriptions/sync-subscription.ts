@@ -27,9 +27,9 @@ export type SyncedMembership =
 const ROUNDS = 5;
 
 /**
- * Brings a membership to the provider's state, for any caller: an event, a page or a job. The state is written only if
- * nothing else was written since the read began; otherwise it is read again, so a slow read undoes nothing. Null for
- * one that is not ours, or of the other mode.
+ * Syncs a membership with the provider's state, for any caller: an event, a page or a job. The state is written only if
+ * nothing else was written since the read began; otherwise it is read again, so a slow read undoes nothing. Null for a
+ * membership that is not ours, or of the other mode.
  */
 export async function syncSubscription(
   deps: SubscriptionDeps,
@@ -89,7 +89,7 @@ async function write(
   return {kind: "known", row};
 }
 
-/** Of two of one account that lived at the same time, the one that is over. */
+/** Whether, of two memberships of an account that were live at the same time, `row` is the one that has ended. */
 function isSecond({ended_at, provider_id}: SubscriptionRow, living: SubscriptionRow): boolean {
   return ended_at !== null && provider_id !== living.provider_id && ended_at >= living.started_at;
 }
@@ -136,14 +136,14 @@ async function toColumns(tx: Db, facts: MembershipFacts, before: SubscriptionRow
 const isForgotten = (row: SubscriptionRow | null) =>
   row !== null && row.user_id === null && row.email === null;
 
-/** People may change plans on the provider's page: then the price says which it is. */
+/** Customers may change plans on the provider's page: then the price determines the plan. */
 async function planOf(tx: Db, price_id: string | null): Promise<string | null> {
   if (price_id === null) return null;
   const [found] = await createCatalogRepository(tx).listPrices([price_id]);
   return found?.price.plan_code ?? null;
 }
 
-/** What is written once: who was forgotten since does not come back with the next look. */
+/** Columns that are written only at the insert: a later sync does not restore the data of an erased user. */
 async function firstColumns({terms, email, livemode, provider_id}: MembershipFacts, user_id: string | null) {
   return {
     id: newId("sub"),

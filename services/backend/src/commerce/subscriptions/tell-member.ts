@@ -12,14 +12,14 @@ export async function tellMember(tx: Db, before: SubscriptionRow | null, row: Su
   await send(tx, row, [...lettersOfChange(before, row), ...lettersOfDay(row, now)], now);
 }
 
-/** Because a day has come, and nothing changed. True when there was something to tell, now or before. */
+/** Mails what is due because a date has come, without a change. True when a mail is due, sent now or before. */
 export async function tellOfDay(tx: Db, row: SubscriptionRow, now: Date): Promise<boolean> {
   const due = lettersOfDay(row, now);
   await send(tx, row, due, now);
   return due.length > 0;
 }
 
-/** A second membership was ended by us: its owner hears why, and the audit as well. The last of the transaction. */
+/** Mails the owner why we ended their second membership, and audits it. Must be the last step of the transaction. */
 export async function tellOfSecond(tx: Db, row: SubscriptionRow, living: SubscriptionRow, now: Date) {
   await send(tx, row, [letterOfSecond(row)], now);
   await createAudit({db: tx, now: () => now}).append(tx, {

@@ -3,7 +3,7 @@ import {defineCall, GUARDED, refusal, reply} from "../call.ts";
 import {footUpload, footUploadReply} from "../foot-data.ts";
 import {UPLOAD_PRODUCTS, uploadForm, uploadReply} from "../platforms.ts";
 
-/** As the description of the interface can say it. */
+/** The form, as the API document can describe it. */
 const described = uploadForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
 
 export const upload = defineCall({

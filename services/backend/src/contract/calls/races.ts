@@ -13,7 +13,7 @@ import {
 
 const tags = ["races"];
 const params = z.object({id: z.string().max(64)});
-/** As the description of the interface can say it. */
+/** The form, as the API document can describe it. */
 const described = courseForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
 const oneParams = params.extend({course_id: z.string().max(64)});
 

@@ -4,7 +4,7 @@ import {CHAIN_START} from "../db/hash-chain.ts";
 import {type AuditRow, findAuditBreak, hashOf} from "./audit-chain.ts";
 import {audit} from "./tables.ts";
 
-// Any fixed number: every writer must ask for the same one.
+// Any fixed number: every writer must use the same one.
 const AUDIT_LOCK = 4_715_210;
 const PAGE = 1_000;
 
@@ -48,8 +48,8 @@ export function createAudit({db, now}: {readonly db: Db; readonly now: () => Dat
     },
 
     /**
-     * The newest entry, or null when there is none. A hash of it that is kept elsewhere proves later whether the end of
-     * the record was cut off.
+     * The newest entry, or null when there is none. A hash of it that is stored elsewhere proves later whether the end
+     * of the record was cut off.
      */
     async head(): Promise<{readonly seq: number; readonly hash: string} | null> {
       const [last] = await db.select().from(audit).orderBy(desc(audit.seq)).limit(1);

@@ -3,8 +3,8 @@ import {canonicalJson} from "@gradus/schemas/fingerprint";
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * What an edit did, as the audit keeps it: the fields in `shown` with their values, others only as changed. Show what
- * says nothing about a person, such as a state or a permission.
+ * The changes of an edit, in the form the audit stores: fields in `shown` with their values, others only as changed.
+ * `shown` may hold only fields that reveal nothing about a person, such as a state or a permission.
  */
 export function changesOf<Before extends Facts>(
   before: Before,

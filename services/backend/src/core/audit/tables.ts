@@ -2,8 +2,8 @@ import {bigint, index, jsonb, pgTable, text} from "drizzle-orm/pg-core";
 import {instant} from "../db/columns.ts";
 
 /**
- * Who did what to whom, for `/b` and `/canyon`. Append-only; the migration adds triggers that refuse to change or remove
- * a row. Holds no personal value, so that forgetting a person never has to touch it.
+ * Actor, action and target of each recorded action, for `/b` and `/canyon`. Append-only; the migration adds triggers
+ * that refuse to change or remove a row. Holds no personal value, so that erasing a person never has to change it.
  */
 export const audit = pgTable(
   "audit",

@@ -34,7 +34,10 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   "owner on the way out": {...ann, state: "deleting"},
 };
 
-/** Design of authorization, row by row: but for what it says, rights of staff reach others through admin calls only. */
+/**
+ * The matrix of the authorization design, row by row. Unless a row states otherwise, staff permissions give access to
+ * other users' data through admin calls only.
+ */
 const OWNERS = {owner: "yes", "support view": "yes", "owner on the way out": "yes"};
 const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, string>>>> = {
   public: all("yes"),

@@ -1,6 +1,6 @@
 import {reaches, type ShareLevel} from "../../contract/share-values.ts";
 
-/** Who asks. Rights are read from the database for every request, never from the token. */
+/** The caller. Rights are read from the database for every request, never from the token. */
 export type Actor = {readonly kind: "visitor"} | User;
 
 export interface User {
@@ -15,7 +15,7 @@ export interface User {
   readonly isView: boolean;
 }
 
-/** What is asked for, with whose it is. */
+/** The requested resource, with its owner. */
 export interface Resource {
   readonly owner: string;
   /** How much of it the owner shares with the caller, where the route has looked it up. */
@@ -24,7 +24,7 @@ export interface Resource {
   readonly isHeld?: boolean;
 }
 
-/** `staff` and `masked` open it to staff, all of it or what tells no more than they need; the reading is recorded. */
+/** `staff` opens all of it to staff, `masked` only what reveals no more than they need; the access is recorded. */
 export type Verdict = "yes" | "no" | "hide" | "staff" | "masked";
 
 interface Rule {
@@ -47,7 +47,7 @@ interface StaffRule {
 const RULES = {
   /** For everyone, signed in or not. */
   public: {who: "everyone"},
-  /** The bearer and its rights are those of the content API, which the route itself asks. */
+  /** The bearer and its rights are those of the content API, which the route itself queries. */
   "content.staff": {who: "elsewhere"},
   "user.read": {who: "owner", whileDeleting: true},
   /** A person as others know them: all of it for its owner, by level for those they share with. */
@@ -84,7 +84,7 @@ const RULES = {
   /** Recomputes the averages of the foot data that pods sent. */
   "feet.reprocess": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
   "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
-  /** Critical power, and what tells it with the weight. */
+  /** Critical power, and values that reveal it in combination with the weight. */
   "power.read": {who: "owner", whileDeleting: true, sharedFrom: "coach"},
   "race.read": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
@@ -99,7 +99,7 @@ const RULES = {
   "membership.read": {who: "owner", whileDeleting: true},
   /** Allowed during deletion, too: a user who leaves must be able to end what they pay for. */
   "membership.write": {who: "owner", writes: true, whileDeleting: true},
-  /** Who may is asked by the call itself: the refusal has a name. */
+  /** The call itself checks who is eligible: the refusal has a code of its own. */
   "gift.give": {who: "owner", writes: true},
   "gift.list": {who: "owner", whileDeleting: true},
   "gift.claim": {who: "owner", writes: true},

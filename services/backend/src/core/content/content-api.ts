@@ -73,7 +73,7 @@ export function createContentApi(settings: ContentSettings) {
     /** Whose token it is, in the content API's own words. */
     whoAmI,
 
-    /** As whom the seal service writes. Asked once; a failure is asked again. */
+    /** The identity under which the seal service writes. Queried once; after a failure it is queried again. */
     serviceId(): Promise<string> {
       askedServiceId ??= askServiceId().catch((cause: unknown) => {
         askedServiceId = null;

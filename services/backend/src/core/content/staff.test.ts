@@ -6,7 +6,7 @@ const ANN = {id: "sta_ann", name: "Ann", roles: [{name: "legalAuthor"}, {name: "
 const answer = (status: number, body: unknown = {}) =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), {status});
 
-/** The people of the content, whose API says what a test wants, with a clock to move and a count of questions. */
+/** A staff directory on a fake content API with the reply a test wants, a clock to advance, and the recorded calls. */
 function open(reply: (token: string) => Response | Promise<Response> = () => answer(200, ANN)) {
   let time = Date.parse("2026-03-01T12:00:00Z");
   const state = {reply};

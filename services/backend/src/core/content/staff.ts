@@ -28,7 +28,10 @@ export interface StaffDeps {
   readonly now: () => Date;
 }
 
-/** Asks the content API whose token it is, and remembers the answer briefly. Throws `unauthenticated`. */
+/**
+ * Resolves a token to a member of staff through the content API, and caches the result briefly. Throws
+ * `unauthenticated`.
+ */
 export function createStaffDirectory({content, now}: StaffDeps): IdentifyStaff {
   const known = new Map<string, {readonly staff: Staff; readonly until: number}>();
 

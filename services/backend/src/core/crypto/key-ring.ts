@@ -6,7 +6,7 @@ export interface KeyRing {
   get(id: string): Buffer | null;
 }
 
-/** From secrets of 32 characters or more, the newest first. An id tells which one, and nothing about it. */
+/** Created from secrets of 32 characters or more, the newest first. An id identifies a secret without revealing it. */
 export function createKeyRing(secrets: readonly [string, ...string[]]): KeyRing {
   const keys = new Map(
     secrets.map((secret) => [digest(`id:${secret}`).toString("hex").slice(0, 8), digest(secret)]),

@@ -15,7 +15,10 @@ const QUEUE_MAX = 64;
 
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
 
-/** Argon2id, a few at a time: a storm of sign-ins waits here and is refused at the door, and nothing else slows down. */
+/**
+ * Argon2id, a few hashes at a time: a burst of sign-ins queues here, and is refused when the queue is full, so that
+ * nothing else slows down.
+ */
 export function createPasswordHasher(cost: HashCost = HASH_COST) {
   const inTurn = createQueue();
 
@@ -42,7 +45,7 @@ export function createPasswordHasher(cost: HashCost = HASH_COST) {
   };
 }
 
-/** Two keyboards may write one letter as different code points. */
+/** Two keyboards may produce different code points for one character. */
 function normal(password: string) {
   return password.normalize("NFKC");
 }

@@ -13,7 +13,7 @@ export function createSecret(key: string): Secret {
   };
 }
 
-/** As much as is asked of one that is set by hand. */
+/** The minimum that also applies to a key set by hand. */
 const KEY_MIN_LENGTH = 32;
 
 /** A key of this installation, made at the first start. Of several processes that start at once all get the same. */

@@ -5,7 +5,7 @@ export function newNonce() {
   return randomBytes(16).toString("base64url");
 }
 
-/** Rows are found by this, so how long a comparison takes tells nothing about a token. */
+/** Rows are looked up by this digest, so the time a comparison takes reveals nothing about a token. */
 export function hashToken(token: string) {
   return createHash("sha256").update(token).digest("base64url");
 }

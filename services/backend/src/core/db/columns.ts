@@ -1,9 +1,9 @@
 import {bigint, customType, timestamp} from "drizzle-orm/pg-core";
 
-/** A moment in time. Milliseconds, because that is what a JavaScript date keeps. */
+/** A moment in time, in milliseconds, the precision of a JavaScript date. */
 export const instant = (name: string) => timestamp(name, {withTimezone: true, precision: 3});
 
-/** Money is an integer of minor units; its currency stands beside it. */
+/** Money is an integer of minor units; its currency is stored next to it. */
 export const minorUnits = (name: string) => bigint(name, {mode: "number"});
 
 /** Bytes as they are. */

@@ -1,6 +1,6 @@
 import {randomBytes} from "node:crypto";
 
-// Crockford's: no letter that a person mistakes for a digit.
+// Crockford's alphabet: it has no letter that a person mistakes for a digit.
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH = 26;
 

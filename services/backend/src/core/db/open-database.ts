@@ -13,11 +13,11 @@ import {FairPglite} from "./fair-pglite.ts";
 import {lockFolder} from "./lock-folder.ts";
 import {MIGRATIONS} from "./migrations.ts";
 
-// Any fixed number: every instance of this program must ask for the same one.
+// Any fixed number: every instance of this program must use the same one.
 const MIGRATION_LOCK = 4_715_209;
 /**
- * The embedded database has one client and no replica, and what it takes it never gives back: of its files it keeps 16 MB
- * in memory instead of a server's 128.
+ * The embedded database has one client and no replica, and never releases memory it has taken: it caches 16 MB of its
+ * files instead of a server's 128.
  */
 const EMBEDDED_PARAMS = [
   "shared_buffers=16MB",

@@ -1,8 +1,8 @@
 import type {Db} from "./db.ts";
 
 /**
- * A statement that is asked often: written once for each database, and planned by it once for each of its connections.
- * `prepare` names it, and what changes from call to call are its placeholders.
+ * A prepared statement for a frequent query: built once for each database, and planned by the database once for each of
+ * its connections. `prepare` names the statement; the values that change from call to call are its placeholders.
  */
 export function prepared<T>(prepare: (db: Db) => T): (db: Db) => T {
   const known = new WeakMap<Db, T>();

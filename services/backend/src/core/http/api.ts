@@ -12,7 +12,7 @@ export interface AppEnv {
   /** What a request came as; nothing in tests that open no port. */
   Bindings: {readonly incoming?: IncomingMessage};
   Variables: RequestIdVariables & {
-    /** Reads the bearer; asked only by routes that care. */
+    /** Reads the bearer; called only by routes that need it. */
     whoAsks: () => Promise<Caller>;
     /** Set for every route of `defineRoute`. */
     actor: Actor;
@@ -90,7 +90,7 @@ function fieldCode(issue: z.core.$ZodIssue): FieldCode {
   if (issue.code === "too_big") return issue.origin === "number" ? "out_of_range" : "too_long";
   if (issue.code === "too_small") return tooSmall(issue);
   if (issue.code !== "invalid_type") return "unknown_value";
-  // The issue does not carry the input; its message is the only place that tells absent from wrong.
+  // The issue does not carry the input; only its message distinguishes an absent value from a wrong one.
   if (issue.message.endsWith("received undefined")) return absent(issue.path.at(-1));
   return issue.expected === "number" ? "not_a_number" : "unknown_value";
 }

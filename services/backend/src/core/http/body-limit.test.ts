@@ -33,7 +33,7 @@ function open() {
   return {send};
 }
 
-/** A body that does not say how long it is, and counts what is taken of it. */
+/** A body without a declared length, which counts how much of it is read. */
 function stream(bytes: number) {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

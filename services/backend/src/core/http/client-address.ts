@@ -9,7 +9,7 @@ export interface ClientAddressDeps {
   readonly trustedProxies: TrustedProxies;
 }
 
-/** Who asks, or null when it is this machine: our own site without a visitor to name, a developer, a test. */
+/** The caller's address, or null for this machine: our own site without a visitor to name, a developer, a test. */
 export function clientAddress(c: Context, {peerAddress, trustedProxies}: ClientAddressDeps): string | null {
   const address = visitorAddress(peerAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
   if (isLoopback(address)) return null;

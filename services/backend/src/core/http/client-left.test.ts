@@ -13,7 +13,7 @@ interface Line {
   readonly status?: number;
 }
 
-/** The backend on a port, and what its log says of a request that breaks off in the middle of its body. */
+/** Starts the backend on a port and returns what it logs of a request that breaks off in the middle of its body. */
 async function logOf(head: readonly string[]): Promise<Line[]> {
   const lines: Line[] = [];
   const log = new Writable({

@@ -6,7 +6,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {rate_bucket} from "../rate-limit/tables.ts";
 
 const databases = await openTestDatabases();
-/** Posted by a provider's page and by mail programs; what they may do stands in what they carry. */
+/** Posted by a provider's page and by mail programs; the credentials they carry decide what they may do. */
 const FORMS_OF_OTHERS: ReadonlySet<string> = new Set([
   "/b/user/signin/apple/return",
   "/canyon/email/unsubscribe",

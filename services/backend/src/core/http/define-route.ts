@@ -95,7 +95,7 @@ async function readActor(c: Context<AppEnv>, action: Action): Promise<Actor> {
   const bearer = bearerOf(action);
   if (bearer === "foreign") return {kind: "visitor"};
   const caller = await c.var.whoAsks();
-  // Without a bearer there is no back office. A bearer that expired is asked to be renewed, as anywhere.
+  // Without a bearer the back office answers 404. An expired bearer gets the usual 401, so that it is renewed.
   if (caller.kind === "none" && isForStaff(action))
     throw new AppError("not_found", "Nothing is at this path");
   return bearer === "ours" ? requireBearer(caller) : ignoreBadBearer(c, caller);
@@ -113,7 +113,7 @@ function requireBearer(caller: Caller): Actor {
   return caller;
 }
 
-/** For routes below `/users/{id}`: the account in the path, where `me` is one's own. */
+/** For routes below `/users/{id}`: the account in the path, where `me` is the caller's own. */
 export function ownerInPath(c: Context<AppEnv>, actor: Actor): Resource | null {
   const id = c.req.param("id");
   if (!id) return null;

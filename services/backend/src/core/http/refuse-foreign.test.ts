@@ -5,7 +5,7 @@ import {text} from "node:stream/consumers";
 import {expect, it, onTestFinished} from "vitest";
 import {refuseForeign} from "./refuse-foreign.ts";
 
-/** What a server of ours says to a request as it is written here, and the paths that got through to it. */
+/** Sends raw requests to a server of ours; returns its responses and the paths that got through to it. */
 async function say(...requests: readonly string[]) {
   const answered: (string | undefined)[] = [];
   const server = createServer(

@@ -11,7 +11,7 @@ export function refuseForeign(ownAddresses: readonly string[], answer: RequestLi
   };
 }
 
-/** Before there is a request to speak of, so it has no id. */
+/** Runs before a request is accepted, so there is no request id. */
 function refuse(res: ServerResponse, status: number, message: string) {
   const err = {code: "invalid", message, request_id: "none"};
   res.writeHead(status, {

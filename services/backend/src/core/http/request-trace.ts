@@ -9,7 +9,7 @@ export interface RequestTraceDeps extends ClientAddressDeps {
   readonly secret: Secret;
 }
 
-/** Where a recorded action came from: which request, and a digest that tells addresses apart without naming them. */
+/** The origin of a recorded action: its request, and a digest that distinguishes addresses without revealing them. */
 export interface RequestTrace {
   readonly request_id: string | null;
   readonly ip_hash: string | null;

@@ -12,7 +12,7 @@ const keptReply = z.object({
   headers: z.record(z.string(), z.string()),
   body: z.string().nullable(),
 });
-export type KeptReply = z.infer<typeof keptReply>;
+export type StoredReply = z.infer<typeof keptReply>;
 
 export interface Attempt {
   readonly scope: string;
@@ -22,7 +22,7 @@ export interface Attempt {
 
 export type Claim =
   | {readonly outcome: "ours" | "running" | "other_request"}
-  | {readonly outcome: "answered"; readonly reply: KeptReply};
+  | {readonly outcome: "answered"; readonly reply: StoredReply};
 
 /** The process that answered has died, and this is its request again. */
 function isAbandoned({request_hash}: Attempt, now: Date) {
@@ -62,7 +62,7 @@ export function createIdempotencyRepository(db: Db) {
       return {outcome: "answered", reply: keptReply.parse(known.response)};
     },
 
-    async keep(attempt: Attempt, response: KeptReply) {
+    async keep(attempt: Attempt, response: StoredReply) {
       await db.update(idempotency).set({response}).where(isFor(attempt));
     },
 

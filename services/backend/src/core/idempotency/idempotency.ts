@@ -9,7 +9,7 @@ import type {AppEnv} from "../http/api.ts";
 import {clientAddress} from "../http/client-address.ts";
 import type {RequestTraceDeps} from "../http/request-trace.ts";
 import {holdsCredential} from "../log/secret-names.ts";
-import {type Attempt, createIdempotencyRepository, type KeptReply} from "./idempotency-repository.ts";
+import {type Attempt, createIdempotencyRepository, type StoredReply} from "./idempotency-repository.ts";
 
 export interface IdempotencyDeps extends RequestTraceDeps {
   readonly db: Db;
@@ -32,7 +32,7 @@ export function idempotent(deps: IdempotencyDeps) {
   const requests = createIdempotencyRepository(deps.db);
 
   /** Null when the request is ours to answer. */
-  async function findReply(attempt: Attempt): Promise<KeptReply | null> {
+  async function findReply(attempt: Attempt): Promise<StoredReply | null> {
     for (let waits = 0; waits < WAITS; waits++) {
       const claim = await requests.claim(attempt, deps.now());
       if (claim.outcome === "ours") return null;
@@ -51,7 +51,7 @@ export function idempotent(deps: IdempotencyDeps) {
     const attempt = await describeAttempt(c, requireKey(key), deps);
     const known = await findReply(attempt);
     if (known) return replay(known);
-    let reply: KeptReply | null = null;
+    let reply: StoredReply | null = null;
     try {
       await next();
       reply = await replyToKeep(c);
@@ -96,7 +96,7 @@ async function callerOf(c: Context<AppEnv>, deps: IdempotencyDeps) {
   return ["visitor", clientAddress(c, deps), c.req.header("authorization"), c.req.header("x-client-id")];
 }
 
-async function replyToKeep(c: Context<AppEnv>): Promise<KeptReply | null> {
+async function replyToKeep(c: Context<AppEnv>): Promise<StoredReply | null> {
   if (c.res.status >= 400 || c.get("isReplySecret")) return null;
   const body = c.res.body === null ? null : await c.res.clone().text();
   if (body !== null && holdsCredential(body)) return null;
@@ -107,6 +107,6 @@ async function replyToKeep(c: Context<AppEnv>): Promise<KeptReply | null> {
   return {status: c.res.status, headers: Object.fromEntries(headers), body};
 }
 
-function replay({status, headers, body}: KeptReply) {
+function replay({status, headers, body}: StoredReply) {
   return new Response(body, {status, headers: {...headers, "idempotent-replayed": "true"}});
 }

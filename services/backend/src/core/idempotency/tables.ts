@@ -5,7 +5,7 @@ import {instant} from "../db/columns.ts";
 export const idempotency = pgTable(
   "idempotency",
   {
-    /** Who asks for what. */
+    /** Identifies the caller and the operation. */
     scope: text("scope").notNull(),
     key: text("key").notNull(),
     request_hash: text("request_hash").notNull(),

@@ -12,7 +12,7 @@ export interface HeartbeatDeps {
   readonly now: () => Date;
 }
 
-/** Says that this worker is alive. */
+/** Records that this worker is alive. */
 export async function beat({db, now}: HeartbeatDeps, worker: string) {
   const at = now();
   await db

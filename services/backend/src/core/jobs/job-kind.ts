@@ -5,15 +5,15 @@ import {z} from "zod";
  * `job-queue.ts`.
  */
 export interface JobKind {
-  /** Ids rather than facts: a job may wait for days, and its payload is kept for a while after it ran. */
+  /** Holds ids rather than facts: a job may wait for days, and its payload is stored for a while after it ran. */
   readonly payload: z.ZodType<object, object>;
   /** Runs at these minutes (cron, UTC) by itself, in one process. Its payload is empty then. */
   readonly cron?: string;
   /** Of jobs with the same key, or of all without one: one waits and one runs; more are the same as the waiting one. */
   readonly isOnePerKey?: boolean;
   /**
-   * With `isOnePerKey`: none waits while one runs either, as the running one does all that the next would. A queue that
-   * exists keeps the way it was made with.
+   * With `isOnePerKey`: no job waits while one runs, as the running one does all that the next would. An existing queue
+   * keeps the mode it was created with.
    */
   readonly isExclusive?: boolean;
   /** A user waits for the result: the queue is polled twice a second. */
@@ -25,8 +25,8 @@ export interface JobKind {
   /** After this the job counts as failed, and its signal is aborted. */
   readonly runWithinSeconds?: number;
   /**
-   * A job whose process says nothing for so long, at least 10, is done again before its time is over. For those that
-   * bear to run twice at the same time: a process may be slow rather than dead.
+   * A job whose process gives no sign of life for this long, at least 10 s, is run again before its timeout. Only for
+   * jobs that may run twice at the same time: a process may be slow rather than dead.
    */
   readonly silentSeconds?: number;
   /** How many a process works on at once, each by itself: for long ones. Of an account there may be no more. */

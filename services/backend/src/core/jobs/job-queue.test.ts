@@ -92,7 +92,7 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
       await runDue();
       await letPausesPass();
     }
-    // Chance makes a pause up to twice as long, so that failures of one cause do not come back together.
+    // Random jitter makes a pause up to twice as long, so that jobs that failed for one reason do not retry together.
     for (const [tries, {least, most}] of pauses.entries()) {
       expect(most / 2 ** tries).toBeGreaterThan(55);
       expect(least / 2 ** tries).toBeLessThan(125);
@@ -186,7 +186,7 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     await busy.start();
     for (let count = 0; count < 100; count++) await busy.enqueue(db, "quick", {user: String(count)});
     await startWorker({boss: busy.boss, kinds: KINDS, handlers, logger});
-    // One at each look into the queue would take minutes.
+    // With one job per poll of the queue this would take minutes.
     await expect.poll(() => new Set(done).size).toBe(100);
     await busy.stop();
     expect(done).toHaveLength(100);

@@ -38,10 +38,10 @@ export interface DeadJob {
 
 export type JobQueue<Kinds extends JobKinds> = ReturnType<typeof createJobQueue<Kinds>>;
 
-/** What a service asks for that has work for later. */
+/** The dependency of a service that enqueues jobs. */
 export type Enqueue<Kinds extends JobKinds> = JobQueue<Kinds>["enqueue"];
 
-/** Work that is done later, kept in the database beside what it is about. */
+/** Background jobs, stored in the same database as the data they are about. */
 export function createJobQueue<Kinds extends JobKinds>(deps: {
   readonly store: JobStore;
   readonly kinds: Kinds;

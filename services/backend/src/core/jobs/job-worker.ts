@@ -41,9 +41,9 @@ function secondsBetweenLooks({isAwaited = false, cron}: JobKind) {
 }
 
 /**
- * Whether more of an account could run at once than may. A process that is alone and takes no more than that needs not
- * have the database count them, which is most of what it does for a look into a queue. Nor does counting hold among
- * those who look at once: that is why a kind is not worked on by more of a process' own than may run of an account.
+ * Whether more jobs of one account could run at once than allowed. A lone process that runs no more than that can skip
+ * the count by the database, which is most of the cost of a poll. The count is also unreliable between simultaneous
+ * polls: that is why a process runs no more jobs of a kind in parallel than may run of one account.
  */
 const mayExceed = ({parallel = 1, batch = 1}: JobKind, isAlone = false) =>
   !isAlone || parallel * batch > PER_ACCOUNT;

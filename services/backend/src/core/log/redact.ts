@@ -48,8 +48,8 @@ function redactValue(value: unknown, depth: number): unknown {
 }
 
 /**
- * The path of a request without the secrets in it: what its route calls by the name of a secret. Where no route knows the
- * path, nothing tells an id from a token, and long parts go.
+ * The path of a request without the secrets in it: the parameters to which its route gives the name of a secret. If no
+ * route matches the path, ids and tokens cannot be distinguished, and long parts are hidden.
  */
 export function redactPath(path: string, route: string) {
   const names = route.split("/");

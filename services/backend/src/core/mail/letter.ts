@@ -1,12 +1,12 @@
 import {brand} from "@gradus/schemas/brand";
 import {type MailContent, mailHtml} from "./mail-html.ts";
 
-export interface Letter extends MailContent {
+export interface MailMessage extends MailContent {
   readonly subject: string;
 }
 
 /** A mail as text and as HTML, of the same sentences. */
-export function writeLetter(letter: Letter) {
+export function writeLetter(letter: MailMessage) {
   const {subject, heading, before, code, button, after, footer} = letter;
   return {
     subject,

@@ -3,7 +3,7 @@ import {z} from "zod";
 import type {Secret} from "../crypto/secret.ts";
 import type {OutgoingMail} from "./smtp.ts";
 
-/** What a mail is written with, besides its payload. Links and codes in it derive from the secret. */
+/** The data a mail is rendered with, in addition to its payload. Links and codes in it derive from the secret. */
 export interface MailContext {
   readonly locale: Locale;
   readonly secret: Secret;
@@ -22,7 +22,7 @@ export interface Mail {
   readonly isToOwner: boolean;
   /** The last mail its recipient gets: the address is erased once it is sent. */
   readonly forgetsAddress: boolean;
-  /** Throws when the payload is not what the mail says it needs. */
+  /** Throws when the payload does not match the schema of the mail. */
   readonly render: (payload: unknown, context: MailContext) => WrittenMail;
 }
 
@@ -47,10 +47,13 @@ export function defineMail<Payload extends z.ZodType>(definition: Definition<Pay
   return {name, payload, isToOwner, forgetsAddress, render};
 }
 
-/** For mails whose links lead to the pages of a market. */
+/** For mails with links to the pages of a market. */
 export const inRegion = z.object({region: z.string()});
 
-/** Where the links lead. A region that no longer speaks the language is left for the one that speaks them all. */
+/**
+ * The market that links point to. If the region no longer supports the language, it is the international one, which
+ * supports all of them.
+ */
 export function mailMarket(region: string, locale: Locale): MarketParams {
   return (isRegion(region) && parseMarket(region, locale)) || {region: INTERNATIONAL, locale};
 }

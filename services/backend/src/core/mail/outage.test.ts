@@ -33,7 +33,7 @@ function createBadServer(minute: () => number) {
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
     const times = (taken.get(message_id) ?? 0) + 1;
     taken.set(message_id, times);
-    // It has the mail, and we never hear of it.
+    // The server has accepted the mail, but its confirmation is lost.
     if (to_addr.startsWith("cut") && times === 1) throw CUT_OFF;
   }
 

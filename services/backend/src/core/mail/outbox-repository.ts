@@ -16,7 +16,7 @@ export interface NewMail {
 }
 
 interface Ending {
-  /** The address of a deleted user is not kept for the mail that confirms the deletion. */
+  /** Whether to erase the address: that of a deleted user is not kept once the deletion is confirmed. */
   readonly forgetAddress: boolean;
 }
 
@@ -53,7 +53,7 @@ export function createOutboxRepository(db: Db) {
         .returning();
     },
 
-    /** Keeps mails that are still being sent for longer. */
+    /** Extends the lease of mails that are still being sent. */
     async renew(ids: readonly string[], leaseEnds: Date) {
       const isOurs = and(inArray(outbox.id, [...ids]), eq(outbox.status, "sending"));
       await db.update(outbox).set({next_at: leaseEnds}).where(isOurs);
@@ -76,7 +76,7 @@ export function createOutboxRepository(db: Db) {
         .where(eq(outbox.id, id));
     },
 
-    /** What it says is no longer so. One that left already cannot be called back. */
+    /** Suppresses a mail whose content no longer holds. A mail that was already sent cannot be recalled. */
     async suppress(dedupe: string) {
       const isWaiting = and(eq(outbox.dedupe, dedupe), eq(outbox.status, "queued"));
       await db.update(outbox).set({status: "suppressed"}).where(isWaiting);

@@ -5,7 +5,7 @@ import {AppError} from "../errors.ts";
 const ADDRESS_MAX = 254;
 const LOCAL_MAX = 64;
 const html5Email = z.email({pattern: z.regexes.html5Email});
-// Letters and digits of any script, as mail servers with SMTPUTF8 accept them, and the signs every server accepts.
+// Letters and digits of any script, as mail servers with SMTPUTF8 accept them, and the symbols every server accepts.
 const LOCAL = /^(?!\p{M})[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 // Refused before anything else looks at it: these are what a header injection is made of.
 const UNSAFE = /[\s\p{Cc}<>"(),:;\\[\]]/u;
@@ -23,8 +23,8 @@ export interface Email {
 }
 
 /**
- * Reads an address a person typed, or null. Full-width letters and the like are the plain ones: a mail must go to the
- * address that is compared, or it would reach another person's mailbox.
+ * Parses an address a person typed; null if it is invalid. Full-width letters and the like become the plain ones: a
+ * mail must go to the address that is compared, or it would reach another person's mailbox.
  */
 export function parseEmail(raw: string): Email | null {
   const typed = raw.replaceAll(UNSEEN, "").normalize("NFKC").trim();

@@ -18,7 +18,7 @@ function isAbout({id, addresses, claimed}: Subject, toOwner: readonly string[]) 
 /** Not within a longer one: `ann@example.com` is not `joann@example.com`. */
 function wholeAddress(address: string) {
   const literal = address.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "\\$&");
-  // A line break in the payload's JSON is written as a letter behind a backslash.
+  // In the payload's JSON a line break is a backslash followed by a letter.
   return `(^|[^[:alnum:].!#$%&*+/=?^_{|}~-]|\\\\[bfnrt])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`;
 }
 

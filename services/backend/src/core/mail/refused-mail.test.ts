@@ -13,7 +13,7 @@ const FROM = {name: "Gradus", address: "hello@gradus.example"};
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** What a mail server says, whether the mail is tried again, and what staff see of it. */
+/** The reply of a mail server, whether the mail is retried, and the error that staff see. */
 const ANSWERS: readonly (readonly [string, Parameters<typeof startSmtpServer>[0], string, string])[] = [
   ["takes it", {}, "sent", ""],
   ["knows nobody of that name", {RCPT: "550 5.1.1 unknown"}, "failed", "EENVELOPE"],

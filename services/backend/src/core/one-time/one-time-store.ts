@@ -4,7 +4,7 @@ import type {Db} from "../db/db.ts";
 import {createOneTimeRepository} from "./one-time-repository.ts";
 import {one_time} from "./tables.ts";
 
-/** Keeps something for one look at it, under a random text of which only the digest is stored. */
+/** Stores a value for a single read, under a random ticket of which only the digest is stored. */
 export function createOneTimeStore(db: Db, now: () => Date) {
   return {
     /** With whose it is, where that is known: it goes when they go. */

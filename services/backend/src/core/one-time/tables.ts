@@ -2,7 +2,7 @@ import {sql} from "drizzle-orm";
 import {index, integer, jsonb, pgTable, text} from "drizzle-orm/pg-core";
 import {instant} from "../db/columns.ts";
 
-/** What works once. Only digests are stored, and what a mail says derives from a nonce and the server's key. */
+/** Values that work once. Only digests are stored; the values in mails derive from a nonce and the server's key. */
 export const one_time = pgTable(
   "one_time",
   {

@@ -61,12 +61,15 @@ export interface PersonalTable {
     | {readonly none: string};
   /** What ends at once when the account goes on its way out, such as what others see of it. */
   readonly end?: (tx: Db, whose: Subject, how: Leaving) => Promise<unknown>;
-  /** Of what a digest stays in the tombstone, under this name: it tells when the same comes again, and nothing else. */
+  /**
+   * Values of which a digest stays in the tombstone, under this name: it reveals only whether the same value appears
+   * again.
+   */
   readonly digest?: {
     readonly as: string;
     readonly read: (db: Db, whose: Subject) => Promise<readonly string[]>;
   };
-  /** Removes what it holds. Bears to run twice. Left out: it stays, for the reason in `keeps`. */
+  /** Removes the data of the table. May run twice. If omitted, the data stays, for the reason in `keeps`. */
   readonly erase?: (tx: Db, whose: Erasure) => Promise<unknown>;
   /** Why the id stays in this table after erasure, when it no longer identifies a person. */
   readonly keeps?: string;

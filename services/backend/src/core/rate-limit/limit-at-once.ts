@@ -14,7 +14,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Keeps one account from taking the room of all others, with slow calls that no limit by the minute would count. */
+/** Keeps one account from taking the capacity of all others with slow calls, which no per-minute limit would catch. */
 export function limitAtOnce({findAccount}: {readonly findAccount: FindAccount}) {
   const lines = new Map<string, Line>();
 

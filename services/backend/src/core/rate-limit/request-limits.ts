@@ -21,7 +21,7 @@ export interface RequestLimitDeps extends RequestTraceDeps {
 const perMinute = (count: number): Limit => ({burst: count, perMinute: count});
 const perHour = (count: number): Limit => ({burst: count, perMinute: count / 60});
 
-/** What applies to every call. A route that must be rarer takes a token of its own besides. */
+/** The limits of every call. A route with a stricter limit also takes a token of its own. */
 const LIMITS = {
   public: perMinute(120),
   staff: perMinute(120),
@@ -69,7 +69,7 @@ function kindOf(c: Context<AppEnv>, deps: Pick<RequestLimitDeps, "uploads">) {
 const uploadAt = (c: Context<AppEnv>, {uploads}: Pick<RequestLimitDeps, "uploads">) =>
   uploads.find(({path}) => path.test(c.req.path));
 
-/** Each begun one, before the form is read. What does not say how large it is counts as the largest. */
+/** Counts each megabyte begun, before the form is read. A body of undeclared size counts as the largest allowed. */
 async function countMegabytes(c: Context<AppEnv>, deps: RequestLimitDeps, id: string) {
   const said = c.req.header("content-length");
   const bytes = said === undefined ? (uploadAt(c, deps)?.maxBytes ?? 0) : Number(said);

@@ -24,9 +24,9 @@ export interface Subject {
 }
 
 /**
- * Records that someone agreed to documents, if each is what applies in the region at this moment. Otherwise nothing is
- * recorded, and the answer names what applies, so that the page can show what changed and ask again. `note` writes it
- * down elsewhere too, as the last statement of the transaction.
+ * Records an agreement to documents, if each of them is what applies in the region at this moment. Otherwise nothing is
+ * recorded, and the error names what applies, so that the page can show the changes and ask again. `note` records the
+ * agreement elsewhere too, as the last statement of the transaction.
  */
 export async function recordAgreement(
   deps: AgreementDeps,

@@ -17,7 +17,7 @@ export interface ApplicableText {
   readonly seller: Pick<SealedRegion, "provider" | "supportEmail">;
 }
 
-interface Asked {
+interface LegalTextQuery {
   readonly kind: string;
   readonly market: MarketParams;
   readonly at: Date;
@@ -28,7 +28,10 @@ interface Asked {
  * the record, so that a mail can carry what was agreed however the content is changed later. Null where nothing is
  * recorded.
  */
-export async function findApplicableText(db: Db, {kind, market, at}: Asked): Promise<ApplicableText | null> {
+export async function findApplicableText(
+  db: Db,
+  {kind, market, at}: LegalTextQuery,
+): Promise<ApplicableText | null> {
   const notary = createNotary({db, now: () => at});
   const sealed = await listSealedVersions(notary, kind);
   const version = versionOfDay(sealed, market, at);

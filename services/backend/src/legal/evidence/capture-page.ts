@@ -19,7 +19,7 @@ export interface CapturedPage extends PageOfVersion {
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks for a page as a visitor without any cookie does. Never throws: an unreachable site is a finding as well. */
+/** Fetches a page like a visitor without cookies. Never throws: an unreachable site is a finding as well. */
 export async function capturePage(page: PageOfVersion, now: () => Date): Promise<CapturedPage> {
   const fetchedAt = now().toISOString();
   try {
@@ -44,7 +44,7 @@ export async function capturePage(page: PageOfVersion, now: () => Date): Promise
   }
 }
 
-/** The lowest cause says most: the request itself only says that it failed. */
+/** The innermost cause is the most specific: the request itself reports only that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "no reason was given";
   if (error.name === "TimeoutError") return `no complete answer within ${TIMEOUT_MS / 1000} seconds`;

@@ -12,9 +12,9 @@ import {renderHtml, renderPlain} from "./render-text.ts";
 import {type ZipFiles, zipFiles} from "./zip-files.ts";
 
 /**
- * Everything that proves which words applied in a region on a day, as a zip. All of it comes from the notary's record
- * up to the entry of the version, so the same question gives the same bytes whenever it is asked, however much is
- * recorded later and whether or not the site answers. What the site shows now is a file of its own: `page-snapshot.ts`.
+ * Returns a zip with everything that proves which text applied in a region on a day. All of it comes from the notary's
+ * record up to the entry of the version, so the same request always returns the same bytes, however much is recorded
+ * later and whether or not the site responds. `page-snapshot.ts` creates a separate file of what the site shows now.
  */
 export async function createEvidence(deps: EvidenceDeps, request: EvidenceRequest): Promise<Uint8Array> {
   const applied = await requireAppliedVersion(deps, request);

@@ -59,7 +59,7 @@ describe.each(databases)("evidence on $name", ({db}) => {
     const now = await ask("de", "2026-11-20T12:00:00Z");
     expect(now).toMatchObject({locale: "de", seller: {supportEmail: "support@gradus.example"}});
     expect(now?.clauses.join("\n")).toContain("Widerrufsrecht von 14 Tagen");
-    // The clause of a scope stands in the place of the common one.
+    // The clause of a scope replaces the common one.
     expect(now?.clauses.join("\n")).not.toContain("bleiben unberührt");
     const earlier = await ask("de", "2026-06-18T21:59:00Z");
     expect(earlier?.version).not.toBe(now?.version);

@@ -9,7 +9,7 @@ export interface Heading {
   readonly origin: string;
 }
 
-/** The text as a page that needs nothing else. */
+/** The text as a self-contained page. */
 export function renderHtml({locale, title, clauses}: MergedText, {line, origin}: Heading): string {
   const parts = clauses.map(
     (clause, index) =>

@@ -61,7 +61,7 @@ function approvalDocument(
   };
 }
 
-/** Copies to the version, for lists, what the record says now. */
+/** Copies the current state of the record to the version, for lists. */
 async function showApproval(deps: LegalDeps, {version, by, note}: Omit<LegalEvent, "type">, now: Date) {
   const {dossier, status} = await openCase(deps, version);
   if (dossier.version.sealed) return;

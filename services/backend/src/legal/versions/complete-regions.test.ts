@@ -46,7 +46,7 @@ describe.each(databases)(
     it("get it once, from the record where that says it, in record and content alike", async () => {
       await catchUp();
       await goBack();
-      // Germany is moved to another scope meanwhile: the record keeps that it was of the scope with words of its own.
+      // Germany moves to another scope meanwhile: the record keeps that it was in the scope that has its own text.
       await stack.lake.client("lake-operator").patch("region-de").set({"legal.scope": "base"}).commit();
       await catchUp();
       expect(await regionsOf(OWN)).toEqual(

@@ -6,7 +6,7 @@ import {type RegionLegal, regionLegal} from "./legal-documents.ts";
 import type {Notary} from "./notary.ts";
 import {regionFacts, regionItems, type SealedRegion, sealedRegion} from "./sealed-regions.ts";
 
-/** A record from before seals kept the law of their regions. What tokens stood for names the regions all the same. */
+/** A record from before seals stored the law of their regions. The values of its tokens still name the regions. */
 export interface BareRecord {
   readonly version: string;
   readonly scope: string;
@@ -26,8 +26,8 @@ const SETTINGS = `*[_type == "regionSettings" && !(_id in path("drafts.**")) && 
 const UNMARKED = `*[_type == "legalVersion" && _id in $ids && sealed == true && !defined(regions)]._id`;
 
 /**
- * Adds the law of their regions to records that lack it, once: from then on they depend on no setting either. Which
- * scope a region had stands in the records themselves; binding language and time zone are those of this moment.
+ * Adds the law of their regions to records that lack it, once: afterwards they do not depend on any setting either. The
+ * scope of a region comes from the records themselves; binding language and time zone are those of this moment.
  */
 export async function completeRegions({content, notary}: LegalDeps, records: readonly BareRecord[]) {
   const settings = await content.query(z.array(regionLegal), SETTINGS);
@@ -40,7 +40,7 @@ export async function completeRegions({content, notary}: LegalDeps, records: rea
   await markContent(content, notary, records);
 }
 
-/** The site reads the content, so its versions are to say the same. */
+/** The site reads the content, so its versions get the same regions. */
 async function markContent(content: ContentApi, notary: Notary, records: readonly BareRecord[]) {
   const ids = await content.query(z.array(z.string()), UNMARKED, {ids: records.map(({version}) => version)});
   for (const id of ids) {

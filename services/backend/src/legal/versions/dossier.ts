@@ -115,8 +115,8 @@ function writersOf(content: ContentApi, {version, texts}: Dossier["stored"], aut
 }
 
 /**
- * What an approval also stands for: the same words from another day on, as another kind of change, or under another law
- * of their regions, need another.
+ * The facts that an approval also covers: the same text with another effective day, another kind of change or another
+ * law of its regions needs a new approval.
  */
 function factsOf(version: VersionParts, baseSeal: string | null, regions: readonly RegionLegal[]) {
   const {kind, scope, label, effectiveFrom, changeKind, noDifference} = version;
@@ -130,7 +130,7 @@ function factsOf(version: VersionParts, baseSeal: string | null, regions: readon
     noDifference: [...noDifference].sort(),
     base: version.base?._ref ?? null,
     previous: version.previous?._ref ?? null,
-    // Not what tokens stand for: that is no law.
+    // Without the values of tokens: they are not law.
     regions: regionFacts(sealedRegions(regions)).map(({provider, supportEmail, ...law}) => law),
   };
   return sha256(canonicalJson(facts));

@@ -6,7 +6,7 @@ import type {Notary} from "./notary.ts";
 const sealedText = z.looseObject({version: z.looseObject({_ref: z.string()})});
 const sealedVersion = z.looseObject({values: notarisedText.shape.values});
 
-/** The words a fingerprint stands for, as they were sealed, with what their tokens stood for then. */
+/** The text of a fingerprint as it was sealed, with the values its tokens had then. */
 export async function getNotarisedText(notary: Pick<Notary, "find">, hash: string) {
   const entry = await notary.find("text", hash);
   if (!entry) throw new AppError("not_found", "No sealed text has this fingerprint");

@@ -7,7 +7,7 @@ const legalEvent = z.object({
   event: z.enum(["review", "approve", "return", "wishWithdrawal", "withdraw"]),
   version: z.string(),
   by: z.string(),
-  /** As whom: with the right to publish, or to review only. */
+  /** The role in which they acted: with the right to publish, or to review only. */
   role: z.enum(["reviewer", "publisher"]).nullable(),
   seal: z.string(),
   facts: z.string(),
@@ -26,7 +26,7 @@ export function eventEntry(event: Omit<LegalEvent, "type">): NewEntry {
   return {kind: "event", subject: event.version, canonical: canonicalJson({type: "legalEvent", ...event})};
 }
 
-/** What happened to a version, oldest first. The record decides; what the content says of it is a copy for lists. */
+/** The events of a version, oldest first. The record is authoritative; the content holds a copy for lists. */
 export async function listLegalEvents(
   notary: Pick<Notary, "listEvents">,
   version: string,

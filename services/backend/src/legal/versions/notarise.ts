@@ -36,7 +36,7 @@ async function requireWhole({id, version, stored, seal}: Dossier) {
   }
 }
 
-/** Sealed before seals kept the law of their regions: they keep that of this moment. */
+/** For a version sealed before seals stored the law of their regions: stores the law of this moment. */
 async function addRegions({content}: LegalDeps, {id, regions}: Dossier): Promise<SealedRegion[]> {
   const sealed = sealedRegions(regions);
   await content.commit([{patch: {id, set: {regions: regionItems(sealed)}}}]);
@@ -74,7 +74,7 @@ async function versionEntry(
   return {kind: "version", subject: id, canonical: canonicalJson(record)};
 }
 
-/** What tokens stand for on the day of the seal: a later change of address must not rewrite the past. */
+/** The values of tokens on the day of the seal: a later change of address must not rewrite the past. */
 function valuesOf(regions: readonly SealedRegion[]) {
   return Object.fromEntries(
     regions.map(({region, provider, supportEmail}) => [region, {provider, supportEmail}]),
@@ -85,8 +85,8 @@ const SEALED = `*[_type == "legalVersion" && sealed == true && !(_id in path("dr
   | order(effectiveFrom asc, _id asc)._id`;
 
 /**
- * Records every sealed version that is not recorded yet: what was sealed before there was a notary, and what a crash
- * kept from it. A broken one is reported and does not hold up the others. Returns how many sealed versions there are.
+ * Records every sealed version that is not recorded yet: those sealed before there was a notary, and those a crash left
+ * unrecorded. A broken one is reported and does not block the others. Returns the number of sealed versions.
  */
 export async function notariseAll(deps: LegalDeps & {readonly logger: Logger}): Promise<number> {
   const sealed = await deps.content.query(z.array(z.string()), SEALED);

@@ -57,8 +57,8 @@ export function step({id, seal, facts}: Dossier, staff: Staff, note: string | nu
 }
 
 /**
- * Makes texts say the same of their kind, scope and first day as their version, which is where authors change them.
- * True when they did.
+ * Aligns kind, scope and first day of the texts with the version, which is where authors change them. True when a text
+ * changed.
  */
 async function alignTexts({content}: LegalDeps, {version, stored}: Dossier): Promise<boolean> {
   const {kind, scope, effectiveFrom} = version;

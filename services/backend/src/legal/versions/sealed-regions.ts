@@ -13,7 +13,7 @@ export const sealedRegion = z.looseObject({
 });
 export type SealedRegion = z.infer<typeof sealedRegion>;
 
-/** The settings of today in the form in which a seal keeps them, in a fixed order. */
+/** Today's settings in the form that a seal stores, in a fixed order. */
 export function sealedRegions(regions: readonly RegionLegal[]): SealedRegion[] {
   return regions
     .map(({region, timeZone, legal, provider}) => ({

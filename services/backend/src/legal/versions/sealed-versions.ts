@@ -42,7 +42,7 @@ export async function findSealedVersion(notary: Pick<Notary, "find">, id: string
 
 type Records = Pick<Notary, "listVersions" | "listEvents">;
 
-/** The sealed versions of a kind of document. Nothing here is asked of the content, which could be changed. */
+/** The sealed versions of a kind of document. Never reads the content, which could be changed. */
 export async function listSealedVersions(notary: Records, kind: string): Promise<SealedVersion[]> {
   const entries = await notary.listVersions();
   const versions = entries
@@ -63,7 +63,7 @@ async function regionsOf(notary: Records, {version, regions, seq}: Recorded & {r
   return {regions: added?.regions ?? null, seq: Math.max(seq, added?.seq ?? 0)};
 }
 
-/** Those of the recorded versions that say nothing of the law of their regions. */
+/** The recorded versions without the law of their regions. */
 export function bareRecords(entries: readonly NotaryEntry[]) {
   return entries
     .map(({canonical}) => sealedVersion.parse(JSON.parse(canonical)))

@@ -14,7 +14,7 @@ export interface Approval {
 /** Where a version stands, computed from the record, the present words and the date. */
 export interface VersionStatus {
   readonly state: LegalState;
-  /** Approvals of exactly the present words by people who wrote none of them, one a person. */
+  /** Approvals of exactly the current text by people who wrote none of it, one per person. */
   readonly approvals: readonly Approval[];
   /** The review that is going on. Null when there is none, or the words changed since. */
   readonly review: RecordedEvent | null;

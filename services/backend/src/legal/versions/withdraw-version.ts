@@ -10,7 +10,7 @@ import {requireRight} from "./rights.ts";
 import {patchVersion} from "./version-patch.ts";
 import {nameScope} from "./words.ts";
 
-/** Takes back an announced version before it applies. The first person asks for it, a second one does it. */
+/** Withdraws an announced version before it applies. The first person requests it, a second one confirms it. */
 export async function withdrawVersion(
   deps: LegalDeps,
   staff: Staff,
@@ -22,7 +22,7 @@ export async function withdrawVersion(
   requireNone(conditions(found, staff.id));
   const isConfirmed = found.status.wish !== null;
   const event = isConfirmed ? ("withdraw" as const) : ("wishWithdrawal" as const);
-  // The record first: it says who wanted it even if the content could not be changed, and asking again completes it.
+  // The record first: it holds who requested this even if the content could not be changed, and a retry completes it.
   await deps.notary.append([eventEntry({...step(found.dossier, staff, reason), event})]);
   await deps.content.commit(changes(found, staff, reason, isConfirmed)).catch((error: unknown) => {
     throw error instanceof ContentConflict ? sealChanged(error) : error;

@@ -6,7 +6,7 @@ import {writeLetter} from "../../core/mail/letter.ts";
 import {inRegion} from "../../core/mail/mail.ts";
 import {PRIVACY_WORDS, type PrivacyLetter} from "./privacy-letter-words.ts";
 
-interface Letter {
+interface PrivacyMailContent {
   readonly letter: PrivacyLetter;
   /** The day that matters: until when a copy can be fetched, when an account goes, when it went. */
   readonly on: Date;
@@ -31,7 +31,7 @@ export const accountDeleted = defineAccountMail({
   write: (market, {on}, links) => write(market, {letter: "account_deleted", on}, links),
 });
 
-function write(market: MarketParams, {letter, on}: Letter, links: AccountLinks) {
+function write(market: MarketParams, {letter, on}: PrivacyMailContent, links: AccountLinks) {
   const words = PRIVACY_WORDS[market.locale][letter];
   const day = new Intl.DateTimeFormat(market.locale, {dateStyle: "long", timeZone: "UTC"}).format(on);
   const leadsTo = {

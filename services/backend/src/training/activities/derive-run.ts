@@ -52,7 +52,10 @@ export type Derived = ReturnType<typeof deriveRun>;
 const THUMBNAIL_POINTS = 200;
 const AVERAGED = ["altitude", "temperature", "humidity"] as const satisfies readonly SeriesKey[];
 
-/** All that is kept of what follows from a run: of the grid, the runner as they were, and the version of the science. */
+/**
+ * Everything stored that derives from a run: from its grid, the athlete's values at the time, and the version of the
+ * science.
+ */
 export function deriveRun(grid: GridFacts, runner: RunnerThen) {
   const {series} = grid;
   const {critical_power, weight} = runner;
@@ -121,7 +124,7 @@ function averagesOf(series: Series, mass: number | null): Averages {
   };
 }
 
-/** In the air of the run as far as it was measured; to a thousandth, since many are kept. */
+/** Uses the air of the run as far as it was measured; rounds to a thousandth, since many are stored. */
 function costsOf(series: Series, mass: number, {altitude, temperature, humidity}: Averages): number[] {
   const {temperature: mild, humidity: half} = TRAINING_DEFAULTS.environment;
   const moist = humidity === undefined ? half : humidity / 100;

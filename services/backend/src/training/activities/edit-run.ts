@@ -21,7 +21,7 @@ interface Change {
   readonly expected: number | null;
 }
 
-/** Changes what a runner says of a run. */
+/** Changes what the athlete entered about a run. */
 export function editRun(deps: Deps, user_id: string, {id, edit, expected}: Change): Promise<RunRow> {
   return withTransaction(deps.db, async (tx) => {
     const row = await createRunRepository(tx).lock(user_id, id);

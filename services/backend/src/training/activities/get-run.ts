@@ -53,7 +53,7 @@ export async function getRun(
     ...moreMeasures(row, viewer),
     measured_against: seesRunner(viewer) ? await againstFor(deps, row, run.series, viewer) : null,
     has_barometer: row.has_barometer,
-    // Means are taken over the seconds of the grid; what the device counted stands beside them.
+    // Averages cover the seconds of the grid; the device's own totals are returned beside them.
     timer_time: row.summary.timer_time,
     session_timer: tenth(row.totals?.timer),
     session_distance: whole(row.totals?.distance),

@@ -6,7 +6,7 @@ import type {LapEvent} from "../../contract/activities.ts";
 import type {OpenRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 
-/** What the grid says of each lap. */
+/** The metrics of each lap, from the grid. */
 export function lapEvents({series: recorded, laps}: OpenRun, has_barometer: boolean): LapEvent[] {
   const series = acrossGaps(recorded);
   return laps.map((lap) => {

@@ -31,7 +31,7 @@ export async function listRuns(
   };
 }
 
-/** No id alone: the run may be gone when the next page is asked for. */
+/** The id alone is not enough: the run may be gone when the next page is requested. */
 function cursorOf({start_time, id}: RunRow) {
   return `${start_time.getTime()}.${id}`;
 }

@@ -24,7 +24,7 @@ export interface OpenRun {
   readonly extra: readonly ExtraSeries[];
 }
 
-interface Wanted {
+interface SeriesSelection {
   /** All, if none are named. */
   readonly columns?: readonly SeriesKey[];
   readonly extra?: boolean;
@@ -33,7 +33,7 @@ interface Wanted {
 const unpack = promisify(gunzip);
 
 /** A run second by second, as it was recorded and then edited. */
-export async function openRun(deps: OpenDeps, row: RunRow, wanted: Wanted = {}): Promise<OpenRun> {
+export async function openRun(deps: OpenDeps, row: RunRow, wanted: SeriesSelection = {}): Promise<OpenRun> {
   const changing = row.edits.filter(({op}) => op !== "exclude" && op !== "accept_power");
   if (changing.length === 0) {
     const {series, extra} = await readSeries(deps, row.series_key, wanted);
@@ -53,7 +53,7 @@ export async function openRun(deps: OpenDeps, row: RunRow, wanted: Wanted = {}):
   return {series: edited.series, laps: edited.laps, accepted: edited.accepted, extra: []};
 }
 
-async function readSeries({objects}: OpenDeps, key: string, wanted: Wanted) {
+async function readSeries({objects}: OpenDeps, key: string, wanted: SeriesSelection) {
   const packed = await objects.get(key);
   if (packed === null) throw new Error("The series of a run is missing");
   return decodeSeries(new Uint8Array(await unpack(packed)), wanted);

@@ -1,7 +1,7 @@
 /** Answers are rounded, stored values never are. */
 function to(decimals: number) {
   const factor = 10 ** decimals;
-  // Adding 0 makes a zero of what would be a negative one.
+  // Adding 0 turns a negative zero into zero.
   return (value: number | null | undefined): number | null =>
     value === null || value === undefined || Number.isNaN(value)
       ? null

@@ -9,13 +9,16 @@ import {activity} from "./tables.ts";
 /** Two records of one run begin within a minute, and last as long but for a fiftieth. */
 const SAME_START_S = 60;
 const SAME_LENGTH = 0.02;
-/** One person cannot run twice at once: of two that share more of the shorter one, one is asked about. */
+/**
+ * One person cannot run twice at once: when two runs share more than this fraction of the shorter one, the athlete is
+ * asked about one of them.
+ */
 const SHARED_MAX = 0.5;
 
 const EXCLUDED: Edit = {op: "exclude"};
 
 export type Recorded = Pick<RunRow, "user_id" | "upload_id" | "recorded_start" | "recorded_seconds">;
-type Standing = Pick<RunRow, "sibling_of" | "edits" | "is_excluded">;
+type SiblingState = Pick<RunRow, "sibling_of" | "edits" | "is_excluded">;
 
 /** The run of another file that went on at the same time: of several the one that counts, and that shares the most. */
 export async function findSibling(tx: Db, run: Recorded): Promise<string | null> {
@@ -77,7 +80,7 @@ const secondsBetween = (run: Timed, other: Timed) =>
   (other.recorded_start.getTime() - run.recorded_start.getTime()) / 1000;
 
 /** A run beside which no other counts twice: a sibling counts nowhere, and the last one left counts as itself. */
-export function standingOf(run: Standing, sibling_of: string | null): Standing {
+export function standingOf(run: SiblingState, sibling_of: string | null): SiblingState {
   if (sibling_of === null && run.sibling_of === null) {
     const {edits, is_excluded} = run;
     return {sibling_of, edits, is_excluded};

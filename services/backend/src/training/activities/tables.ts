@@ -40,7 +40,7 @@ export interface RunLap {
 export type Averages = Readonly<Partial<Record<SeriesKey, number>>> & {
   /** J/kg/m of running on each of its steady stretches. */
   readonly steady_costs?: readonly number[];
-  /** How the balances were spread; runs that were read before it was kept have only their means. */
+  /** Distribution of the balances; runs that were read before it was stored have only their means. */
   readonly spreads?: Readonly<Partial<Record<BalanceKey, readonly number[]>>>;
 };
 

@@ -40,7 +40,7 @@ export async function tidyRuns({db, now, objects}: Deps) {
   }
 }
 
-/** What is left of a file without runs says that no platform needs to bring it again. */
+/** Empties an upload without runs. Its row remains, so that no platform has to deliver the file again. */
 async function forgetFile(tx: Db, objects: ObjectStore, upload_id: string) {
   const [left] = await tx
     .select({id: activity.id})

@@ -9,7 +9,7 @@ import {timerShown} from "./timer-shown.ts";
 /** Of a row, what lists show. */
 export type ListedRun = Omit<RunRow, "laps" | "athlete" | "problems">;
 
-/** Who looks: null for the owner, or the level at which the owner shares with the viewer. */
+/** Null for the owner; otherwise the level at which the owner shares with the viewer. */
 export type Viewer = ShareLevel | null;
 
 /** Whether a viewer sees what else only owners know: critical power, weight, how it felt. */

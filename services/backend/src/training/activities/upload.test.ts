@@ -148,7 +148,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
       ["week.zip", {name: "b.fit", number: 2}, "created", undefined],
       ["week.zip", {name: "again.fit", number: 3}, "duplicate", undefined],
       ["week.zip", {name: "c.fit.gz", number: 4}, "duplicate", undefined],
-      // Each is kept by itself: it is known again without the zip.
+      // Each file of a zip is stored by itself: it is recognized again without the zip.
       ["b.fit", undefined, "duplicate", undefined],
     ]);
     expect((await runs()).map(({id}) => [id])).toEqual([files[1]?.activity_ids, files[2]?.activity_ids]);
@@ -160,7 +160,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     const {send} = await open();
     const large = new Uint8Array(UPLOAD_MAX_BYTES + 1);
     large.set(fitFile());
-    // Noise here and there, as real files have: else it would be taken for one that fills memory.
+    // Sparse noise, as in real files: otherwise the file would be rejected as a decompression bomb.
     let noise = 1;
     for (let at = 8192; at < large.length; at += 20) {
       noise = (noise * 1_103_515_245 + 12_345) % 2 ** 31;

@@ -3,7 +3,7 @@ import {addDistance} from "../../gear/worn-shoes.ts";
 import type {activity} from "./tables.ts";
 
 /** What of a run its shoes are worn by. */
-export type Worn = Pick<
+export type ShoeUsage = Pick<
   typeof activity.$inferSelect,
   "apparel_id" | "summary" | "deleted_at" | "is_excluded"
 >;
@@ -12,9 +12,9 @@ export type Worn = Pick<
  * Adds to the shoes of a run what a change of it means for them: call it with the run as it was, and as it is, in the
  * transaction that changes it. Null is a run that was not there.
  */
-export async function wearShoes(tx: Db, before: Worn | null, after: Worn | null) {
+export async function wearShoes(tx: Db, before: ShoeUsage | null, after: ShoeUsage | null) {
   const metres = new Map<string, number>();
-  const add = (run: Worn | null, sign: 1 | -1) => {
+  const add = (run: ShoeUsage | null, sign: 1 | -1) => {
     if (run === null || run.apparel_id === null || run.deleted_at !== null || run.is_excluded) return;
     const {apparel_id} = run;
     metres.set(apparel_id, (metres.get(apparel_id) ?? 0) + sign * Math.round(run.summary.distance ?? 0));

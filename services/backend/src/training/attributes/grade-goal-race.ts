@@ -7,7 +7,7 @@ import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import {ageOn} from "../../contract/bounds.ts";
 import {powerProfileOf, type RunnerProfile} from "../power/read-runner-profile.ts";
 
-/** Metres of the goal races whose distance says something; an ultra can be anything. */
+/** Metres of the goal races with a known distance; an ultra can have any. */
 const DISTANCES: Readonly<Partial<Record<Athlete["goal_race"]["kind"], number>>> = {
   "5k": 5000,
   "10k": 10_000,
@@ -27,8 +27,8 @@ export interface GoalGrade {
 }
 
 /**
- * The time predicted for the goal race, against the best of that age. Null without a goal race, without critical power,
- * and for those to whom no table applies and who chose none.
+ * Grades the time predicted for the goal race against the age group's best. Null without a goal race, without critical
+ * power, or when no table applies to the athlete and the athlete chose none.
  */
 export function gradeGoalRace(
   {goal_race, gender, date_of_birth, today}: Athlete,

@@ -8,7 +8,7 @@ import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {type FeedDeps, getFeed, makeFeed, readFeed, revokeFeed} from "./calendar-feed.ts";
 import {feedTag} from "./write-feed.ts";
 
-/** Calendar programs ask by the hour; a household has a few of them, and tokens cannot be guessed. */
+/** Calendar programs poll by the hour; a household has a few of them, and tokens cannot be guessed. */
 const READS = {burst: 30, perMinute: 30};
 
 const getRoute = defineRoute(calls.get, ownerInPath);
@@ -38,7 +38,7 @@ export function calendarFileRoutes(deps: FeedDeps & ClientAddressDeps & {readonl
     const text = await readFeed(deps, c.req.valid("param").token);
     const tag = feedTag(text);
     c.header("etag", tag);
-    // Asked for again each time, so that a revoked link is closed at once.
+    // Revalidated on each request, so that a revoked link stops working at once.
     c.header("cache-control", "private, no-cache");
     c.header("x-robots-tag", "noindex, nofollow");
     const known = (c.req.header("if-none-match") ?? "").split(",").map((each) => each.trim());

@@ -1,7 +1,7 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import type {CalendarQuery} from "../../contract/calendar.ts";
 
-/** Nothing stands in a calendar outside of these; clocks and databases write years of four digits alone. */
+/** No calendar has items outside these bounds; clocks and databases write only years of four digits. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
 

@@ -18,7 +18,7 @@ import {kindsFor} from "../events/to-calendar-event.ts";
 import {refuseReversed} from "../history/requested-days.ts";
 import {type Reached, readPlace, readReached} from "./calendar-cursor.ts";
 import {windowOf} from "./calendar-window.ts";
-import type {Wanted} from "./item-streams.ts";
+import type {CalendarItemFilter} from "./item-streams.ts";
 import {listChanges, listWindow, type Page} from "./list-items.ts";
 import {showItems} from "./show-items.ts";
 import {type ChangeKind, calendar_state} from "./tables.ts";
@@ -28,7 +28,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-interface Asked {
+interface CalendarRequest {
   readonly owner: string;
   readonly viewer: Viewer;
   readonly locale: LibraryLocale | null;
@@ -55,7 +55,7 @@ const NAMED: ReadonlyMap<string, CalendarKind> = new Map([
  * before the items: a change in between is returned once more, and a caller who is up to date gets the answer without
  * another query for items.
  */
-export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarReply> {
+export async function getCalendar(deps: Deps, asked: CalendarRequest): Promise<CalendarReply> {
   const {query, ...whose} = asked;
   const {owner, viewer} = whose;
   const at = deps.now();
@@ -82,7 +82,11 @@ interface PageOf {
   readonly latest: number;
 }
 
-function listPage(db: Db, wanted: Wanted, {query, after, timezone, latest}: PageOf): Promise<Page> {
+function listPage(
+  db: Db,
+  wanted: CalendarItemFilter,
+  {query, after, timezone, latest}: PageOf,
+): Promise<Page> {
   const {limit, cursor} = query;
   const window = windowOf(query, timezone);
   if (after !== null) {
@@ -131,8 +135,9 @@ function numberOf(updated_after: number | undefined, now: Date): number | null {
 }
 
 /**
- * Who says to have more than there is has it from elsewhere, such as from before a backup was restored: what changed here
- * meanwhile would never reach them. Seconds are a moment, and only one that is still to come is ahead of everything.
+ * Refuses a change number that exceeds every change stored here. It comes from elsewhere, such as from before a backup
+ * was restored, and its client would never receive what changed here meanwhile. A number in seconds is a moment, so it
+ * is refused only when it also lies in the future.
  */
 function requireReached(
   updated_after: number | undefined,

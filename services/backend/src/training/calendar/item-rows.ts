@@ -29,14 +29,14 @@ export const WORKOUT = jsonRow({
 });
 export const PLAN = jsonRow(getTableColumns(training_plan));
 
-interface Named {
+interface ItemReference {
   readonly kind: SQL | PgColumn;
   readonly id: SQL | PgColumn;
   readonly is_deleted: SQL | PgColumn;
 }
 
 /** The row of an item that a query names, as a column of that query; null of a deleted one. */
-export function itemOf(db: Db, {kind, id, is_deleted}: Named) {
+export function itemOf(db: Db, {kind, id, is_deleted}: ItemReference) {
   const isIt = (
     table: typeof activity | typeof calendar_event | typeof planned_workout | typeof training_plan,
   ) => and(eq(table.user_id, sql.placeholder("owner")), eq(table.id, id));

@@ -8,7 +8,7 @@ import type {Place} from "./calendar-cursor.ts";
 import type {Window} from "./calendar-window.ts";
 import type {ChangeKind} from "./tables.ts";
 
-export interface Wanted {
+export interface CalendarItemFilter {
   readonly owner: string;
   readonly kinds: readonly ChangeKind[];
   /** Events of others are left out. */
@@ -23,8 +23,11 @@ export interface Part {
   readonly limit: number;
 }
 
-/** Statements are written once, and everything that is asked for is a placeholder: these are their values. */
-export function valuesOf({owner, kinds, events}: Wanted, {from, before, first_day, last_day}: Window) {
+/** Placeholder values: the statements are prepared once, with a placeholder for each parameter. */
+export function valuesOf(
+  {owner, kinds, events}: CalendarItemFilter,
+  {from, before, first_day, last_day}: Window,
+) {
   return {
     owner,
     kinds: [...kinds],

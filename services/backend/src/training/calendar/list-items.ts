@@ -5,7 +5,15 @@ import {prepared} from "../../core/db/prepared.ts";
 import {type Place, type Reached, writePlace, writeReached} from "./calendar-cursor.ts";
 import {ALWAYS, type Window} from "./calendar-window.ts";
 import {itemOf} from "./item-rows.ts";
-import {isAsked, itemsIn, type Part, partsIn, valuesOf, valuesOfPart, type Wanted} from "./item-streams.ts";
+import {
+  type CalendarItemFilter,
+  isAsked,
+  itemsIn,
+  type Part,
+  partsIn,
+  valuesOf,
+  valuesOfPart,
+} from "./item-streams.ts";
 import {type ChangeKind, calendar_change} from "./tables.ts";
 
 /** One item of a calendar, before it is shown. */
@@ -21,7 +29,7 @@ export interface ListedItem {
 
 export interface Page {
   readonly items: readonly ListedItem[];
-  /** What to ask for changes since, once all pages were read. */
+  /** The `updated_after` for the next request for changes, once all pages are read. */
   readonly latest: number;
   readonly next: string | null;
 }
@@ -29,7 +37,7 @@ export interface Page {
 /** What belongs to a window, by its beginning and id. */
 export async function listWindow(
   db: Db,
-  wanted: Wanted,
+  wanted: CalendarItemFilter,
   window: Window,
   part: Part & {readonly latest: number},
 ): Promise<Page> {
@@ -94,7 +102,7 @@ const byPlace = (a: Place, b: Place) => a.start - b.start || (a.id < b.id ? -1 :
 
 export interface Since {
   readonly reached: Reached;
-  /** Where only what belongs to it is asked for. */
+  /** Restricts the changes to this window; null for all. */
   readonly window: Window | null;
   readonly limit: number;
   readonly latest: number;
@@ -106,7 +114,7 @@ export interface Since {
  */
 export async function listChanges(
   db: Db,
-  wanted: Wanted,
+  wanted: CalendarItemFilter,
   {reached, window, limit, latest}: Since,
 ): Promise<Page> {
   const rows = await changesStatement(db).execute({

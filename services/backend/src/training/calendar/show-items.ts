@@ -18,7 +18,7 @@ import {toCalendarActivity} from "./to-calendar-activity.ts";
 interface Whose {
   readonly owner: string;
   readonly viewer: Viewer;
-  /** Of the page that shows them; null is as they are kept. */
+  /** Locale of the page that shows the items; null leaves them as they are stored. */
   readonly locale: LibraryLocale | null;
 }
 
@@ -42,7 +42,7 @@ export async function showItems(
   const showEvent = ({activity_id, ...event}: RowOf<typeof EVENT>) => {
     if (kindsFor(viewer).includes(event.kind))
       return toCalendarEvent(event, {viewer, activity_id, author: authorOf(event)});
-    // It may have been of a kind that was shown: then a client that keeps it must drop it.
+    // Its kind may have been visible before it was edited: clients that cached it must drop it.
     return event.version > 1 ? "hidden" : null;
   };
   const showWorkout = ({activity_id, paired_by, comments, ...workout}: RowOf<typeof WORKOUT>) => {

@@ -31,22 +31,22 @@ interface Item {
   readonly id: string;
 }
 
-type Shown = NonNullable<CalendarReply["activities" | "events" | "workouts" | "plans"]>[number];
+type CalendarReplyItem = NonNullable<CalendarReply["activities" | "events" | "workouts" | "plans"]>[number];
 
-const itemsOf = ({activities, events, workouts, plans}: CalendarReply): Shown[] => [
+const itemsOf = ({activities, events, workouts, plans}: CalendarReply): CalendarReplyItem[] => [
   ...(activities ?? []),
   ...(events ?? []),
   ...(workouts ?? []),
   ...(plans ?? []),
 ];
 
-/** Of any time: what is asked is not how old a number is. */
+/** Always reads at `AT`: the age of a change number is not tested here. */
 const read = (db: Db, owner: string, more: object) =>
   getCalendar({db, now: () => AT}, {owner, viewer: null, locale: null, query: {...QUERY, ...more}});
 
 /** A client that keeps a copy of a calendar, page by page. */
 function keep(db: Db, owner: string, usesCursor: boolean) {
-  const copy = new Map<string, Shown>();
+  const copy = new Map<string, CalendarReplyItem>();
   const seen = new Set<string>();
   let after = 0;
   let last = 0;
@@ -185,7 +185,7 @@ describe.each(databases)("copies of a calendar on $name", ({name, db, reset}) =>
           });
       }
       const now = itemsOf(await read(db, owner, {updated_after: 0})).filter((item) => !isGone(item));
-      const byId = (a: Shown, b: Shown) => (a.id < b.id ? -1 : 1);
+      const byId = (a: CalendarReplyItem, b: CalendarReplyItem) => (a.id < b.id ? -1 : 1);
       for (const client of clients) {
         // What is left of a pass, and then what changed since it began.
         while (await client.page(2)) {}
@@ -199,7 +199,7 @@ describe.each(databases)("copies of a calendar on $name", ({name, db, reset}) =>
     await fc.assert(fc.asyncProperty(steps, run), {numRuns: inject("isDeep") ? 40 : 10});
   });
 
-  const isGone = (item: Shown) => "kind" in item && item.deleted === true;
+  const isGone = (item: CalendarReplyItem) => "kind" in item && item.deleted === true;
 
   it("a change of nothing but who may look is none, and one of two runners is of each", async () => {
     const [ann, bob] = [await addPerson(db), await addPerson(db, {name: "bob"})];

@@ -12,10 +12,13 @@ interface RunContext {
   readonly comments: number;
 }
 
-type Shown = Omit<CalendarActivity, "updated_at">;
+type CalendarActivityFields = Omit<CalendarActivity, "updated_at">;
 
 /** A run as lists show it, with what the calendar adds; below the level `activities`, its title and totals alone. */
-export function toCalendarActivity(row: ListedRun, {viewer, places, pairs, comments}: RunContext): Shown {
+export function toCalendarActivity(
+  row: ListedRun,
+  {viewer, places, pairs, comments}: RunContext,
+): CalendarActivityFields {
   const shown = toActivity(hideOnLine(row, places), viewer, pairs.workout_id);
   if (viewer !== null && !reaches(viewer, "activities"))
     return {...UNSEEN, ...titleAndTotals(shown), event_id: null, comments: 0};

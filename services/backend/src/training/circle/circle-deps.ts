@@ -15,7 +15,7 @@ export interface Receiver {
   readonly level: ShareLevel;
 }
 
-/** Who shows themselves to whom at this moment. */
+/** The sharing graph at this moment. */
 export interface Circle {
   readonly levelFor: (giver: string, viewer: string) => Promise<ShareLevel | null>;
   readonly listGivers: (viewer: string) => Promise<readonly Giver[]>;

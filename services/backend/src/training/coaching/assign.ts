@@ -13,8 +13,8 @@ import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {tenth, whole} from "../activities/rounding.ts";
 import type {CircleDeps} from "../circle/circle-deps.ts";
-import {readWorker} from "../estimates/read-worker.ts";
-import {requireUsable, type Worker, workOut} from "../estimates/work-out.ts";
+import {type AthleteProfile, estimateBlocks, requireUsable} from "../estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {notify} from "../notifications/notify.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {laterOf} from "../plans/order-days.ts";
@@ -44,7 +44,7 @@ interface Assignment {
 
 const ASSIGNS = {burst: 60, perMinute: 10};
 
-/** One workout for several athletes: for each by itself, so that whom it cannot be given stops no one else. */
+/** Gives one workout to several athletes, independently: an athlete it cannot be given to does not stop the others. */
 export async function assign(deps: AssignDeps, actor: string, body: NewAssignment): Promise<AssignmentReply> {
   const template = await readTemplate(deps.db, actor, body);
   if (!body.dry_run) await limitSubject(deps, "assign", actor, ASSIGNS);
@@ -100,25 +100,30 @@ async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assign
   const full = new Set(conflicts.filter(({kind}) => kind === "full").map(({day}) => day));
   const days = given.days.filter((day) => !full.has(day));
   // Of a day that is past, critical power may not have been known.
-  const worker = (await readWorker(tx, athlete))(laterOf(given.days[0] ?? athlete.today, athlete.today));
-  const shown = {...preview(given.template.blocks, worker), conflicts};
+  const athleteProfile = (await readAthleteProfile(tx, athlete))(
+    laterOf(given.days[0] ?? athlete.today, athlete.today),
+  );
+  const shown = {...preview(given.template.blocks, athleteProfile), conflicts};
   if (days.length === 0) return {...NOTHING, ...shown, refused: "day_full"};
   const rows = given.isDry ? [] : await planFor(deps, tx, athlete, {...given, days});
   return {...shown, refused: null, days, workout_ids: rows.map(({id}) => id)};
 }
 
-function preview(blocks: readonly Block[], worker: Worker) {
-  const {planned} = workOut(blocks, worker);
+function preview(blocks: readonly Block[], athleteProfile: AthleteProfile) {
+  const {planned} = estimateBlocks(blocks, athleteProfile);
   return {
-    critical_power: tenth(worker.criticalPower),
+    critical_power: tenth(athleteProfile.criticalPower),
     targets: blocks.flatMap(({repeat, segments}) =>
-      segments.map((segment) => ({uuid: segment.uuid, repeat, watts: wattsOf(segment, worker)})),
+      segments.map((segment) => ({uuid: segment.uuid, repeat, watts: wattsOf(segment, athleteProfile)})),
     ),
     planned: planned && {duration: planned.duration, stress: planned.stress},
   };
 }
 
-function wattsOf(segment: Block["segments"][number], {criticalPower}: Worker): [number, number] | null {
+function wattsOf(
+  segment: Block["segments"][number],
+  {criticalPower}: AthleteProfile,
+): [number, number] | null {
   if (criticalPower === null) return null;
   const range = targetRange(segment, criticalPower);
   return range && [whole(range[0] * criticalPower) ?? 0, whole(range[1] * criticalPower) ?? 0];
@@ -140,7 +145,7 @@ async function planFor(
   return rows;
 }
 
-interface Told {
+interface AssignmentNotice {
   readonly athlete: Athlete;
   readonly actor: string;
   readonly actorName: string;
@@ -150,7 +155,7 @@ interface Told {
 }
 
 /** Once, however many days it is planned for. */
-async function tell(tx: Db, {athlete, actor, actorName, days, first, at}: Told) {
+async function tell(tx: Db, {athlete, actor, actorName, days, first, at}: AssignmentNotice) {
   const about = {
     owner_id: athlete.id,
     title: first.title,

@@ -1,5 +1,5 @@
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
-import {judge, type Standing} from "@gradus/training/workouts/standing";
+import {judge, type WorkoutStatus} from "@gradus/training/workouts/standing";
 import type {AthleteLane} from "../../contract/athletes.ts";
 import {
   ATHLETE_STATUSES,
@@ -10,14 +10,14 @@ import {
 import type {AthleteIllness, AthleteLastRun, AthleteRun, AthleteWorkout} from "./read-athletes.ts";
 
 /** The standings by priority: a day shows the first of these that one of its workouts has. */
-const WORST: readonly Standing[] = ["missed", "far_over", "less", "more", "planned", "skipped", "done"];
+const WORST: readonly WorkoutStatus[] = ["missed", "far_over", "less", "more", "planned", "skipped", "done"];
 const WEEK = 7;
 /** An athlete who skipped a workout as ill counts as ill for this many days. */
 const ILL_DAYS = 3;
 
 export interface Judged {
   readonly day: string;
-  readonly standing: Standing;
+  readonly standing: WorkoutStatus;
   readonly isIll: boolean;
 }
 
@@ -54,7 +54,7 @@ export function weekOf(
   });
 }
 
-export interface Seen {
+export interface AttentionInput {
   readonly today: string;
   readonly judged: readonly Judged[];
   readonly illness: readonly AthleteIllness[];
@@ -64,10 +64,10 @@ export interface Seen {
 }
 
 /** The first status that applies, in the order of how much it needs the coach's attention. */
-export function statusOf(seen: Seen): NonNullable<AthleteLane["status"]> {
+export function statusOf(seen: AttentionInput): NonNullable<AthleteLane["status"]> {
   const {today, judged, lastRun} = seen;
   const recent = judged.filter(({day}) => day > addDays(today, -WEEK) && day <= today);
-  const count = (which: Standing) => recent.filter(({standing}) => standing === which).length;
+  const count = (which: WorkoutStatus) => recent.filter(({standing}) => standing === which).length;
   const [missed, over] = [count("missed"), count("far_over")];
   const still = lastRun === null ? 0 : daysBetween(lastRun.day, today);
   const hasPlan = judged.some(({day}) => day >= today && day < addDays(today, WEEK));
@@ -79,7 +79,7 @@ export function statusOf(seen: Seen): NonNullable<AthleteLane["status"]> {
   return missed === 1 ? status("missed_one", 1) : status("fine", null);
 }
 
-function isIll({today, illness, seesIllness}: Seen, recent: readonly Judged[]) {
+function isIll({today, illness, seesIllness}: AttentionInput, recent: readonly Judged[]) {
   if (!seesIllness) return false;
   const isNow = illness.some(({from, to}) => from <= today && today <= to);
   return isNow || recent.some((each) => each.isIll && each.day > addDays(today, -ILL_DAYS));

@@ -47,7 +47,7 @@ const blocks = [
 ];
 const workout = {title: "Tempo", blocks};
 
-/** Counts the statements that a handle is asked for. */
+/** Counts the statements that run on a handle. */
 function counted(db: Db) {
   let statements = 0;
   const asks = new Set<PropertyKey>(["select", "selectDistinctOn", "selectDistinct", "execute"]);

@@ -19,7 +19,7 @@ export interface Thread {
   readonly about: "activity" | "workout";
   readonly from: ShareLevel;
   readonly isDeleted: boolean;
-  /** Of a workout: where it stands in the calendar. Null of a run. */
+  /** The calendar day of a workout. Null for a run. */
   readonly day: string | null;
   /** Null of a workout. */
   readonly run: RunRow | null;
@@ -31,7 +31,7 @@ export async function runThread(db: Db, owner: string, viewer: Viewer, id: strin
   return {owner, id, title: run.name, about: "activity", from: "activities", isDeleted, day: null, run};
 }
 
-/** Who does not see what is planned hears nothing of it either. */
+/** Throws `notFound` for viewers who do not see the plan. */
 export async function workoutThread(db: Db, owner: string, viewer: Viewer, id: string): Promise<Thread> {
   if (!seesPlan(viewer)) throw notFound();
   const [row] = await db
@@ -85,7 +85,7 @@ export async function toComments(
   });
 }
 
-/** Seconds by which a run begins later than it was recorded: what is kept counts from the recording. */
+/** Seconds by which a run begins later than its recording: stored seconds count from the recording. */
 export const shiftOf = ({start_time, recorded_start}: RunRow) =>
   Math.round((start_time.getTime() - recorded_start.getTime()) / 1000);
 

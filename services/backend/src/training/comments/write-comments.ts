@@ -25,19 +25,19 @@ export interface CommentDeps extends CircleDeps {
   readonly wakeMail: () => void;
 }
 
-interface Said {
+interface CommentInput {
   readonly text: string;
   readonly second: number | null;
 }
 
 const TALK = {burst: 60, perMinute: 10};
 
-/** Says something, and tells the others of the thread. */
+/** Adds a comment, and notifies the other participants of the thread. */
 export async function addComment(
   deps: CommentDeps,
   thread: Thread,
   author: string,
-  said: Said,
+  said: CommentInput,
 ): Promise<Comment> {
   if (thread.isDeleted) throw notFound();
   const kept = {text: said.text, second: recordedSecond(thread, said.second)};
@@ -56,11 +56,11 @@ export async function addComment(
   return added;
 }
 
-type Kept = Pick<typeof training_comment.$inferInsert, "text" | "second" | "created_at"> & {
+type CommentValues = Pick<typeof training_comment.$inferInsert, "text" | "second" | "created_at"> & {
   readonly author_id: string;
 };
 
-async function keep(tx: Db, {owner, about, id}: Thread, kept: Kept): Promise<CommentRow> {
+async function keep(tx: Db, {owner, about, id}: Thread, kept: CommentValues): Promise<CommentRow> {
   const item = about === "activity" ? {activity_id: id} : {workout_id: id};
   const [row] = await tx
     .insert(training_comment)
@@ -76,7 +76,7 @@ function recordedSecond({run}: Thread, second: number | null): number | null {
   throw new AppError("invalid", "The run is shorter", {field_errors: {second: "out_of_range"}});
 }
 
-/** A mail says it at once; what follows within an hour of it waits in PowerCenter. */
+/** Mails a comment at once; further comments of the thread within an hour appear in PowerCenter only. */
 async function tellOthers(deps: CommentDeps, tx: Db, thread: Thread, row: CommentRow) {
   const at = row.created_at;
   const others = await othersOf(deps, tx, thread, row.author_id ?? "");
@@ -114,7 +114,7 @@ async function tellOthers(deps: CommentDeps, tx: Db, thread: Thread, row: Commen
         activity_id: thread.about === "activity" ? thread.id : "",
         workout_id: thread.about === "workout" ? thread.id : "",
         day: thread.day ?? "",
-        // In one's own calendar, or in that of an athlete.
+        // Empty for the athlete's own calendar; otherwise the athlete whose calendar the link opens.
         athlete: id === thread.owner ? "" : thread.owner,
       },
       at,

@@ -19,7 +19,7 @@ const databases = await openTestDatabases();
 /** A Sunday, a Monday and a Thursday: a week may have just begun, or be over. */
 const DAYS = ["2026-03-01", "2026-03-02", "2026-03-05"];
 
-/** What a run that a session asked for is called by. */
+/** The type of a run by the kind of the session it was paired with. */
 const TYPE_OF_KIND = {easy: "run", long: "long_run", hard: "workout", test: "test"} as const;
 
 describe.each(databases)("the demo runner's calendar on $name", ({db, reset}) => {

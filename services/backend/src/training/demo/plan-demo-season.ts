@@ -8,7 +8,7 @@ import {createEventRepository} from "../events/event-repository.ts";
 import {libraryLocale} from "../library/library-locale.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {planned_workout} from "../planned/tables.ts";
-import type {PreparedPlan, WantedRace} from "../plans/prepare-plan.ts";
+import type {PreparedPlan, TargetRace} from "../plans/prepare-plan.ts";
 import {keepPlan} from "../plans/start-plan.ts";
 
 interface Deps {
@@ -16,7 +16,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Seconds in which the race that the plan leads to is to be run: a little faster than the last one. */
+/** Goal time of the plan's race in seconds: a little faster than the last one. */
 const GOAL_TIME = 92 * 60;
 
 /**
@@ -46,7 +46,7 @@ export async function planDemoSeason({db, now}: Deps, user_id: string, today: st
 }
 
 /** Puts the races of the year into the calendar. Returns the one that is still to come. */
-async function addRaces(tx: Db, user_id: string, today: string, at: Date): Promise<WantedRace> {
+async function addRaces(tx: Db, user_id: string, today: string, at: Date): Promise<TargetRace> {
   const races = demoRaces(today);
   const goal = races.at(-1);
   if (!goal) throw new Error("The demo runner's year has no races");
@@ -73,7 +73,7 @@ async function addRaces(tx: Db, user_id: string, today: string, at: Date): Promi
   return {event_id: ids.at(-1) ?? null, title: goal.name, day: goal.day, distance: goal.metres};
 }
 
-function preparedPlan(race: WantedRace, today: string): PreparedPlan {
+function preparedPlan(race: TargetRace, today: string): PreparedPlan {
   const {input, plan} = demoPlan(today);
   const {start, minutes, seed} = input;
   return {title: race.title ?? "", library_id: null, race, minutes, start, seed, plan};

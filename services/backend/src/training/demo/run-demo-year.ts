@@ -35,7 +35,7 @@ interface RunOfYear {
   readonly index: number;
 }
 
-/** Sends in one run of the year, with what its runner says of it. */
+/** Imports one run of the year, with what its athlete entered about it. */
 export async function sendInRun(deps: ReadingDeps, user_id: string, {today, index}: RunOfYear) {
   const {bytes, said, feet} = await deps.readers.makeDemoRun({today, index, time_zone: DEMO_ZONE});
   const file = {user_id, product: "duo" as const, source: "file", source_id: demoSourceId(index)};

@@ -11,7 +11,7 @@ export interface DemoDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly enqueue: Enqueue<typeof DEMO_KINDS>;
-  /** Stacks of tests do without: it keeps a core busy. */
+  /** False in test stacks: the import keeps a core busy. */
   readonly hasDemoYear: boolean;
 }
 

@@ -6,7 +6,7 @@ import type {Readers} from "../reading/readers.ts";
 import type {STATE_KINDS} from "../state/job-kinds.ts";
 import type {EDIT_KINDS} from "./job-kinds.ts";
 
-/** What edits are built from. Each service asks for the part it uses. */
+/** Dependencies of edits. Each service uses the subset it needs. */
 export interface EditDeps extends RunPairDeps {
   readonly db: Db;
   readonly now: () => Date;

@@ -102,7 +102,7 @@ async function runnerThen(
   edits: readonly Edit[],
 ): Promise<RunnerThen> {
   const {cp_used, pace_cp, weight_used, rpe, stress_method} = row;
-  // Heart rates are not kept with a run: one that was scored otherwise stays so.
+  // Heart rates are not stored with a run: a run scored by another method keeps that method.
   const heart = stress_method === "heart_rate" ? await readHeart(db, row.user_id, now()) : null;
   const then = {critical_power: cp_used, pace_cp, weight: weight_used, rpe, heart};
   const {power_family} = await powerOf(db, row, edits);
@@ -120,7 +120,7 @@ interface Revision {
   readonly at: Date;
 }
 
-/** Edits say nothing about a person, so the audit keeps them whole. The last statement of its transaction. */
+/** Edits contain no personal data, so the audit stores them whole. Must be the last statement of its transaction. */
 async function record(tx: Db, {by, action, id}: EditOf, {before, after, at}: Revision) {
   const entry = {...by, action, target: id, before: {edits: before}, after: {edits: after}};
   await createAudit({db: tx, now: () => at}).append(tx, {...entry, ...currentTrace()});

@@ -54,7 +54,9 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
   const row = async (id: string) => (await db.select().from(activity).where(eq(activity.id, id)))[0];
   const curve = async (id: string) =>
     (await db.select().from(activity_curve).where(eq(activity_curve.activity_id, id)))[0];
-  /** All of a run but that it was changed, and which points of a straight line stand for it. */
+  /**
+   * A run without its bookkeeping columns and without its polyline, whose choice of points on a straight line may vary.
+   */
   const said = async (id: string) => {
     const {
       version: _v,
@@ -159,7 +161,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     const before = (await row(id))?.summary;
     const {average_power, average_speed, distance, moving_time} = await edited("scale", {factor: 1.2});
     expect([average_power, distance, moving_time]).toEqual([300, before?.distance, before?.moving_time]);
-    // What distance and moving time say, to the millimetre a second.
+    // Distance divided by moving time, rounded to the millimetre per second.
     expect(average_speed).toBe(Math.round((1000 * (distance ?? 0)) / moving_time) / 1000);
   });
 

@@ -7,32 +7,36 @@ import {type EditOf, editSeries} from "./edit-series.ts";
 import {takeBack} from "./merge-runs.ts";
 
 type Verdict = z.output<typeof verdictBody>;
-type Given = Omit<EditOf, "action">;
+type EditTarget = Omit<EditOf, "action">;
 
-export const cropRun = (deps: EditDeps, given: Given, range: {readonly from: number; readonly to: number}) =>
+export const cropRun = (
+  deps: EditDeps,
+  given: EditTarget,
+  range: {readonly from: number; readonly to: number},
+) =>
   editSeries(deps, {...given, action: "run.crop"}, (row) => {
     if (range.from === 0 && range.to === row.summary.elapsed_time) return row.edits;
     return [...row.edits, {op: "crop", ...range}];
   });
 
-export const scaleRun = (deps: EditDeps, given: Given, factor: number) =>
+export const scaleRun = (deps: EditDeps, given: EditTarget, factor: number) =>
   editSeries(deps, {...given, action: "run.scale"}, (row) => [...row.edits, {op: "scale", factor}]);
 
-/** What its runner says of seconds whose power looks like the mistake of a sensor. */
-export const judgePower = (deps: EditDeps, given: Given, {verdict, ranges}: Verdict) =>
+/** Records the athlete's verdict on seconds whose power looks like a sensor fault. */
+export const judgePower = (deps: EditDeps, given: EditTarget, {verdict, ranges}: Verdict) =>
   editSeries(deps, {...given, action: `run.${verdict}_power`}, ({edits}) => [
     ...edits,
     {op: `${verdict}_power`, ranges},
   ]);
 
 /** Works twice. */
-export const removeAirPower = (deps: EditDeps, given: Given) =>
+export const removeAirPower = (deps: EditDeps, given: EditTarget) =>
   editSeries(deps, {...given, action: "run.remove_air_power"}, ({edits}) =>
     edits.some(({op}) => op === "remove_air_power") ? edits : [...edits, {op: "remove_air_power"}],
   );
 
 /** Works twice. An excluded run is the same run, so that it does not matter when it was excluded. */
-export const excludeRun = (deps: EditDeps, given: Given, excluded: boolean) =>
+export const excludeRun = (deps: EditDeps, given: EditTarget, excluded: boolean) =>
   editSeries(deps, {...given, action: "run.exclude"}, ({edits, is_excluded}) => {
     if (excluded === is_excluded) return edits;
     const others = edits.filter(({op}) => op !== "exclude");
@@ -40,7 +44,7 @@ export const excludeRun = (deps: EditDeps, given: Given, excluded: boolean) =>
   });
 
 /** Drops the last edit. */
-export function undoEdit(deps: EditDeps, given: Given): Promise<RunRow> {
+export function undoEdit(deps: EditDeps, given: EditTarget): Promise<RunRow> {
   const revise = ({edits, sibling_of}: RunRow) => {
     const last = edits.at(-1);
     if (!last) throw new AppError("conflict", "There is nothing to undo");

@@ -5,14 +5,14 @@ import {audit} from "../../core/audit/tables.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
 
-interface Made {
+interface EditRecord {
   readonly edit: string;
   readonly making: EditMaking;
 }
 
 /**
- * The edits of a run, with who made each and when, as the audit has it: it keeps the list after every change.
- * One statement, since each change is of both. Null where the run is gone.
+ * The edits of a run, with author and time of each, as recorded by the audit: it stores the list after every change.
+ * Reads both in one statement, since each change writes both. Null when the run is gone.
  */
 export async function readEdits(db: Db, id: string): Promise<RunEdits | null> {
   const entries = await db
@@ -29,7 +29,7 @@ export async function readEdits(db: Db, id: string): Promise<RunEdits | null> {
     .orderBy(asc(audit.seq));
   const [run] = entries;
   if (!run) return null;
-  let made: readonly (Made | null)[] = [];
+  let made: readonly (EditRecord | null)[] = [];
   for (const {at, role, after} of entries) {
     const edits = editsIn(after);
     if (!at || !edits) continue;
@@ -42,8 +42,8 @@ export async function readEdits(db: Db, id: string): Promise<RunEdits | null> {
   };
 }
 
-/** The list after a change: what was in it before keeps who made it. */
-function follow(before: readonly (Made | null)[], edits: readonly Edit[], making: EditMaking | null) {
+/** The list after a change: edits that were in it before retain their author. */
+function follow(before: readonly (EditRecord | null)[], edits: readonly Edit[], making: EditMaking | null) {
   const left = [...before];
   return edits.map((edit) => {
     const text = textOf(edit);
@@ -53,7 +53,7 @@ function follow(before: readonly (Made | null)[], edits: readonly Edit[], making
   });
 }
 
-/** The database keeps the fields of an object in an order of its own. */
+/** The database orders the fields of an object in its own way, so they are sorted before comparison. */
 const textOf = (edit: Edit) =>
   JSON.stringify(Object.entries(edit).sort(([one], [other]) => (one < other ? -1 : 1)));
 

@@ -16,8 +16,8 @@ import {recalculation} from "./tables.ts";
 type Deps = Omit<EditDeps, "pairsOfRuns">;
 
 /**
- * Derives the runs of a recalculation once more, each in a transaction with how far that is. Broken off anywhere, the next
- * try goes on after the last run that was kept. Bears to run twice.
+ * Derives the runs of a recalculation again, each in one transaction with the progress. After an abort at any point,
+ * the next attempt resumes after the last run that was stored. May run twice.
  */
 export async function recalculateRuns(deps: Deps, id: string, signal: AbortSignal) {
   for (;;) {
@@ -61,7 +61,7 @@ async function recalculateRun(deps: Deps, row: RecalculationRow, run: RunRow, hi
   });
 }
 
-/** Whether a run would say anything else than it does. */
+/** Whether the run's derived values would change. */
 function differs(run: RunRow, {derived}: Extract<Rederived, {ok: true}>) {
   return (
     run.cp_used !== derived.cp_used ||

@@ -150,7 +150,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     await knowCp("cp_1", "2026-02-01", 240);
     const [first, same] = await Promise.all([requested(), requested()]);
     expect(first.id).toBe(same.id);
-    // The queue keeps one of each key.
+    // The queue holds at most one job per key.
     expect(new Set(asked.map(([, payload]) => JSON.stringify(payload))).size).toBe(1);
     asked.length = 0;
     await work(first.id);

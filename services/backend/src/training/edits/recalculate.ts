@@ -20,8 +20,8 @@ interface Days {
 }
 
 /**
- * Asks for runs to be derived once more, with the critical power, weight and heart rates of their days. The same once
- * only, while its answer holds.
+ * Requests that runs are derived again, with the critical power, weight and heart rates of their days. The same request
+ * is stored only once, while its result holds.
  */
 export function requestRecalculation(
   {db, now, enqueue}: Pick<EditDeps, "db" | "now" | "enqueue">,
@@ -52,7 +52,7 @@ export function requestRecalculation(
       .returning();
     const row = added ?? (await findSame(tx, user_id, question));
     if (!row) throw new Error("A recalculation was neither kept nor found");
-    // Asked for again, since the job of one that never ended may have been given up.
+    // Enqueued again, since the job of an unfinished recalculation may have been given up.
     if (row.state !== "done")
       await enqueue(tx, "recalculate-runs", {recalculation_id: row.id}, {key: row.id, account: user_id});
     return toRecalculation(row);
@@ -81,7 +81,7 @@ function toRecalculation(row: RecalculationRow): Recalculation {
   };
 }
 
-/** Deleted ones too: they can come back. */
+/** Includes deleted runs: they can be restored. */
 async function countRuns(tx: Db, user_id: string, {from, to}: Days) {
   const isMeant = and(eq(activity.user_id, user_id), between(activity.local_day, from, to));
   const [found] = await tx.select({runs: count()}).from(activity).where(isMeant);
@@ -138,8 +138,8 @@ async function isCarried(tx: Db, known: RecalculationRow, history: RunnerHistory
 }
 
 /**
- * Heart rates are not kept with a run: what was derived since may be by others. Where there are none, none may have
- * given it its stress.
+ * Heart rates are not stored with a run: runs derived since then may have used other rates. Without any rates, no run
+ * may have its stress from them.
  */
 function isByTheseRates(
   {stress_method, computed_at}: Pick<typeof activity.$inferSelect, "stress_method" | "computed_at">,

@@ -41,7 +41,7 @@ export function editRoutes(deps: EditDeps & RunInPathDeps) {
     .openapi(airRoute, async (c) => answer(c, deps, await removeAirPower(deps, given(c))));
 }
 
-/** Whose run, which, as it was seen, and by whom. */
+/** The owner, the run's id, the version the caller has seen, and the caller. */
 function given(c: Context<AppEnv>) {
   return {owner: c.var.owner, id: c.req.param("id") ?? "", expected: expectedVersion(c), by: editorOf(c)};
 }

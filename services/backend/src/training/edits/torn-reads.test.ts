@@ -56,7 +56,7 @@ const STEPS: readonly Step[] = [
 const ASKED_MOST = 50;
 const MINUTE_S = 60;
 
-/** Where an answer begins to say something else. */
+/** The text around the first character where two replies differ. */
 function partingOf(said: string, whole: string) {
   const at = [...said].findIndex((char, index) => char !== whole[index]);
   return said.slice(Math.max(0, at - 80), at + 80);

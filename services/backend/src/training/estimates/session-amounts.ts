@@ -1,5 +1,5 @@
 import type {Block} from "@gradus/training/workouts/workout";
-import {workOut} from "./work-out.ts";
+import {estimateBlocks} from "./estimate-blocks.ts";
 
 /**
  * Of any athlete: sessions of plans last by time, in shares of critical power, and give the same amounts for every
@@ -12,6 +12,6 @@ export function sessionAmounts(blocks: readonly Block[]): {
   readonly seconds: number;
   readonly stress: number;
 } {
-  const {planned} = workOut(blocks, ANYBODY);
+  const {planned} = estimateBlocks(blocks, ANYBODY);
   return {seconds: planned?.duration ?? 0, stress: planned?.stress ?? 0};
 }

@@ -18,7 +18,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Whose calendar is written, and by whom. */
+/** The owner of the calendar that is written, and the user who writes. */
 export interface Writer {
   readonly owner: string;
   readonly actor: string;

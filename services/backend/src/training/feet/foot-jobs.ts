@@ -27,7 +27,7 @@ export function isMeant({user_ids, from_day, to_day}: Which) {
   );
 }
 
-/** Has foot data averaged once more; or says how much it would be. */
+/** Requests that foot data is averaged again; a dry run only reports how much it would be. */
 export function requestReprocessing({db, now, enqueue}: Deps, asked: FootReprocess, clerk: Clerk) {
   const which = {user_ids: asked.user_ids ?? null, from_day: asked.from, to_day: asked.to};
   return withTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import {eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {foot_path} from "./tables.ts";
 
-/** Averages strides by minutes and keeps that in place of what was there. The same strides give the same. */
+/** Averages strides by minutes and replaces the stored result. Idempotent. */
 export async function savePaths(
   tx: Db,
   recording_id: string,

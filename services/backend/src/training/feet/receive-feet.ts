@@ -18,7 +18,7 @@ import {foot_recording} from "./tables.ts";
 
 const pack = promisify(gzip);
 
-interface Sent {
+interface FootSubmission {
   readonly user_id: string;
   readonly product: (typeof UPLOAD_PRODUCTS)[number];
   readonly body: FootUpload;
@@ -29,7 +29,7 @@ type Row = typeof foot_recording.$inferInsert;
 /** Stores a user's foot data and its totals per minute. Idempotent: repeated data yields what is already stored. */
 export async function receiveFeet(
   deps: Pick<FootDeps, "db" | "now" | "objects">,
-  {user_id, product, body}: Sent,
+  {user_id, product, body}: FootSubmission,
 ): Promise<FootUploadReply> {
   const {db, now, objects} = deps;
   const {strides, rejected} = sift(body.strides);

@@ -1,4 +1,4 @@
-/** Values of a curve as they are kept: four bytes each, lowest first, whatever machine this is. */
+/** Serializes the values of a curve for storage: four bytes each, little-endian on every machine. */
 export function packWatts(watts: ArrayLike<number>): Uint8Array {
   const view = new DataView(new ArrayBuffer(4 * watts.length));
   for (let point = 0; point < watts.length; point++) view.setFloat32(4 * point, watts[point] ?? 0, true);

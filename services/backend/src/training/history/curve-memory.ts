@@ -12,7 +12,7 @@ const TRIES = 3;
 export function createCurveMemory<Value>(most = KEPT_MAX) {
   const kept = new Map<string, {readonly version: number; readonly value: Value}>();
   const keep = (key: string, version: number, value: Value) => {
-    // The one asked for last goes last.
+    // Moves the key to the end: the least recently used is evicted first.
     kept.delete(key);
     kept.set(key, {version, value});
     const [oldest] = kept.keys();

@@ -17,7 +17,7 @@ export async function readHeart(db: Db, user_id: string, now: Date): Promise<Run
   return {rates: {resting, threshold, maximum}, weights: gender === "female" ? "female" : "male"};
 }
 
-/** In 1/min: what the runner says, else the highest believable of their runs; null without either. */
+/** In 1/min: the athlete's own setting, otherwise the highest plausible value of their runs; null without either. */
 export async function readMaximumHeartRate(db: Db, user_id: string, now: Date): Promise<number | null> {
   const known = await createAccountRepository(db).getProfile(user_id);
   if (!known) return null;

@@ -12,8 +12,8 @@ import {createTrainingState} from "../state/training-state.ts";
 import {packStarts, packWatts, unpackStarts, unpackWatts} from "./curve-bytes.ts";
 import {createRunHistory, type Days} from "./run-history.ts";
 
-/** A kept month, with what else is asked of its runs. */
-export interface KeptMonth extends MonthCurve {
+/** A cached month, with the other figures needed of its runs. */
+export interface MonthSummary extends MonthCurve {
   readonly runs: number;
   readonly bestIndex: number | null;
 }
@@ -26,10 +26,10 @@ export interface Whose {
 }
 
 /**
- * Months of a runner, oldest first, from where they are kept. Those that are not are made of their runs and kept, unless a
- * run changed meanwhile: then what was read is right for this answer alone.
+ * Months of a runner, oldest first, from the cache. Missing months are computed from their runs and cached, unless a
+ * run changed meanwhile: then the result is right for this request only.
  */
-export async function readMonths(db: Db, whose: Whose, months: readonly string[]): Promise<KeptMonth[]> {
+export async function readMonths(db: Db, whose: Whose, months: readonly string[]): Promise<MonthSummary[]> {
   if (months.length === 0) return [];
   const state = await createTrainingState(db).get(whose.user_id);
   const kept = new Map((await listKept(db, whose, months)).map((month) => [month.month, month]));
@@ -51,7 +51,11 @@ export const daysOfMonth = (month: string): Days => {
   return {from: first, to: addDays(`${monthOf(addDays(first, 31))}-01`, -1)};
 };
 
-async function listKept(db: Db, {user_id, family}: Whose, months: readonly string[]): Promise<KeptMonth[]> {
+async function listKept(
+  db: Db,
+  {user_id, family}: Whose,
+  months: readonly string[],
+): Promise<MonthSummary[]> {
   const rows = await db
     .select()
     .from(curve_month)
@@ -81,7 +85,7 @@ async function makeMonths(db: Db, {user_id, family, indexOf}: Whose, missing: re
   const range = {from: daysOfMonth(first).from, to: daysOfMonth(last).to};
   const curves = await createRunHistory(db).listCurves(user_id, [range], {family, withStarts: true});
   const byMonth = Map.groupBy(curves, ({activity}) => monthOf(activity.day));
-  return missing.map((month): KeptMonth => {
+  return missing.map((month): MonthSummary => {
     const own = byMonth.get(month) ?? [];
     const indices = own.flatMap((curve) => indexOf(curve) ?? []);
     const bestIndex = indices.length === 0 ? null : Math.max(...indices);
@@ -89,7 +93,7 @@ async function makeMonths(db: Db, {user_id, family, indexOf}: Whose, missing: re
   });
 }
 
-async function keep(tx: Db, {user_id, family}: Whose, months: readonly KeptMonth[]) {
+async function keep(tx: Db, {user_id, family}: Whose, months: readonly MonthSummary[]) {
   const rows = months.map(({month, runs, bestIndex, envelope}) => ({
     user_id,
     family,

@@ -12,7 +12,7 @@ interface Whose {
 export const toDay = (text: string, timezone: string): string =>
   /^\d+$/.test(text) ? dayInZone(new Date(Number(text) * 1000), timezone) : text;
 
-/** The range that was asked for, 90 days to today by default. */
+/** The requested range; by default the 90 days to today. */
 export function requestedDays(
   {from, to}: {readonly from?: string | undefined; readonly to?: string | undefined},
   {today, timezone}: Whose,

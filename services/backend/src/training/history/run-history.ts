@@ -60,7 +60,7 @@ const isWithin = ({from, to}: Days) => and(gte(activity.local_day, from), lte(ac
 
 /** Which of the curves, and how much of them. */
 interface Curves {
-  /** In seconds, where only shorter durations are asked for. */
+  /** In seconds, when only shorter durations are needed. */
   readonly longest?: number;
   readonly withStarts?: boolean;
   /** All of them unless given. */

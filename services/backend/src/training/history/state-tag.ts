@@ -4,8 +4,9 @@ import type {Db} from "../../core/db/db.ts";
 import {createTrainingState} from "../state/training-state.ts";
 
 /**
- * Names an answer by how far a runner's runs have come, the day and the science: while all three stay, so does the answer.
- * Weak, because a proxy may compress it. No cache keeps the answer; a program that does names it with its next question.
+ * Tags a response by the version of a runner's runs, the day and the version of the science: while all three stay, so
+ * does the response. Weak, because a proxy may compress it. No shared cache stores the response; a client that does
+ * sends the tag with its next request.
  */
 export async function stateTag(db: Db, user_id: string, day: string): Promise<string> {
   const state = await createTrainingState(db).get(user_id);

@@ -18,7 +18,7 @@ type Script = Parameters<typeof scriptPlatform>[0];
 describe.each(databases)("connecting when something is wrong, on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  /** Ann in front of a platform that says this; she is known there as `them` unless it says otherwise. */
+  /** Ann in front of a platform with these replies; its id for her is `them` unless overridden. */
   async function open(answers: Script = {}, settings: Parameters<typeof scriptPlatform>[1] = {}) {
     const script = scriptPlatform(
       {"/token": says(200, TOKENS), "/me": says(200, {id: "them"}), ...answers},
@@ -37,7 +37,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
       const {authorize_url} = z.object({data: z.object({authorize_url: z.url()})}).parse(reply).data;
       return new URL(authorize_url);
     }
-    /** Comes back from the platform with this in the address. */
+    /** Simulates the redirect back from the platform, with this query. */
     async function comeBack(query: Record<string, string>, name = "example") {
       const response = await app.get(`/b/platform/oauth/${name}/callback?${new URLSearchParams(query)}`);
       const location = response.headers.get("location");

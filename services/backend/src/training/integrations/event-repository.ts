@@ -19,7 +19,7 @@ export function createEventRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Takes it as done and says what it was; null when it was done before. */
+    /** Marks the event as done and returns its body; null when it was done before. */
     async finish({platform, event_id}: EventKey, done_at: Date): Promise<PlatformEventBody | null> {
       const [row] = await db
         .update(platform_event)

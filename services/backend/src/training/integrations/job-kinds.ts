@@ -20,6 +20,6 @@ export const PLATFORM_KINDS = {
     retries: 9,
     ...PATIENT,
   },
-  /** Asks for that wherever the two differ. */
+  /** Enqueues `platform-workouts` wherever the two differ. */
   "platform-workouts-due": {payload: noPayload, cron: "*/5 * * * *", isOnePerKey: true},
 } as const satisfies JobKinds;

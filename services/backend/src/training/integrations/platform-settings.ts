@@ -15,13 +15,13 @@ const settings = z.strictObject({
   api_url: url,
   client_id: z.string().min(1),
   client_secret: z.string().min(1),
-  /** Signs what the platform tells us. Without it nothing of the kind is taken. */
+  /** Signs the events of the platform. Unset: its events are refused. */
   webhook_secret: z.string().min(16).optional(),
   scopes: z.array(z.string().min(1)).min(1),
   flows: z.strictObject({activities: flow, workouts: flow}),
   /** Unset: everywhere. */
   regions: z.array(z.enum(REGIONS)).optional(),
-  /** How often the platform lets us ask. */
+  /** Rate limit of the platform's API. */
   calls_per_minute: z.int().positive().default(60),
 });
 export type PlatformSettings = z.output<typeof settings>;
@@ -29,13 +29,16 @@ export type PlatformSettingsByName = Readonly<Record<string, PlatformSettings>>;
 
 const byName = z.record(platformName, settings);
 
-interface Given {
+interface PlatformEnvironment {
   readonly PLATFORMS?: string | undefined;
   readonly PLATFORMS_ON_THIS_MACHINE: boolean;
 }
 
 /** Reads `PLATFORMS`, a JSON object by name. An error names what is wrong and quotes no secret. */
-export function readPlatforms({PLATFORMS, PLATFORMS_ON_THIS_MACHINE}: Given): PlatformSettingsByName {
+export function readPlatforms({
+  PLATFORMS,
+  PLATFORMS_ON_THIS_MACHINE,
+}: PlatformEnvironment): PlatformSettingsByName {
   const parsed = byName.safeParse(parseJson(PLATFORMS ?? "{}"));
   if (!parsed.success) throw unusable(z.prettifyError(parsed.error));
   for (const [name, platform] of Object.entries(parsed.data)) {
@@ -45,7 +48,7 @@ export function readPlatforms({PLATFORMS, PLATFORMS_ON_THIS_MACHINE}: Given): Pl
   return parsed.data;
 }
 
-/** Every host that may be asked. */
+/** Every host that requests may be sent to. */
 export function hostsOf(platforms: PlatformSettingsByName): ReadonlySet<string> {
   const urls = Object.values(platforms).flatMap(({token_url, revoke_url, check_url, api_url}) =>
     [token_url, revoke_url, check_url, api_url].filter((value) => value !== undefined),

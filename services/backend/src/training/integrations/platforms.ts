@@ -13,7 +13,7 @@ export function createPlatforms(settings: PlatformSettingsByName, outgoing: Outg
   return {
     list: () => [...partners].map(([name, partner]) => ({name, partner})),
 
-    /** For jobs, which name what there was when they were asked for: without it they cannot count as done. */
+    /** For jobs that name a platform: throws when it is no longer configured, since such a job cannot count as done. */
     requireConfigured(name: string): Partner {
       const partner = partners.get(name);
       if (partner) return partner;

@@ -163,7 +163,7 @@ describe.each(databases)("what a platform tells us on $name", (database) => {
   });
 
   describe("is worked on", () => {
-    /** Whose runs are asked for after an event. */
+    /** The users whose runs are fetched after an event. */
     async function syncsAfter(
       {deliver, runDue}: Awaited<ReturnType<typeof open>>,
       id: string,

@@ -17,7 +17,7 @@ const event = z.object({
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "enqueue">;
 
-/** Keeps what a platform tells us, and has it worked on. The same event again changes nothing. */
+/** Stores an event of a platform, and enqueues its processing. The same event again changes nothing. */
 export async function receiveEvent(deps: Deps, platform: string, headers: Signed, body: Buffer) {
   const secret = deps.platforms.require(platform).settings.webhook_secret;
   const at = deps.now();
@@ -32,7 +32,7 @@ export async function receiveEvent(deps: Deps, platform: string, headers: Signed
   });
 }
 
-/** Over the bytes as they came: a text that was read and written again would be another. */
+/** Verifies the raw bytes: parsed and serialized again, the text could differ. */
 function isSigned(secret: string, headers: Signed, body: Buffer) {
   const signed = Buffer.concat([
     Buffer.from(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.`),

@@ -161,7 +161,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       await connect();
       const page = threeRuns(answer);
       expect([await sync(page), await kept()]).toEqual(["bad_answer", ["a", "c"]]);
-      // From there on the platform is asked the next time, not from the beginning.
+      // The next sync resumes from there, not from the beginning.
       expect(await link()).toMatchObject({
         state: "error",
         error_code: "bad_answer",
@@ -257,7 +257,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     const page = scriptPlatform({"/activities": says(401), "/token": says(200, fresh)});
     expect(await sync(page)).toBe("refused");
     expect(page.asked).toEqual(["/activities", "/token", "/activities"]);
-    // What was renewed is kept: the one before it may be worth nothing any more.
+    // Renewed tokens are stored: the previous one may already be invalid.
     expect([await tokens(), (await link())?.state]).toEqual([
       {access_token: "at_2", refresh_token: "rt_2"},
       "error",
@@ -284,7 +284,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       expect(await db.select().from(outbox)).toEqual([]);
       page.answers["/token"] = says(200, {access_token: "at_2", expires_in: 3600});
       expect(await sync(page)).toBeUndefined();
-      // A platform that says nothing of the refresh token goes on taking the one we have.
+      // When a platform's reply omits the refresh token, the current one remains valid.
       expect([await tokens(), (await link())?.state]).toEqual([
         {access_token: "at_2", refresh_token: "rt_1"},
         "connected",

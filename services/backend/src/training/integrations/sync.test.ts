@@ -35,7 +35,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
     await deleteJobs(queue.boss);
   });
 
-  /** Every address that was asked, in order. */
+  /** Collects the path of every request, in order. */
   async function open(options = {}) {
     const asked: string[] = [];
     const through =

@@ -25,7 +25,7 @@ export function userPlatformRoutes(deps: PlatformDeps) {
     });
 }
 
-/** Keeps whether the link works, and leaves out what reveals when the athlete ran. */
+/** Includes whether the link works, and leaves out what reveals when the athlete ran. */
 function stateOf(platform: Platform): Platform {
   return {...platform, connected_at: null, last_sync_at: null, last_error: null, delivery: null};
 }

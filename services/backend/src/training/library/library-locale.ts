@@ -2,7 +2,7 @@ import {LIBRARY_LOCALES, type LibraryLocale} from "@gradus/training/library/libr
 import {getRunner} from "../../accounts/account/get-runner.ts";
 import type {Db} from "../../core/db/db.ts";
 
-/** The language of the library for an account: its own where the library speaks that, else English. */
+/** The language of the library for an account: the account's locale if the library has it, otherwise English. */
 export async function libraryLocale(db: Db, user_id: string): Promise<LibraryLocale> {
   const runner = await getRunner(db, user_id);
   return LIBRARY_LOCALES.find((locale) => locale === runner?.locale) ?? "en";

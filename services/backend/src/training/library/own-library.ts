@@ -6,7 +6,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
-import {readWorker} from "../estimates/read-worker.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {createTemplateRepository, type TemplateRepository} from "./template-repository.ts";
 import {type CollectionRow, type TemplateRow, toCollection, toTemplate} from "./to-template.ts";
@@ -19,13 +19,13 @@ export async function readOwnLibrary(
 ): Promise<OwnLibrary> {
   const templates = createTemplateRepository(db, owner);
   const athlete = await findAthlete(db, owner, now());
-  const worker = (await readWorker(db, athlete))(athlete.today);
+  const athleteProfile = (await readAthleteProfile(db, athlete))(athlete.today);
   const rows = await templates.list();
   const collections = await templates.listCollections();
   const countIn = (id: string) => rows.filter(({collection_id}) => collection_id === id).length;
   return {
     collections: collections.map((each) => toCollection(each, countIn(each.id))),
-    workouts: rows.map((row) => toTemplate(row, worker, hasContent)),
+    workouts: rows.map((row) => toTemplate(row, athleteProfile, hasContent)),
   };
 }
 

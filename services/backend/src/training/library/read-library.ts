@@ -3,13 +3,13 @@ import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import type {z} from "zod";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import type {LibraryWorkout, libraryQuery, WorkoutLibrary} from "../../contract/workout-library.ts";
-import {readWorker} from "../estimates/read-worker.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {copyBlocks} from "./copy-blocks.ts";
+import {createEstimateCache, type EstimatedWorkout} from "./estimate-cache.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {libraryHead} from "./library-head.ts";
 import {libraryLocale} from "./library-locale.ts";
 import {digestOf, libraryTag} from "./library-tag.ts";
-import {createWorkedOutMemory, type WorkedOutWorkout} from "./worked-out-memory.ts";
 
 interface Answer {
   /** Names what `read` gives: while it stays, so does that. */
@@ -24,16 +24,23 @@ export async function readLibrary(
   {include_content, locale: wanted}: z.output<typeof libraryQuery>,
 ): Promise<Answer> {
   const athlete = await findAthlete(db, asker, now());
-  const worker = (await readWorker(db, athlete))(athlete.today);
+  const athleteProfile = (await readAthleteProfile(db, athlete))(athlete.today);
   const locale = wanted ?? (await libraryLocale(db, asker));
   const hasContent = include_content === "true";
   return {
-    tag: libraryTag(libraryDigest(), [worker.weight, worker.criticalPower, locale, hasContent]),
-    read: () => ({items: workedOut(worker).map((each) => toLibraryWorkout(each, locale, hasContent))}),
+    tag: libraryTag(libraryDigest(), [
+      athleteProfile.weight,
+      athleteProfile.criticalPower,
+      locale,
+      hasContent,
+    ]),
+    read: () => ({
+      items: estimatesFor(athleteProfile).map((each) => toLibraryWorkout(each, locale, hasContent)),
+    }),
   };
 }
 
-const workedOut = createWorkedOutMemory(listLibrary);
+const estimatesFor = createEstimateCache(listLibrary);
 
 let digest: string | null = null;
 function libraryDigest(): string {
@@ -43,7 +50,7 @@ function libraryDigest(): string {
 
 /** Listed, not spread: a new field must not leave by accident. */
 function toLibraryWorkout(
-  {workout, planned, profile}: WorkedOutWorkout,
+  {workout, planned, profile}: EstimatedWorkout,
   locale: LibraryLocale,
   hasContent: boolean,
 ): LibraryWorkout {

@@ -16,7 +16,7 @@ import {digestOf, libraryTag} from "./library-tag.ts";
 /** Any athlete will do: sessions of plans are defined by time, in shares of critical power. */
 const ANYBODY = {mass: 70, criticalPower: 250};
 
-/** All plans of the library, in the language that is asked for or else the account's; `tag` names what `read` gives. */
+/** All plans of the library, in the requested language or else the account's; `tag` identifies what `read` returns. */
 export async function readPlanLibrary(
   {db}: LibraryDeps,
   asker: string,

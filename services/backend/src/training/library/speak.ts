@@ -9,7 +9,7 @@ interface Sourced extends WorkoutWords {
 /** Whether its text may be ours: what a user wrote themselves stays as it is, whatever it contains. */
 const isOfLibrary = (source: WorkoutSource) => source === "library" || source === "plan";
 
-/** A workout in the language of the page that asks for it; null is as it is kept. */
+/** Localizes a workout to the language of the requesting page; null leaves it as it is stored. */
 export const speakWorkout = <Workout extends Sourced>(
   workout: Workout,
   locale: LibraryLocale | null,

@@ -63,7 +63,7 @@ export function createTemplateRepository(db: Db, user_id: string) {
       return added;
     },
 
-    /** Every change of what it says has a version of its own. */
+    /** Increments the version: every change of content has one. */
     async change(id: string, set: Partial<NewTemplateRow>, at: Date): Promise<TemplateRow> {
       const [row] = await db
         .update(workout_template)
@@ -74,7 +74,7 @@ export function createTemplateRepository(db: Db, user_id: string) {
       return row;
     },
 
-    /** Where it stands is no change of what it says: its version stays. */
+    /** Changes only the collection and position, which are not content: the version stays. */
     async place(id: string, collection_id: string | null, position: number) {
       await db
         .update(workout_template)

@@ -1,5 +1,5 @@
 import type {WorkoutCollection, WorkoutTemplate} from "../../contract/workout-library.ts";
-import {type Worker, workOut} from "../estimates/work-out.ts";
+import {type AthleteProfile, estimateBlocks} from "../estimates/estimate-blocks.ts";
 import {copyBlocks} from "./copy-blocks.ts";
 import type {workout_collection, workout_template} from "./tables.ts";
 
@@ -7,8 +7,12 @@ export type TemplateRow = typeof workout_template.$inferSelect;
 export type CollectionRow = typeof workout_collection.$inferSelect;
 
 /** Listed, not spread: a new column must not leave by accident. */
-export function toTemplate(row: TemplateRow, worker: Worker, hasContent: boolean): WorkoutTemplate {
-  const {planned, profile} = workOut(row.blocks, worker);
+export function toTemplate(
+  row: TemplateRow,
+  athleteProfile: AthleteProfile,
+  hasContent: boolean,
+): WorkoutTemplate {
+  const {planned, profile} = estimateBlocks(row.blocks, athleteProfile);
   return {
     id: row.id,
     title: row.title,

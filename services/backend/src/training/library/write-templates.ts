@@ -6,16 +6,16 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
-import {readWorker} from "../estimates/read-worker.ts";
-import {requireUsable, type Worker} from "../estimates/work-out.ts";
+import {type AthleteProfile, requireUsable} from "../estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {createTemplateRepository, type TemplateRepository} from "./template-repository.ts";
 import {toTemplate} from "./to-template.ts";
 
-/** Keeps a workout to be planned again; it comes last in its collection. */
+/** Stores a workout as a template; it comes last in its collection. */
 export function addTemplate(deps: LibraryDeps, owner: string, given: NewTemplate): Promise<WorkoutTemplate> {
   requireUsable(given.blocks);
-  return write(deps, owner, async (templates, worker) => {
+  return write(deps, owner, async (templates, athleteProfile) => {
     const {max: most} = WORKOUT_BOUNDS.templates;
     if ((await templates.count()) >= most)
       throw new AppError("limit_reached", "There are as many templates as can be kept", {
@@ -29,7 +29,7 @@ export function addTemplate(deps: LibraryDeps, owner: string, given: NewTemplate
       created_at: deps.now(),
       updated_at: deps.now(),
     });
-    return toTemplate(row, worker, true);
+    return toTemplate(row, athleteProfile, true);
   });
 }
 
@@ -40,16 +40,22 @@ export function replaceTemplate(
   {id, version, ...given}: TemplateEdit,
 ): Promise<WorkoutTemplate> {
   requireUsable(given.blocks);
-  return write(deps, owner, async (templates, worker) => {
+  return write(deps, owner, async (templates, athleteProfile) => {
     const row = await templates.get(id);
     if (!row) throw notFound();
     if (version !== undefined && version !== row.version)
-      throw new AppError("conflict", "It was changed meanwhile", {template: toTemplate(row, worker, true)});
+      throw new AppError("conflict", "It was changed meanwhile", {
+        template: toTemplate(row, athleteProfile, true),
+      });
     const {collection_id} = given;
     await requireCollection(templates, collection_id);
     const position =
       collection_id === row.collection_id ? row.position : await templates.nextPosition(collection_id);
-    return toTemplate(await templates.change(id, {...said(given), position}, deps.now()), worker, true);
+    return toTemplate(
+      await templates.change(id, {...said(given), position}, deps.now()),
+      athleteProfile,
+      true,
+    );
   });
 }
 
@@ -62,13 +68,13 @@ export async function removeTemplate({db}: LibraryDeps, owner: string, id: strin
 function write<T>(
   {db, now}: LibraryDeps,
   owner: string,
-  change: (templates: TemplateRepository, worker: Worker) => Promise<T>,
+  change: (templates: TemplateRepository, athleteProfile: AthleteProfile) => Promise<T>,
 ): Promise<T> {
   return withTransaction(db, async (tx: Db) => {
     await lockAccount(tx, owner);
     const athlete = await findAthlete(tx, owner, now());
-    const workerOn = await readWorker(tx, athlete);
-    return change(createTemplateRepository(tx, owner), workerOn(athlete.today));
+    const athleteOn = await readAthleteProfile(tx, athlete);
+    return change(createTemplateRepository(tx, owner), athleteOn(athlete.today));
   });
 }
 

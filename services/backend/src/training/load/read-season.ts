@@ -7,7 +7,7 @@ import {seesPlan, type Viewer} from "../activities/to-activity.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 
-/** What a runner's calendar says of days: stress of what was or is planned, and races. */
+/** The planned stress by day, past and future, and the races of a runner's calendar. */
 export interface Season {
   /** By local day; a workout that is skipped counts nothing. */
   readonly planned: ReadonlyMap<string, number>;
@@ -19,7 +19,10 @@ export const NO_SEASON: Season = {planned: new Map(), races: []};
 /** Longer than any plan. */
 const DAYS_AHEAD = 366;
 
-/** As a viewer may see it: without access to what is planned, a viewer does not see what it leads to either. */
+/**
+ * The season as a viewer may see it: planned stress, and everything derived from it, is omitted for viewers without
+ * access to the plan.
+ */
 export async function readSeason(
   db: Db,
   {id: user_id, today}: Pick<Athlete, "id" | "today">,

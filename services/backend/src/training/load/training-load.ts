@@ -21,7 +21,7 @@ import {NO_SEASON, type Season} from "./read-season.ts";
 
 const {fitnessDays, fatigueDays, monotonyDays, chronicDays, acuteDays} = TRAINING_DEFAULTS.load;
 
-interface Known {
+interface TrainingLoadInput {
   readonly days: readonly StressDay[];
   readonly today: string;
   readonly startingFitness: number | null;
@@ -29,7 +29,12 @@ interface Known {
 }
 
 /** Fitness, fatigue and form by day, from the first run to the horizon, as they stand today. */
-export function trainingLoadOf({days, today, startingFitness, season = NO_SEASON}: Known): TrainingLoad {
+export function trainingLoadOf({
+  days,
+  today,
+  startingFitness,
+  season = NO_SEASON,
+}: TrainingLoadInput): TrainingLoad {
   const known = stressUntil(days, today);
   const frame = {
     today,

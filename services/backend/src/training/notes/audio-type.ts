@@ -5,7 +5,7 @@ const text = (bytes: Uint8Array, from: number, to: number) =>
 const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** What a recording is by its first bytes, whatever its name says; null for what is no sound we know. */
+/** The media type of a recording by its first bytes, whatever its name; null when it is no known audio format. */
 export function audioTypeOf(bytes: Uint8Array): AudioType | null {
   if (startsWith(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return isWebm(bytes) ? "audio/webm" : null;
   if (text(bytes, 0, 4) === "OggS") return "audio/ogg";
@@ -21,7 +21,9 @@ const isWebm = (bytes: Uint8Array) => text(bytes, 0, 64).includes("webm");
 /** The brands under which recorders write sound; pictures of phones have the same container. */
 const isSound = (brand: string) => /^(?:M4A |M4B |mp4[12]|iso[m2-9]|dash|3gp[4-9])$/.test(brand);
 
-/** Without a container, frames begin with eleven bits set; the layer tells MP3 from AAC. */
+/**
+ * Recognizes audio without a container: its frames begin with eleven bits set; the layer distinguishes MP3 from AAC.
+ */
 function frameType(bytes: Uint8Array): AudioType | null {
   const [first, second = 0, third = 0] = bytes;
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return null;

@@ -26,7 +26,7 @@ export async function issueNoteLink({db, now, secret, publicUrl}: LinkDeps, acti
   return {url, expires_at: new Date(until * 1000).toISOString()};
 }
 
-/** What an address leads to while it is good and the note is there. */
+/** The recording of a signed link, while the link is valid and the note exists. */
 export async function openRecording({db, now, secret, objects}: LinkDeps, token: string) {
   const {activity = "", note = "", until = "", proof = ""} = TOKEN.exec(token)?.groups ?? {};
   const isOurs = isSame(proof, secret.sign(PURPOSE, `${activity}.${note}.${until}`));

@@ -1,6 +1,6 @@
 import type {Context} from "hono";
 
-/** Sends bytes, or the one part of them that a player asks for so that it can jump. */
+/** Sends bytes, or the range of them that a player requests in order to seek. */
 export function sendPart(c: Context, bytes: Uint8Array<ArrayBuffer>, type: string) {
   c.header("accept-ranges", "bytes");
   c.header("content-type", type);

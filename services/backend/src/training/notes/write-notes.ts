@@ -125,7 +125,7 @@ export function changeNote({db, now}: NoteDeps, owner: string, change: Change): 
   });
 }
 
-/** Works twice. The recording goes after the note: until it has, the row says where it lies. */
+/** Idempotent. The recording is deleted after the note: until then the row records where the file is. */
 export async function removeNote(deps: NoteDeps, owner: string, activity_id: string, id: string) {
   const {db, now, objects} = deps;
   const removed = await withTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 /** How far a run may be from what was planned, as a share of the larger, and still be meant as it. */
 const WITHIN = 0.35;
 
-/** What a run or a plan comes to: seconds, stress and metres; null where it says nothing of it. */
+/** Amounts of a run or of a planned item: seconds, stress and metres; null when unknown. */
 export interface Effort {
   readonly day: string;
   readonly duration: number | null;
@@ -14,8 +14,8 @@ export interface Target extends Effort {
 }
 
 /**
- * What a run was most likely meant as: of the same local day, and closest in what both say, none of it further off than
- * 35 %. Null when nothing is close enough, or says anything to go by.
+ * The planned item that a run most likely fulfils: on the same local day, and the closest in the amounts known of both,
+ * none of which differs by more than 35 %. Null when nothing is close enough, or no amount is known of both.
  */
 export function chooseTarget(run: Effort, targets: readonly Target[]): string | null {
   const close = targets

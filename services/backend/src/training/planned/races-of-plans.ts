@@ -5,8 +5,8 @@ import {type calendar_event, training_plan} from "./tables.ts";
 type Race = Pick<typeof calendar_event.$inferSelect, "id" | "user_id" | "kind" | "day" | "distance">;
 
 /**
- * A race that is deleted is no plan's race any more. A plan goes on naming its event, so that the race comes back to it;
- * the caller holds the account.
+ * Detaches a deleted race from its plans. A plan retains the event's id, so that a restored race returns to it. The
+ * caller holds the account lock.
  */
 export async function takeRaceFromPlans(tx: Db, {id, user_id}: Race, at: Date) {
   const leadsThere = and(eq(training_plan.user_id, user_id), eq(training_plan.race_event_id, id));

@@ -69,7 +69,7 @@ export const training_plan = pgTable(
   },
   (table) => [
     index("training_plan_user").on(table.user_id, table.from_day),
-    // One at a time asks for runs.
+    // At most one active or paused plan per athlete.
     uniqueIndex("training_plan_running")
       .on(table.user_id)
       .where(sql`${table.state} in ('active', 'paused') and ${table.deleted_at} is null`),
@@ -117,7 +117,7 @@ export const planned_workout = pgTable(
   ],
 );
 
-/** What stands in a calendar beside runs and workouts. */
+/** An entry of a calendar other than a run or a workout. */
 export const calendar_event = pgTable(
   "calendar_event",
   {
@@ -191,7 +191,7 @@ export const plan_change = pgTable(
   ],
 );
 
-/** Strength and the like, that stand beside the runs of a plan on their days. */
+/** Supplementary sessions of a plan, such as strength, on the days of its runs. */
 export const plan_supplemental = pgTable(
   "plan_supplemental",
   {

@@ -1,9 +1,9 @@
 import type {Adaptation, AdaptInput, ScheduledSession} from "@gradus/training/plans/adapt-plan";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {readWorker} from "../estimates/read-worker.ts";
+import {estimateBlocks} from "../estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {sessionAmounts} from "../estimates/session-amounts.ts";
-import {workOut} from "../estimates/work-out.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import type {ChangedSession} from "../planned/tables.ts";
@@ -74,7 +74,7 @@ async function write(
     return null;
   }
   const start_time = plannedStart(after.day, workout.time, athlete.timezone);
-  // Where it only moves, it keeps what a user may have written since.
+  // A session that only moves keeps its content, which a user may have edited since.
   const made = before.blocks === after.blocks ? {} : await contentOf(tx, change, workout, after);
   const changed = await workouts.change(workout.id, {day: after.day, start_time, ...made}, at);
   if (changed.day !== workout.day) {
@@ -88,13 +88,13 @@ async function write(
 async function contentOf(tx: Db, {athlete, locale}: Change, workout: WorkoutRow, after: ScheduledSession) {
   const {kind, blocks, day} = after;
   const menu = kind === "hard" || kind === "test" ? workout.plan_menu : null;
-  const workerOn = await readWorker(tx, athlete);
+  const athleteOn = await readAthleteProfile(tx, athlete);
   return {
     ...sessionHead({kind, menu, blocks}, locale),
     plan_kind: kind,
     plan_menu: menu,
     blocks,
-    ...workOut(blocks, workerOn(day)),
+    ...estimateBlocks(blocks, athleteOn(day)),
   };
 }
 

@@ -25,7 +25,9 @@ import {supplementalsOf} from "./write-sessions.ts";
 type Situation = Omit<Rebuild, "race" | "minutes" | "phases">;
 type Change = Situation & {readonly writer: Writer};
 
-/** Changes what is named, from the first open day on, or says what that would come to. What is over stays. */
+/**
+ * Applies the named changes from the first open day on; a dry run only returns their effect. The past stays unchanged.
+ */
 export async function changePlan(
   deps: PlanDeps,
   writer: Writer,
@@ -106,7 +108,7 @@ export function raceOf({race_day, race_distance, race_event_id}: PlanRow): Rebui
     : {day: race_day, distance: race_distance, event_id: race_event_id};
 }
 
-/** Nothing is asked for until it goes on. What was taken out is known by its moment. */
+/** Removes the upcoming sessions until the plan resumes. The moment of removal, `adapted_at`, identifies them. */
 async function pause(tx: Db, {row, athlete, form, at}: Situation): Promise<PlanRow> {
   await removeAhead(tx, athlete.id, row.id, firstOpenDay(form, athlete.today), at);
   return createPlanRepository(tx).change(row.id, {state: "paused", adapted_at: at}, at);
@@ -133,7 +135,7 @@ async function setSupplementals(tx: Db, change: Situation, isWanted: boolean): P
   return plans.change(row.id, {has_supplementals: isWanted}, at);
 }
 
-/** Leaves it. What lies ahead goes, or stays as workouts of one's own. Works twice. */
+/** Leaves the plan. Its upcoming sessions are removed, or kept as the athlete's own workouts. Idempotent. */
 export function leavePlan(
   {db, now}: PlanDeps,
   {owner}: Writer,

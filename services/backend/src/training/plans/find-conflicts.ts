@@ -48,7 +48,7 @@ export async function closingEvents(
   });
 }
 
-/** Days of races other than the one a plan leads to. */
+/** Days of races other than the plan's own. */
 export async function otherRaces(
   db: Db,
   user_id: string,
@@ -76,18 +76,18 @@ function daysOf(
   return days;
 }
 
-interface Wanted {
+interface ConflictQuery {
   readonly days: readonly string[];
   readonly race: {readonly event_id: string | null} | null;
   /** The language of the page that shows it. */
   readonly page: LibraryLocale | null;
 }
 
-/** What lies on days already on which a plan asks for something. Its own race is none. */
+/** Existing items on the days of a plan's sessions. The plan's own race is no conflict. */
 export async function findConflicts(
   db: Db,
   user_id: string,
-  {days, race, page}: Wanted,
+  {days, race, page}: ConflictQuery,
 ): Promise<Conflict[]> {
   const wanted = new Set(days);
   const [from, to] = [days[0], days.at(-1)];

@@ -12,13 +12,13 @@ import type {ChangedSession} from "../planned/tables.ts";
 import {type ChangeRow, createPlanRepository, type SupplementalRow} from "./plan-repository.ts";
 import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
 
-interface Look {
+interface PlanReadContext {
   readonly now: Date;
   readonly viewer: Viewer;
 }
 
 /** A plan with all of it, for viewers who may read plans. */
-export async function getPlan(db: Db, owner: string, id: string, look: Look): Promise<PlanDetail> {
+export async function getPlan(db: Db, owner: string, id: string, look: PlanReadContext): Promise<PlanDetail> {
   const plans = createPlanRepository(db);
   const row = await plans.get(owner, id);
   const {today} = await findAthlete(db, owner, look.now);
@@ -69,14 +69,17 @@ async function weeksDone(db: Db, row: PlanRow): Promise<PlanDetail["weeks_done"]
 
 const DAY_MS = 86_400_000;
 
-/** Until when a change can be taken back; null where what it changed is over, or never was in the calendar. */
+/**
+ * Until when a change can be undone; null when it was undone, its day is past, the time to undo it is over, or it never
+ * was in the calendar.
+ */
 export function undoUntil({at, before, after, undone_at}: ChangeRow, today: string, now: Date): Date | null {
   const until = new Date(at.getTime() + PLAN_UNDO_DAYS * DAY_MS);
   const day = after?.day ?? before?.day ?? null;
   return undone_at !== null || day === null || day < today || until <= now ? null : until;
 }
 
-function toChange(row: ChangeRow, today: string, {now, viewer}: Look): PlanChange {
+function toChange(row: ChangeRow, today: string, {now, viewer}: PlanReadContext): PlanChange {
   const isOpen = seesRunner(viewer);
   return {
     id: row.id,

@@ -55,7 +55,7 @@ export function guidePlan(
   });
 }
 
-/** The phases a plan has once one of them is over, lasts longer, comes again, or is another. */
+/** The phases of a plan after one of them is ended early, prolonged, repeated or replaced. */
 export function guidedPhases(
   phases: readonly Phase[],
   asked: Exclude<PhaseChange, {action: "end"}>,
@@ -72,7 +72,7 @@ export function guidedPhases(
   return extended(phases, index, addDays(now.to, days));
 }
 
-/** Later phases give the days. The race stays where it is, and a taper keeps its week. */
+/** Takes the days from later phases. The race keeps its day, and a taper keeps its week. */
 function extended(phases: readonly Phase[], index: number, to: string): Phase[] {
   const peak = phases.slice(index + 1).find(({name}) => name === "peak");
   if (peak && daysBetween(to, peak.to) < PLAN_RULES.leastTaperDays) throw impossible("too_short");

@@ -3,7 +3,7 @@ import {daysBetween, mondayOf} from "@gradus/training/numbers/days";
 import type {PlannedSession} from "@gradus/training/plans/plan";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 
-/** A session that lies ahead, and whether a user made it their own. */
+/** An upcoming session, and whether a user made it their own. */
 export interface Ahead {
   readonly row: WorkoutRow;
   readonly isOwn: boolean;
@@ -19,9 +19,9 @@ interface Merged {
 const APART = 2;
 
 /**
- * Merges a plan that is made anew with what lies ahead of it. An unchanged session stays the same workout, with all
- * that was written to it. A session that a user made their own stays where it is, in place of the session it stands
- * for, and nothing hard comes beside it; it goes only where the plan is over by then, or on the day of its race.
+ * Merges a regenerated plan with its upcoming sessions. An unchanged session stays the same workout, with its comments
+ * and edits. A session that a user made their own keeps its place, replaces the session it corresponds to, and has no
+ * hard session beside it; it is removed only when the plan ends before it, or on the day of its race.
  */
 export function mergeSessions(
   ahead: readonly Ahead[],
@@ -47,7 +47,10 @@ export function mergeSessions(
 const isSame = ({plan_kind, plan_menu, blocks}: WorkoutRow, session: PlannedSession) =>
   plan_kind === session.kind && plan_menu === session.menu && isDeepStrictEqual(blocks, session.blocks);
 
-/** Sessions without those that stand for the same, on the same day or of the same kind in the same week. */
+/**
+ * Generated sessions without those that the user's own sessions replace: on the same day, or the nearest of the same
+ * kind in the same week.
+ */
 function withoutThose(own: readonly WorkoutRow[], made: readonly PlannedSession[]): PlannedSession[] {
   const replaced = new Set<PlannedSession>();
   for (const row of own) {

@@ -7,7 +7,7 @@ import {createEventRepository} from "../events/event-repository.ts";
 import {startOf} from "../events/event-rules.ts";
 import {racesOn} from "../workouts/reschedule-workouts.ts";
 import {authorOf, type Writer} from "../workouts/workout-deps.ts";
-import type {WantedRace} from "./prepare-plan.ts";
+import type {TargetRace} from "./prepare-plan.ts";
 
 interface Context {
   readonly writer: Writer;
@@ -19,7 +19,7 @@ interface Context {
  * The race of a plan as an event of the calendar: the one it was chosen from, one that is there on its day, or a new one
  * called by its distance. Where the calendar holds no more events the plan has its race alone.
  */
-export async function keepRace<Wanted extends WantedRace>(
+export async function keepRace<Wanted extends TargetRace>(
   tx: Db,
   {writer, locale, at}: Context,
   race: Wanted,
@@ -45,7 +45,7 @@ export async function keepRace<Wanted extends WantedRace>(
 }
 
 /** The event of a plan's race goes where the race goes; one that was chosen there is another one, and stays. */
-export async function moveRace<Wanted extends WantedRace>(
+export async function moveRace<Wanted extends TargetRace>(
   tx: Db,
   {writer, locale, at}: Context,
   {from, race}: {readonly from: string | null; readonly race: Wanted},

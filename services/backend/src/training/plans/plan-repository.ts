@@ -103,7 +103,7 @@ export function createPlanRepository(db: Db) {
       if (rows.length > 0) await db.insert(plan_supplemental).values([...rows]);
     },
 
-    /** What lies ahead of them and is not done. */
+    /** Removes the upcoming ones that are not done. */
     async removeSupplementals(plan_id: string, from: string, at: Date) {
       await db
         .update(plan_supplemental)

@@ -68,7 +68,7 @@ describe.each(databases)("a plan after a run was sent, on $name", ({db, reset}) 
       expect([rule, detail]).toEqual(["missed_hard", {missed: missed.length}]);
       expect(after && after.day >= today()).toBe(true);
     }
-    // What is over lies where it lay; those alone that found another day left it.
+    // Past sessions keep their day; only sessions that were moved left theirs.
     const over = (rows: typeof before) => rows.filter((row) => row.day < today());
     const isMoved = (row: (typeof before)[number]) => moved.some(({workout_id}) => workout_id === row.id);
     expect(over(await sessions())).toEqual(over(before).filter((row) => !isMoved(row)));

@@ -56,7 +56,7 @@ describe.each(databases)("weeks of a plan on $name", ({db, reset}) => {
         advance(days * 86_400);
         await runner.signIn();
       },
-      /** The weeks say what the sessions in them come to. */
+      /** The weeks hold the sums of their sessions. */
       async expectSums() {
         const {weeks} = await read();
         const all = (await sessions()).filter(({skipped}) => skipped === null);

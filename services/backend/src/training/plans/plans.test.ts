@@ -281,7 +281,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(byId.get(moved.id)).toMatchObject({day: addDays(moved.day, 1)});
     expect(byId.get(written.id)).toMatchObject({title: "With Karl"});
     expect(byId.has(answered.id)).toBe(true);
-    // In place of the session it stands for, not beside it.
+    // It replaces the corresponding session instead of adding to it.
     for (const id of own) expect(after.filter((row) => row.day === byId.get(id)?.day)).toHaveLength(1);
     const same = before.filter(({id}) => byId.has(id));
     expect(asked.effect).toMatchObject({kept: same.length});

@@ -25,16 +25,16 @@ import {otherRaces} from "./find-conflicts.ts";
 import {planTitle} from "./plan-words.ts";
 import {isBeginner, readForm} from "./read-form.ts";
 
-export interface WantedRace extends Race {
+export interface TargetRace extends Race {
   readonly event_id: string | null;
   readonly title: string | null;
 }
 
-/** What is to be started, before it is kept. */
+/** A plan that is ready to start, before it is stored. */
 export interface PreparedPlan {
   readonly title: string;
   readonly library_id: string | null;
-  readonly race: WantedRace | null;
+  readonly race: TargetRace | null;
   readonly minutes: WeekMinutes;
   readonly start: string;
   readonly seed: number;
@@ -47,7 +47,7 @@ export const SEED = 1;
 export const impossible = (reason: PlanRefusal) =>
   new AppError("plan_impossible", `There is no such plan: ${reason}`, {params: {reason}});
 
-/** The plan that a user asks for. Throws where it is impossible. */
+/** Prepares the requested plan. Throws `plan_impossible` when it is impossible. */
 export async function preparePlan(
   db: Db,
   athlete: Athlete,
@@ -67,7 +67,7 @@ async function ownPlan(
   athlete: Athlete,
   locale: LibraryLocale,
   {minutes, start}: NewPlan,
-  race: WantedRace | null,
+  race: TargetRace | null,
 ): Promise<PreparedPlan> {
   if (minutes === null) throw required("minutes");
   const form = await readForm(db, athlete);
@@ -104,7 +104,7 @@ async function libraryPlan(
   athlete: Athlete,
   locale: LibraryLocale,
   asked: NewPlan,
-  {wanted, library}: {readonly wanted: WantedRace | null; readonly library: LibraryPlan},
+  {wanted, library}: {readonly wanted: TargetRace | null; readonly library: LibraryPlan},
 ): Promise<PreparedPlan> {
   const {today} = athlete;
   const {weeks, distance, words, id} = library;
@@ -147,7 +147,7 @@ export async function findRace(
   db: Db,
   user_id: string,
   race: NonNullable<NewPlan["race"]>,
-): Promise<WantedRace> {
+): Promise<TargetRace> {
   if (!("event_id" in race)) return {...race, event_id: null, title: null};
   const event = await createEventRepository(db).get(user_id, race.event_id);
   if (!event || event.deleted_at !== null || event.kind !== "race") throw notFound();

@@ -13,7 +13,7 @@ import {createPlanRepository} from "./plan-repository.ts";
 import {daysWithoutRun, type Form} from "./read-form.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
 
-interface Known {
+interface AdaptContext {
   readonly row: PlanRow;
   readonly athlete: Athlete;
   readonly form: Form;
@@ -22,7 +22,7 @@ interface Known {
 const WEEK = 7;
 
 /** All that decides about what a plan becomes, as it stands now. */
-export async function readAdaptInput(tx: Db, {row, athlete, form}: Known): Promise<AdaptInput> {
+export async function readAdaptInput(tx: Db, {row, athlete, form}: AdaptContext): Promise<AdaptInput> {
   const {id: user_id, today} = athlete;
   const rows = await createPlanRepository(tx).sessions(row.id, addDays(today, -2 * WEEK));
   const done = new Set((await pairedRuns(tx, user_id, "workout")).keys());
@@ -53,7 +53,7 @@ const toClosed = ({day, kind}: ClosingEvent): ClosedDay => ({
 /** What was run and what was planned on days of the plan. */
 function loadOf(
   rows: readonly WorkoutRow[],
-  {row, form}: Pick<Known, "row" | "form">,
+  {row, form}: Pick<AdaptContext, "row" | "form">,
   from: string,
   to: string,
 ) {

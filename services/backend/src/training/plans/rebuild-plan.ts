@@ -37,7 +37,7 @@ export interface Rebuild {
   readonly phases: readonly Phase[];
 }
 
-/** In a transaction that holds the account: what lies ahead is made anew, what is over stays as it was. */
+/** Regenerates the future of a plan and leaves its past unchanged. Its transaction holds the account lock. */
 export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
   const {row, athlete, locale, form, at, race, minutes, phases} = rebuild;
   const first = laterOf(firstOpenDay(form, athlete.today), row.from_day);
@@ -79,7 +79,7 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
   return changed;
 }
 
-/** What lies ahead, and which of it a user made their own: by changing it, or by what was written to it. */
+/** The upcoming sessions, and which of them a user made their own: by changing them, or by comments on them. */
 async function readAhead(tx: Db, {id, user_id}: PlanRow, first: string): Promise<Ahead[]> {
   const rows = await sessionsAhead(tx, user_id, id, first);
   const comments = await countComments(

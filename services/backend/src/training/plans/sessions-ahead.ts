@@ -15,7 +15,7 @@ import type {Form} from "./read-form.ts";
 export const firstOpenDay = ({lastRun}: Pick<Form, "lastRun">, today: string) =>
   lastRun === today ? addDays(today, 1) : today;
 
-/** What lies ahead of a plan and was not run. */
+/** Upcoming sessions of a plan that were not run. */
 export async function sessionsAhead(
   tx: Db,
   user_id: string,
@@ -27,12 +27,12 @@ export async function sessionsAhead(
   return rows.filter(({id}) => !done.has(id));
 }
 
-/** Takes it out of the calendar, with what stands beside it. */
+/** Removes the upcoming sessions from the calendar, with the supplementary sessions beside them. */
 export async function removeAhead(tx: Db, user_id: string, plan_id: string, first: string, at: Date) {
   await removeSessions(tx, plan_id, await sessionsAhead(tx, user_id, plan_id, first), {first, at});
 }
 
-/** Some of what lies ahead, and from a day on all that stands beside the runs. */
+/** Removes the given sessions, and all supplementary sessions from `first` on. */
 export async function removeSessions(
   tx: Db,
   plan_id: string,

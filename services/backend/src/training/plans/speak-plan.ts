@@ -13,7 +13,10 @@ import {PLAN_LANGUAGES, planTitleIn} from "./plan-words.ts";
 
 type Page = LibraryLocale | null;
 
-/** A plan in the language of the page that asks for it; null is as it is stored. Text that a user typed stays. */
+/**
+ * Localizes a plan to the language of the requesting page; null leaves it as it is stored. Text that a user typed
+ * stays.
+ */
 export function speakPlan<Plan extends Pick<PlanSummary, "title" | "library_id">>(
   plan: Plan,
   locale: Page,
@@ -54,7 +57,10 @@ export function speakPlanEdited({effect, ...plan}: PlanEdited, locale: Page): Pl
   };
 }
 
-/** What lies on its days already is spoken where it is read: only there is known who wrote it. */
+/**
+ * Localizes everything but the conflicts: these are localized where they are read, since their author is known only
+ * there.
+ */
 export function speakStart(start: PlanStart, library_id: string | null, locale: Page): PlanStart {
   if (locale === null) return start;
   const {title, sessions, plan} = start;

@@ -19,8 +19,8 @@ import type {PlanRow} from "./to-plan-summary.ts";
 import {sessionHead, supplementalsOf, writeSessions} from "./write-sessions.ts";
 
 /**
- * Starts a plan, or says what it would be and what lies on its days already. It is written in its runner's language, for
- * watches and mails; what lies there already is named in that of the page.
+ * Starts a plan; a dry run only returns it and its conflicts. The plan is written in its runner's language, for watches
+ * and mails; conflicts are named in the language of the page.
  */
 export async function startPlan(
   deps: PlanDeps,
@@ -58,7 +58,7 @@ export async function requireMembership({readAccess}: PlanDeps, user_id: string)
     throw new AppError("membership_needed", "Plans that change with their runner need full membership");
 }
 
-/** One plan asks for runs at a time. One whose days are over has ended. */
+/** At most one plan runs at a time. A plan whose days are past is ended here. */
 async function findRunning(tx: Db, {id, today}: Athlete, at: Date) {
   const plans = createPlanRepository(tx);
   const running = await plans.lockRunning(id);
@@ -68,7 +68,7 @@ async function findRunning(tx: Db, {id, today}: Athlete, at: Date) {
   return null;
 }
 
-/** In the language of the page that asks. */
+/** Titled in the language of the requesting page. */
 function namedRunning(running: PlanRow, page: LibraryLocale | null): NonNullable<PlanStart["running"]> {
   const {id, to_day: to} = running;
   return {id, to, title: speakPlan(running, page).title};

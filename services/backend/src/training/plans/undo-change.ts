@@ -6,8 +6,8 @@ import type {PlanDetail} from "../../contract/plans.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
-import {readWorker} from "../estimates/read-worker.ts";
-import {workOut} from "../estimates/work-out.ts";
+import {estimateBlocks} from "../estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import {plannedStart} from "../planned/planned-start.ts";
@@ -60,14 +60,14 @@ async function bringBack(tx: Db, athlete: Athlete, change: ChangeRow, at: Date) 
   const set = contentOf(before);
   const day = set.day ?? row.day;
   if (row.deleted_at !== null || day !== row.day) await requireRoom(tx, athlete.id, [day]);
-  const workerOn = await readWorker(tx, athlete);
+  const athleteOn = await readAthleteProfile(tx, athlete);
   const back = await workouts.change(
     row.id,
     {
       ...set,
       deleted_at: null,
       start_time: plannedStart(day, row.time, athlete.timezone),
-      ...workOut(set.blocks ?? row.blocks, workerOn(day)),
+      ...estimateBlocks(set.blocks ?? row.blocks, athleteOn(day)),
     },
     at,
   );

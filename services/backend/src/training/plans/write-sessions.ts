@@ -67,7 +67,7 @@ export async function writeSessions(
   return rows;
 }
 
-/** assumption: strength on hard days keeps easy ones easy; drills where it is easy, mobility after what was long. */
+/** assumption: strength on hard days keeps easy ones easy; drills on easy days, mobility after long runs. */
 const BESIDE: Readonly<Record<SessionKind, SupplementalKind | null>> = {
   hard: "strength",
   test: null,

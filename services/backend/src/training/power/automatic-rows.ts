@@ -27,7 +27,7 @@ export interface RunnerPower {
 }
 
 export interface Walk extends Days {
-  /** Rows that stand whatever the runs say. */
+  /** Rows that no run can change. */
   readonly kept: readonly DatedCp[];
   /** Whether rows may be added on a day. */
   readonly isOpen: (day: string) => boolean;
@@ -57,13 +57,13 @@ export function* automaticRows(power: RunnerPower, {from, to, kept, isOpen}: Wal
 
 const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === MONDAY;
 
-interface Look {
+interface CpDayContext {
   /** In their order. */
   readonly rows: readonly DatedCp[];
   readonly hasNews: boolean;
 }
 
-function lookAt(power: RunnerPower, day: string, {rows, hasNews}: Look): NewCpRow | null {
+function lookAt(power: RunnerPower, day: string, {rows, hasNews}: CpDayContext): NewCpRow | null {
   const family = familyOn(power.runs, day);
   if (family === null) return null;
   const own = cpOn(likeWatts(rows, family), day);
@@ -73,13 +73,13 @@ function lookAt(power: RunnerPower, day: string, {rows, hasNews}: Look): NewCpRo
   return rowOf(power, day, {family, inForce, hasNews});
 }
 
-interface Standing {
+interface CurrentCpState {
   readonly family: PowerFamily;
   readonly inForce: DatedCp | null;
   readonly hasNews: boolean;
 }
 
-function rowOf(power: RunnerPower, day: string, {family, inForce, hasNews}: Standing): NewCpRow | null {
+function rowOf(power: RunnerPower, day: string, {family, inForce, hasNews}: CurrentCpState): NewCpRow | null {
   const days = {from: addDays(day, 1 - curve.windowDays), to: day};
   const estimate = estimateCp({...power, family, days});
   const {automatic, debtOf} = estimate;

@@ -7,7 +7,7 @@ import {cp_history} from "./tables.ts";
 
 export type CpRow = typeof cp_history.$inferSelect;
 
-/** An automatic row before it is kept. */
+/** An automatic row before it is stored. */
 export type NewCpRow = Pick<
   CpRow,
   "day" | "critical_power" | "confidence" | "lower_bound" | "activity_id" | "family"
@@ -56,7 +56,7 @@ export function createCpHistory(db: Db) {
       await db.insert(cp_history).values(rows.map((row) => ({...row, ...dates, id: newId("cph"), user_id})));
     },
 
-    /** Says whose watts are meant by rows of before there were any. */
+    /** Sets the power family of rows from before families were stored. */
     async nameFamily(user_id: string, family: PowerFamily) {
       await db
         .update(cp_history)

@@ -125,7 +125,7 @@ describe.each(databases)("a curve of kept months on $name", ({db, reset}) => {
         ann = (await addPerson(db)).id;
         for (const [done, {from, length, fades}] of steps) {
           const days = {from: addDays(FIRST, from), to: addDays(FIRST, from + length)};
-          // A reader looks while it changes, and keeps what it saw where that still holds.
+          // Reads run concurrently with the change, and cache their result while it is still valid.
           await Promise.all([
             take(done),
             fromMonths(days, fades),

@@ -15,8 +15,8 @@ import {changesTo, type RowChanges} from "./row-changes.ts";
 type DeriveDeps = Pick<AnalysisDeps, "db" | "now">;
 
 /**
- * Derives automatic critical power of a runner from where it is stale. A result that was computed before a later write is
- * discarded: that write has asked for the next derivation.
+ * Derives automatic critical power of a runner from the first stale day on. A result that was computed before a later
+ * write is discarded: that write has enqueued the next derivation.
  */
 export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal: AbortSignal): Promise<void> {
   const state = await createTrainingState(db).get(user_id);
@@ -39,7 +39,7 @@ export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal:
   });
 }
 
-interface Known {
+interface DerivationInput {
   readonly state: TrainingState;
   readonly athlete: Athlete;
   readonly rows: readonly CpRow[];
@@ -47,11 +47,16 @@ interface Known {
 }
 
 /**
- * The days on which rows may still be written. What was in force on a day that is over stays, whatever arrives later;
- * a late run counts from today on. Open are days before anything was in force, those that were derived first today (as
- * a user's whole history arrives), and those the athlete opened.
+ * The days on which rows may still be written. The value in force on a past day stays, whatever arrives later; a late
+ * run counts from today on. Open are days before any value was in force, those that were derived first today (as a
+ * user's whole history arrives), and those the athlete opened.
  */
-function openDays({state, athlete, rows, firstRun}: Known): Walk & {readonly kept: readonly CpRow[]} {
+function openDays({
+  state,
+  athlete,
+  rows,
+  firstRun,
+}: DerivationInput): Walk & {readonly kept: readonly CpRow[]} {
   const {today, timezone} = athlete;
   const derived = state.derived_at && dayInZone(state.derived_at, timezone);
   const morning = startOfDay(today, timezone);

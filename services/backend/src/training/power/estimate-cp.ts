@@ -13,7 +13,7 @@ import {cutAfter} from "../history/stress-days.ts";
 
 const {grid} = TRAINING_DEFAULTS.automaticCp;
 
-/** What automatic critical power looks at is over after so many seconds. */
+/** The longest duration, in seconds, that automatic critical power uses. */
 export const LONGEST_EFFORT_S = Math.max(...grid);
 
 const YEAR_DAYS = 365;
@@ -57,7 +57,9 @@ export interface Estimate {
   readonly debtOf: (day: string) => number;
 }
 
-/** Best efforts of a range of days and what they say of critical power, as it was known in the evening of the last. */
+/**
+ * The best efforts of a range of days and their estimate of critical power, as known in the evening of the last day.
+ */
 export function estimateCp({
   curves,
   runs,
@@ -106,7 +108,7 @@ export interface Bests {
   readonly debtOf: (day: string) => number;
 }
 
-/** What best efforts say of critical power. */
+/** Estimates critical power from best efforts. */
 export function estimateOf(bests: Bests): Estimate {
   const {envelope, activities, earlierIndices, runs, maximumHeartRate, today, debtOf} = bests;
   const input: AutomaticInput = {

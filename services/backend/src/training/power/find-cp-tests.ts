@@ -3,7 +3,7 @@ import {recognizeTest} from "@gradus/training/curve/recognize-test";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {addDays} from "@gradus/training/numbers/days";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
-import type {FoundTests} from "../../contract/critical-power.ts";
+import type {CpTestCandidates} from "../../contract/critical-power.ts";
 import {tenth, whole} from "../history/rounded.ts";
 import {createRunHistory} from "../history/run-history.ts";
 import {createCpHistory} from "./cp-history.ts";
@@ -16,7 +16,7 @@ const LONGEST_S = 600;
 export async function findCpTests(
   {db, now}: Pick<PowerDeps, "db" | "now">,
   user_id: string,
-): Promise<FoundTests> {
+): Promise<CpTestCandidates> {
   const {today} = await findAthlete(db, user_id, now());
   const days = {from: addDays(today, 1 - TRAINING_DEFAULTS.curve.windowDays), to: today};
   const history = createRunHistory(db);

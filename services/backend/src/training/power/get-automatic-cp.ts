@@ -18,7 +18,7 @@ import {familyOn} from "./family-on.ts";
 import {isComputing} from "./is-computing.ts";
 import {likeWatts} from "./like-watts.ts";
 
-/** What daily running says of critical power, whether or not it is what is in force. */
+/** The estimate of critical power from daily running, whether or not it is in force. */
 export async function getAutomaticCp(
   {db, now}: Pick<AnalysisDeps, "db" | "now">,
   user_id: string,

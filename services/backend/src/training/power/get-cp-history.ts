@@ -8,7 +8,7 @@ import {createRunHistory} from "../history/run-history.ts";
 import {toExplanation} from "../history/to-explanations.ts";
 import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
 import {likeWatts} from "./like-watts.ts";
-import type {KeptTest} from "./tables.ts";
+import type {CpTestRecord} from "./tables.ts";
 
 const ALWAYS = {first: "0001-01-01", last: "9999-12-31"} as const;
 
@@ -72,7 +72,7 @@ export function describeRow(row: CpRow, rows: readonly CpRow[]): CpHistoryRow {
   };
 }
 
-function describeTest({critical_power}: CpRow, {w_prime, ...test}: KeptTest): CpHistoryRow["test"] {
+function describeTest({critical_power}: CpRow, {w_prime, ...test}: CpTestRecord): CpHistoryRow["test"] {
   const {protocol, short_power, long_power} = test;
   const efforts = {protocol, shortPower: short_power, longPower: long_power};
   const explained = explainTestedCp(efforts, {cp: critical_power, wPrime: w_prime});

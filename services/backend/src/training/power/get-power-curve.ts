@@ -20,10 +20,10 @@ import {familyUntil} from "./family-on.ts";
 import {likeWatts} from "./like-watts.ts";
 import {readRange} from "./read-range.ts";
 
-/** Seconds between which the model says something. */
+/** The range of durations, in seconds, for which the model is valid. */
 const MODEL_SECONDS = {from: 10, to: 3 * 3600} as const;
 
-interface Asked {
+interface PowerCurveRequest {
   readonly user_id: string;
   readonly query: PowerCurveQuery;
   /** Whether the caller may know critical power and weight. */
@@ -42,7 +42,7 @@ interface Read {
 export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
   const remember = createCurveMemory<Read>();
 
-  return async ({user_id, query, seesPower}: Asked): Promise<PowerCurve> => {
+  return async ({user_id, query, seesPower}: PowerCurveRequest): Promise<PowerCurve> => {
     const athlete = await findAthlete(db, user_id, now());
     const days = requestedDays(query, athlete);
     const what = [days.from, days.to, query.family, query.detraining].join();
@@ -116,7 +116,7 @@ function modelOf({automatic, envelope}: Estimate): PowerCurve["model"] {
 
 const isModelled = (seconds: number) => seconds >= MODEL_SECONDS.from && seconds <= MODEL_SECONDS.to;
 
-/** What is only listed where it was asked for. */
+/** The lists that are only sent on request. */
 function listsOf(
   envelope: Envelope,
   {format, include_breakdown}: PowerCurveQuery,

@@ -6,9 +6,12 @@ const HALF_HOUR_S = 30 * 60;
 
 export const POWER_KINDS = {
   ...STATE_KINDS,
-  /** Asks to derive for everyone whose state is stale, and once a day for the others: power is lost by resting too. */
+  /**
+   * Enqueues the derivation for every runner whose state is stale, and once a day for the others: power declines with
+   * rest too.
+   */
   "derive-due": {payload: noPayload, cron: "* * * * *", isOnePerKey: true},
-  /** Automatic critical power anew, as its runner asked. Its key is the runner. */
+  /** Recalculates automatic critical power, on request of its runner. Its key is the runner. */
   "recalculate-cp": {
     payload: z.strictObject({recalculation_id: z.string()}),
     isOnePerKey: true,

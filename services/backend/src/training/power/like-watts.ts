@@ -12,8 +12,8 @@ export interface DatedWatts extends OfFamily {
 }
 
 /**
- * Rows in the watts of a family, and those whose family is unknown: a watch's estimate is commonly a quarter above
- * what a pod measures, so that one says nothing of the other. Without a family, all.
+ * Rows in the watts of a family, and those whose family is unknown: a watch's estimate is commonly a quarter above a
+ * pod's measurement, so the two cannot be compared. Without a family, all.
  */
 export const likeWatts = <Row extends OfFamily>(rows: readonly Row[], family: PowerFamily | null): Row[] =>
   rows.filter((row) => row.family === null || family === null || row.family === family);

@@ -7,7 +7,7 @@ import {activity} from "../activities/tables.ts";
 import {training_state} from "../state/tables.ts";
 import {cp_history} from "./tables.ts";
 
-/** The last migration before runs and critical power kept whose watts they are in. */
+/** The last migration before runs and critical power stored the family of their watts. */
 const LAST_BEFORE = 31;
 
 const RUNS = [

@@ -7,7 +7,7 @@ import {type ScoreDeps, scoreRuns} from "./score-runs.ts";
 
 type Deps = Pick<PowerDeps, "db" | "now" | "enqueue"> &
   ScoreDeps & {
-    /** Works out what a runner has planned, now that critical power may be another. */
+    /** Estimates a runner's planned workouts again after critical power may have changed. */
     readonly reworkPlanned: (user_id: string) => Promise<void>;
   };
 

@@ -5,12 +5,12 @@ import {splitByMonth} from "@gradus/training/curve/range";
 import type {CandidateCurve} from "@gradus/training/curve/user-curve";
 import type {PowerFamily} from "../../contract/activity-values.ts";
 import type {Db} from "../../core/db/db.ts";
-import {daysOfMonth, type KeptMonth, monthOf, readMonths} from "../history/month-curves.ts";
+import {daysOfMonth, type MonthSummary, monthOf, readMonths} from "../history/month-curves.ts";
 import {createRunHistory, type Days} from "../history/run-history.ts";
 import {cutAfter} from "../history/stress-days.ts";
 import {type Bests, daysBeforeRange, runIndex} from "./estimate-cp.ts";
 
-interface Asked {
+interface CurveRangeQuery {
   readonly user_id: string;
   readonly family: PowerFamily;
   readonly days: Days;
@@ -21,10 +21,13 @@ interface Asked {
 }
 
 /**
- * The best efforts of a range, and what they are compared with: whole months from where they are kept, the rest run by
- * run. The same as of all runs together.
+ * The best efforts of a range, and those they are compared with: whole months from the cache, the rest run by run. The
+ * result equals that of all runs together.
  */
-export async function readRange(db: Db, asked: Asked): Promise<Omit<Bests, "runs" | "maximumHeartRate">> {
+export async function readRange(
+  db: Db,
+  asked: CurveRangeQuery,
+): Promise<Omit<Bests, "runs" | "maximumHeartRate">> {
   const {user_id, family, days, known, stress} = asked;
   const range = splitWithin(days, known);
   const before = splitWithin(daysBeforeRange(days), known);
@@ -63,11 +66,11 @@ function splitWithin(days: Days, known: Days) {
 }
 
 interface Parts {
-  readonly months: readonly KeptMonth[];
+  readonly months: readonly MonthSummary[];
   readonly singles: readonly CandidateCurve[];
 }
 
-/** Each effort as it is still worth: months that cannot tell are read run by run. */
+/** Each effort at its present worth, after detraining: months whose summary does not suffice are read run by run. */
 async function envelopeToday(
   {months, singles}: Parts,
   debtOf: (day: string) => number,

@@ -56,7 +56,7 @@ export async function readRunnerProfile(
 interface KnownPower {
   readonly profile: PowerProfile;
   readonly confidence: number;
-  /** Critical power is what its row says or more. */
+  /** Critical power is at least the value of its row. */
   readonly isLowerBound: boolean;
 }
 

@@ -14,8 +14,9 @@ type Deps = Pick<AnalysisDeps, "db" | "now">;
 const TOLD_EVERY_DAYS = 100;
 
 /**
- * Works out automatic critical power anew from a day on, writes it unless it is a preview, and says on which days it
- * changed. Run twice it changes nothing the second time. Runs that arrive meanwhile have it begin anew, as a new try.
+ * Recalculates automatic critical power from a day on, writes it unless it is a preview, and stores the days on which
+ * it changed. A second run changes nothing. Throws when runs arrive meanwhile, so that the job is retried from the
+ * beginning.
  */
 export async function recalculateCp({db, now}: Deps, id: string, signal: AbortSignal): Promise<void> {
   const row = await createRecalculations(db).get(id);
@@ -47,7 +48,7 @@ export async function recalculateCp({db, now}: Deps, id: string, signal: AbortSi
   });
 }
 
-/** Says now and then how many days are done. */
+/** Stores the number of days done at intervals. */
 async function tellProgress({db}: Deps, {id}: RecalculationRow, days_total: number) {
   const all = createRecalculations(db);
   await all.change(id, {state: "running", days_total, days_done: 0});

@@ -9,7 +9,7 @@ import {createRunHistory} from "../history/run-history.ts";
 import type {PowerDeps} from "./power-deps.ts";
 import {createRecalculations, isGivenUp, type RecalculationRow} from "./recalculations.ts";
 
-/** Asks for automatic critical power anew. While the same is under way, it is that one. */
+/** Requests a recalculation of automatic critical power. While the same one is under way, returns that one. */
 export async function requestRecalculation(
   {db, now, enqueue}: Pick<PowerDeps, "db" | "now" | "enqueue">,
   user_id: string,

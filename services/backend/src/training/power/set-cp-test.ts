@@ -106,14 +106,14 @@ async function runIdOf(tx: Db, user_id: string, {activity_id}: CpTest): Promise<
   });
 }
 
-interface Named {
+interface CpTestSubmission {
   readonly user_id: string;
   readonly named: CpTest;
   readonly family: PowerFamily;
 }
 
 /** An athlete who held more for as long on a run of the 90 days before could have held more in the test. */
-async function refuseUnmaximal(tx: Db, {user_id, named, family}: Named) {
+async function refuseUnmaximal(tx: Db, {user_id, named, family}: CpTestSubmission) {
   const efforts = effortsOf(effortsNamed(named));
   const days = {from: addDays(named.date, 1 - TRAINING_DEFAULTS.curve.windowDays), to: named.date};
   const longest = Math.max(...efforts.map(({seconds}) => seconds));

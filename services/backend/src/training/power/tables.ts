@@ -35,7 +35,7 @@ export const cp_history = pgTable(
     /** Whose watts it is in; null while its runner has none of any. */
     family: text("family", {enum: POWER_FAMILIES}),
     /** What a test that its runner named was made of. */
-    test: jsonb("test").$type<KeptTest>(),
+    test: jsonb("test").$type<CpTestRecord>(),
     created_at: instant("created_at").notNull(),
     updated_at: instant("updated_at").notNull(),
     deleted_at: instant("deleted_at"),
@@ -77,7 +77,7 @@ export const cp_recalculation = pgTable(
 );
 
 /** The two efforts of a test in W, and the W′ in J that goes with critical power. */
-export interface KeptTest {
+export interface CpTestRecord {
   readonly protocol: (typeof CP_TESTS)[number];
   readonly short_power: number;
   readonly long_power: number;

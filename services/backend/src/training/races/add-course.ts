@@ -12,17 +12,17 @@ import {describeCourse} from "./describe-course.ts";
 import type {CourseFacts} from "./read-course.ts";
 import {readOnThread} from "./read-on-thread.ts";
 
-interface Sent {
+interface CourseSubmission {
   readonly file: File;
   readonly name: string | undefined;
   readonly officialDistance: number | null;
 }
 
-/** Keeps what a file says of a course. The same file again is the course that is there. */
+/** Stores the course of a file. For the same file again, returns the existing course. */
 export async function addCourse(
   {db, now}: Pick<AnalysisDeps, "db" | "now">,
   user_id: string,
-  {file, name, officialDistance}: Sent,
+  {file, name, officialDistance}: CourseSubmission,
 ): Promise<{readonly course: CourseSummary; readonly isNew: boolean}> {
   if (file.size > COURSE_MAX_BYTES) throw tooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());

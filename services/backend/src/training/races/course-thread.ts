@@ -6,6 +6,6 @@ interface Work {
   readonly officialDistance: number | null;
 }
 
-// Given by `read-on-thread.ts`, and nothing else starts this file.
+// Set by `read-on-thread.ts`, the only one to start this file.
 const {bytes, officialDistance}: Work = workerData;
 parentPort?.postMessage(readCourseFile(bytes, officialDistance));

@@ -24,7 +24,7 @@ export function describeCourse(
   };
 }
 
-/** All that is kept of it. */
+/** A course with all its stored data. */
 export function describeWhole(row: CourseRow): Course {
   return {
     ...describeCourse(row),
@@ -35,7 +35,7 @@ export function describeWhole(row: CourseRow): Course {
   };
 }
 
-/** A kept course as predictions run it. */
+/** A stored course, in the form that predictions use. */
 export function toRacedCourse({distance, gain, loss, grades}: CourseRow): RacedCourse {
   const pieces = Array.from(unpackWatts(grades), (grade, place) => ({
     length: Math.min(spacing, distance - place * spacing),

@@ -46,7 +46,7 @@ export function describePrediction(
   };
 }
 
-interface Used {
+interface PredictionBasis {
   readonly request: PredictionRequest;
   readonly weeklySeconds: number;
   readonly conditions: Conditions;
@@ -57,7 +57,7 @@ interface Used {
 }
 
 /** What a prediction was computed from. */
-export function describeInputs(used: Used): PredictionReply["inputs"] {
+export function describeInputs(used: PredictionBasis): PredictionReply["inputs"] {
   const {race, runner, profile, confidence} = used.request;
   const {form, own} = used;
   return {

@@ -24,7 +24,7 @@ import {type Conditions, raceConditions} from "./race-conditions.ts";
 import {raceDayOf, readRaceForm} from "./race-form.ts";
 import {usualConditions} from "./usual-conditions.ts";
 
-/** How long a race would take this runner, or what a target would ask of them. */
+/** Predicts this runner's time in a race, or the requirements of a target. */
 export async function getPrediction(
   {db, now}: Pick<AnalysisDeps, "db" | "now">,
   user_id: string,

@@ -8,7 +8,7 @@ import {stressUntil} from "../history/stress-days.ts";
 /** In days. By then form has settled, and longer sums serve no purpose. */
 const AHEAD_MAX = 366;
 
-/** The day a race is on: what is over counts as today, so that an old link still opens. */
+/** The day of the race; a past one counts as today, so that an old link still opens. */
 export const raceDayOf = (asked: string | undefined, today: string): string =>
   asked === undefined || asked < today ? today : asked;
 

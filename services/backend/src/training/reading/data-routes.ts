@@ -21,7 +21,7 @@ export const DATA_UPLOADS = [
 
 const uploadRoute = defineRoute(calls.upload, actorsOwn);
 
-/** Files of runs, and what pods say beside them, below `/b`. */
+/** Routes for files of runs, and for the data that pods send beside them, below `/b`. */
 export function dataRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi().openapi(uploadRoute, async (c) => {
     const {product} = c.req.valid("param");
@@ -33,7 +33,7 @@ export function dataRoutes(deps: ReadingDeps & LimitDeps) {
   });
 }
 
-/** Of a zip of several each is kept by itself; what is no recording in it is passed over. */
+/** Stores each recording of a zip of several by itself; other files in it are skipped. */
 async function takeFile(
   deps: ReadingDeps & LimitDeps,
   whose: Pick<NewUpload, "user_id" | "product">,

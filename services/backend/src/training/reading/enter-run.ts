@@ -12,8 +12,8 @@ import {type Received, receiveFile} from "./receive-file.ts";
 const STEP_S = 10;
 
 /**
- * Takes in a run that its runner enters. It is kept as a file like those of devices, at an even pace, so that edits,
- * exports and erasure hold for it; the same entry sent twice is one run.
+ * Stores a run that its runner enters by hand. It is stored as a file like those of devices, at an even pace, so that
+ * edits, exports and erasure apply to it; the same entry sent twice is one run.
  */
 export async function enterRun(deps: ReadingDeps, user_id: string, entry: HandEntry): Promise<Received> {
   const runner = await getRunner(deps.db, user_id);
@@ -26,7 +26,7 @@ export async function enterRun(deps: ReadingDeps, user_id: string, entry: HandEn
   const {rpe: stated_rpe} = entry;
   const file = {user_id, product: "watch", source: BY_HAND, source_id: null, stated_rpe} as const;
   const result = await receiveFile(deps, {...file, content, received_at: now});
-  // What files may say of a start holds here too, such as no year before 2000.
+  // The limits on the start in files apply here too, such as no year before 2000.
   if (result.outcome === "refused") throw refused("not_a_date");
   return result;
 }

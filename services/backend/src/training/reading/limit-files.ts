@@ -8,7 +8,7 @@ import {countInside} from "../uploads/zip.ts";
 const FILES_AN_HOUR = 60 * ACTIVITY_BOUNDS.files.max;
 const LIMIT = {burst: FILES_AN_HOUR, perMinute: FILES_AN_HOUR / 60};
 
-/** Counts the files of one form, before any of them is kept: all of them are taken, or none. */
+/** Counts the files of one form before any of them is stored: all of them are accepted, or none. */
 export function limitFiles(deps: LimitDeps, user_id: string, files: number) {
   return limitSubject(deps, "run-files", user_id, LIMIT, files);
 }

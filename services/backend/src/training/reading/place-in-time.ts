@@ -7,8 +7,8 @@ const QUARTER_S = 15 * 60;
 const MOST_S = 14 * 3600;
 
 /**
- * Where a run was in the calendar. The offset of its file, or of its positions, wins; the runner's zone is kept beside it
- * where it agrees, since it also knows of daylight saving.
+ * The place of a run in the calendar. The offset of its file, or of its positions, takes precedence; the runner's zone
+ * is stored instead of the plain offset when the two agree, since it also covers daylight saving.
  */
 export function placeInTime(start: number, said: number | null, home: string) {
   const atHome = offsetIn(start, home);

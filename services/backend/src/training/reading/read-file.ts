@@ -19,7 +19,7 @@ interface Dated {
 
 /** What is needed of an athlete to read their run: all of it plain values, since it travels to a thread. */
 export interface RunnerHistory {
-  /** Where they live: for files that do not say where a run was. */
+  /** The athlete's home zone: for files that do not state where a run was. */
   readonly time_zone: string;
   readonly critical_power: readonly DatedWatts[];
   readonly weight: readonly Dated[];
@@ -30,7 +30,7 @@ export interface ReadTask {
   readonly bytes: Uint8Array;
   /** Unix seconds. */
   readonly now: number;
-  /** Its runner says that it is a run, whatever sport the file names. */
+  /** The athlete has confirmed that it is a run, whatever sport the file names. */
   readonly isRun: boolean;
   /** How hard it felt, where that is all its stress can follow from. */
   readonly statedRpe: number | null;
@@ -40,7 +40,7 @@ export interface ReadTask {
 export type ReadFile = ReturnType<typeof readFile>;
 export type ReadRun = ReadFile["runs"][number];
 
-/** What a file holds, read to what is kept of its runs. Heavy: on a thread. */
+/** Reads a file into all stored data of its runs. CPU-intensive: runs on a thread. */
 export function readFile({bytes, now, isRun, statedRpe, runner}: ReadTask) {
   const {recordings, problems} = readRecording(bytes, {now, isRun});
   const runs = recordings.filter(lasts);
@@ -71,7 +71,7 @@ function readRun(recording: Recording, part: number, {statedRpe, ...history}: Re
     recorded_start: series.start,
     recorded_seconds: series.length,
     record_interval: interval,
-    // What a person says was measured by nothing.
+    // Values entered by hand have no measuring source.
     distance_source: statedRpe === null ? distance_source : null,
     ...place,
     laps: recording.laps.flatMap((lap) => lapOnGrid(lap, series.start, series.length) ?? []),

@@ -84,7 +84,7 @@ describe.each(databases)("reading a file that was kept, on $name", ({db, reset})
 
   it("killed in the middle of what is written of it, nothing of it was", async () => {
     const {upload_id} = await storeUpload(deps(), file(fitFile()));
-    // The last thing that is written needs the moment, which is asked for a third time only there.
+    // The last statement needs the time, which is read a third time only there.
     let times = 0;
     const now = () => {
       times++;

@@ -6,7 +6,7 @@ import type {ReadingDeps} from "./reading-deps.ts";
 const QUIET_MS = 10 * 60 * 1000;
 const AT_ONCE = 500;
 
-/** Asks for files to be read that came a while ago and were not. */
+/** Enqueues files that arrived a while ago and were not read. */
 export async function readWaiting({db, now, enqueue}: Pick<ReadingDeps, "db" | "now" | "enqueue">) {
   const before = new Date(now().getTime() - QUIET_MS);
   const waiting = await db

@@ -21,7 +21,7 @@ it("a long run holds up nobody who asks for something else", async () => {
   });
   clearInterval(counting);
   expect(runs).toHaveLength(1);
-  // On this thread it would be none at all.
+  // On this thread there would be none at all.
   expect(turns).toBeGreaterThan(3);
 });
 

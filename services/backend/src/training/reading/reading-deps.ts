@@ -5,7 +5,7 @@ import type {READING_KINDS} from "../uploads/job-kinds.ts";
 import type {StoreDeps} from "../uploads/store-upload.ts";
 import type {Readers} from "./readers.ts";
 
-/** What taking in files is built from. Each service asks for the part it uses. */
+/** Dependencies of the import of files. Each service uses the subset it needs. */
 export interface ReadingDeps extends StoreDeps {
   readonly now: () => Date;
   readonly logger: Logger;

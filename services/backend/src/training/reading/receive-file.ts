@@ -11,12 +11,12 @@ import {unpackFile} from "../uploads/unpack-file.ts";
 import {readUpload} from "./read-upload.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 
-/** What became of a file that is kept. */
+/** The outcome of a stored file. */
 export type Received = Omit<UploadResult, "file" | "entry" | "upload_id"> & {readonly upload_id: string};
 
 /**
- * Accepts a file that a user sent, and reads it at once where that is quick. Throws `FileRefusal` for a file that we
- * would not keep. What was deleted comes back when it is sent again.
+ * Accepts a file that a user sent, and reads it at once if that is quick. Throws `FileRefusal` for a file that is not
+ * to be stored. Deleted runs are restored when their file is sent again.
  */
 export async function receiveFile(
   deps: ReadingDeps,

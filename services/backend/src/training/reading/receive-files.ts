@@ -10,9 +10,9 @@ import {receiveFile} from "./receive-file.ts";
 type Result = Omit<UploadResult, "file">;
 
 /**
- * Accepts the files that a user sent, one after the other: a fault in one keeps no other from being read. Files for
- * which there is no time are stored, and left to their jobs. Each file of a zip of several counts as a file, and has
- * its result.
+ * Accepts the files that a user sent, one after the other: a fault in one does not prevent the others from being read.
+ * Files for which there is no time are stored, and left to their jobs. Each file of a zip of several counts as a file,
+ * and has its result.
  */
 export async function receiveFiles(
   deps: ReadingDeps,
@@ -32,7 +32,7 @@ export async function receiveFiles(
 
 type Take = (content: Uint8Array) => Promise<Result>;
 
-/** One recording is kept as it came, packed or not; of several in a zip each is kept by itself. */
+/** A single recording is stored as it arrived, packed or not; of several in a zip, each is stored by itself. */
 async function receiveAll(file: File, take: Take): Promise<readonly Result[]> {
   // Not even looked at.
   if (file.size > UPLOAD_MAX_BYTES) return [refused([problem("too_large", {limit: UPLOAD_MAX_BYTES})])];
@@ -53,13 +53,13 @@ const receiveEntry = async (entry: ZipEntry, take: Take): Promise<Result> =>
 const nameOf = ({name}: ZipEntry) => name.slice(-NAME_MAX);
 const NAME_MAX = 200;
 
-interface Sent {
+interface IncomingFile {
   readonly user_id: string;
   readonly content: Uint8Array;
   readonly waitMs: number;
 }
 
-function receiveOne(deps: ReadingDeps, {waitMs, ...whose}: Sent): Promise<Result> {
+function receiveOne(deps: ReadingDeps, {waitMs, ...whose}: IncomingFile): Promise<Result> {
   const sent = {...whose, product: "watch", source: "file", source_id: null} as const;
   return orRefused(() => receiveFile(deps, {...sent, received_at: deps.now()}, waitMs));
 }

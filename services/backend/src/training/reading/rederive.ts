@@ -8,7 +8,7 @@ import {type Derived, deriveRun, type RunnerThen} from "../activities/derive-run
 
 /** A run and what is to become of it: plain values, since they travel to a thread. */
 export interface RederiveTask {
-  /** The grid as it was recorded and is kept. */
+  /** The stored grid, as it was recorded. */
   readonly packed: Uint8Array;
   readonly record_interval: number;
   readonly has_barometer: boolean;
@@ -28,7 +28,7 @@ export type Rederived =
     }
   | {readonly ok: false; readonly code: EditRefusal; readonly at: number};
 
-/** All that is kept of a run once more, from its recording and its edits. Heavy: on a thread. */
+/** Derives all stored data of a run again, from its recording and its edits. CPU-intensive: runs on a thread. */
 export function rederive({edits, runner, ...task}: RederiveTask): Rederived {
   const recorded = unpack(task.packed);
   const edited = edit(recorded, task, edits);

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** What a run is called until its runner says: by the hour where it began, never by the place. */
+/** The default name of a run until its runner sets one: by the hour it began, never by the place. */
 export function runName(local_hour: number, locale: string): string {
   return WORDS[isLocale(locale) ? locale : FALLBACK_LOCALE][timeOfDay(local_hour)];
 }

@@ -68,17 +68,17 @@ async function addRun(tx: Db, row: Row, {derived}: ReadRun) {
   await tieFeet(tx, added.user_id, added.id);
 }
 
-interface Given {
+interface RunMetadata {
   readonly name: string;
   readonly apparel_id: string | null;
   readonly sibling_of: string | null;
   readonly problems: readonly Problem[];
 }
 
-function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Date, given: Given): Row {
+function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Date, given: RunMetadata): Row {
   const {sibling_of, ...said} = given;
   const {part, packed: _packed, derived, local_hour: _hour, recorded_start, ...recorded} = run;
-  // What a pod runs on is kept with the pod.
+  // The firmware of a pod is stored with the pod.
   const {firmware: _firmware, ...device} = run.device ?? {};
   const {curve: _curve, ...values} = derived;
   const start = new Date(recorded_start * 1000);

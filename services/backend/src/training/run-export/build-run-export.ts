@@ -9,7 +9,7 @@ const GIVE_UP_AFTER_MS = 3 * 60 * 60 * 1000;
 
 type Deps = Pick<RunExportDeps, "db" | "now" | "objects" | "privateFiles">;
 
-/** Makes an export that was asked for. Beginning anew replaces what an earlier try has left. */
+/** Builds a requested export. A restart replaces what an earlier attempt has left. */
 export async function buildRunExport(
   {db, now, objects, privateFiles}: Deps,
   id: string,
@@ -31,7 +31,9 @@ export async function buildRunExport(
   if (!(await exports.finish(id, {bytes, ready_at, expires_at}))) await privateFiles.remove(id);
 }
 
-/** Removes files after some days, and lets people ask again where none came about. */
+/**
+ * Retention job: removes files after some days, and marks abandoned exports as failed, so that users can request again.
+ */
 export async function tidyRunExports({db, now, privateFiles}: Omit<Deps, "objects">) {
   const exports = createRunExportRepository(db);
   const expired = await exports.expire(now());

@@ -25,7 +25,7 @@ export async function issueRunExportLink(
   return {url, expires: new Date(until * 1000).toISOString()};
 }
 
-/** What an address leads to while it is good and the file is there; `day` is when it was made. */
+/** The file of a signed link, while the link is valid and the file exists; `day` is when it was made. */
 export async function openRunExport(
   {db, now, secret, privateFiles}: Deps,
   token: string,

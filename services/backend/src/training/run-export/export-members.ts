@@ -12,7 +12,7 @@ import {noteMembers} from "./note-members.ts";
 
 const PAGE = 50;
 
-interface Wanted {
+interface RunExportOptions {
   readonly user_id: string;
   readonly format: RunExportFormat;
   /** Called after each run with the number of runs in the file so far. */
@@ -23,7 +23,7 @@ export const isExported = (user_id: string) =>
   and(eq(activity.user_id, user_id), isNull(activity.deleted_at));
 
 /** The files of an export, each made when its turn comes: the runs, a table of them, and what was noted. */
-export async function* exportMembers(deps: OpenDeps, wanted: Wanted): AsyncGenerator<ZipMember> {
+export async function* exportMembers(deps: OpenDeps, wanted: RunExportOptions): AsyncGenerator<ZipMember> {
   const lines = [INDEX_HEAD];
   // Several runs of one file have it once.
   const written = new Map<string, string>();

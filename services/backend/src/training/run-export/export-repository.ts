@@ -34,7 +34,7 @@ export function createRunExportRepository(db: Db) {
       return this.getNewest(user);
     },
 
-    /** Null when it is no longer wanted, or done already. */
+    /** Null when the export is no longer wanted, or already done. */
     async begin(id: string): Promise<RunExportRow | null> {
       const [row] = await move(and(eq(run_export.id, id), isUnderWay), {state: "building", done: 0});
       return row ?? null;

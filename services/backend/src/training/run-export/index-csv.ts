@@ -4,7 +4,7 @@ import {toActivity} from "../activities/to-activity.ts";
 
 const END = "\r\n";
 
-/** What the table says of a run, each under the name that the interface has for it. */
+/** The columns of the table of runs, each with its name in the API. */
 const COLUMNS = [
   "id",
   "start_time",

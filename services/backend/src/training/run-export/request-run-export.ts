@@ -9,7 +9,7 @@ import type {RunExportDeps} from "./export-deps.ts";
 import {isExported} from "./export-members.ts";
 import {createRunExportRepository, type RunExportRow} from "./export-repository.ts";
 
-/** Asks for all runs in one file. What an earlier one left goes: there is one file at a time. */
+/** Requests an export of all runs in one file. Removes the file of an earlier export: there is one file at a time. */
 export async function requestRunExport(
   {db, now, enqueue, privateFiles}: Pick<RunExportDeps, "db" | "now" | "enqueue" | "privateFiles">,
   user_id: string,

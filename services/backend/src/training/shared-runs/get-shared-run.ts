@@ -57,7 +57,7 @@ export async function getSharedRun(deps: SharedRunDeps, token: string): Promise<
   };
 }
 
-/** An edited run is opened whole, whatever was asked for. */
+/** Reduces a series to the given columns: an edited run is always opened with all of them. */
 function only(series: Series, keys: readonly SeriesKey[]): Series {
   const entries = keys.flatMap((key) => {
     const values = series.columns[key];

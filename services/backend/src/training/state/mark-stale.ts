@@ -20,7 +20,8 @@ export async function markStale(
         version: sql`${training_state.version} + 1`,
       },
     });
-  // After the row above is held: who keeps a month waits for it, and then finds that the version is another.
+  // After the row above is locked: a concurrent write of a month to the cache waits for it, and then finds that the
+  // version has changed.
   await tx
     .delete(curve_month)
     .where(and(eq(curve_month.user_id, user_id), gte(curve_month.month, day.slice(0, "yyyy-MM".length))));
@@ -33,7 +34,7 @@ export interface DeriveDeps {
 /** Files often come several at once: what follows from them is derived once. */
 const GATHER_SECONDS = 1;
 
-/** The same, and has it derived as soon as the transaction is over. */
+/** Marks the day as stale, and enqueues the derivation for when the transaction is over. */
 export async function deriveFrom({enqueue}: DeriveDeps, tx: Db, user_id: string, day: string): Promise<void> {
   await markStale(tx, user_id, day);
   const options = {key: user_id, account: user_id, startInSeconds: GATHER_SECONDS};

@@ -41,7 +41,7 @@ export function createTrainingState(db: Db) {
         .where(eq(training_state.user_id, user_id));
     },
 
-    /** From this day on automatic rows may be written anew. Call it where the runner asked for that. */
+    /** From this day on automatic rows may be rewritten. Call it only on the runner's request. */
     async open(user_id: string, day: string) {
       await db
         .update(training_state)

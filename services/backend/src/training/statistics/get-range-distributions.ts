@@ -65,7 +65,7 @@ function powersOf(runs: readonly ZonedRun[], family: PowerFamily | null) {
 
 type Kind = keyof ReturnType<typeof histogramsOf>;
 
-/** One run after the other: a year of them at once would be a lot to hold. */
+/** Reads one run after the other: a year of them at once would take much memory. */
 async function sumRuns(
   deps: DistributionDeps,
   user_id: string,

@@ -48,7 +48,7 @@ async function readRecorded(deps: UpgradeDeps, run: RunRow, history: RunnerHisto
 const isStartOf = (run: RunRow, recorded_start: number) =>
   run.recorded_start.getTime() === recorded_start * 1000;
 
-/** What the file itself says of a run, beside its series. */
+/** The facts of a run in the file itself, beside its series. */
 const factsOf = ({
   laps,
   totals,

@@ -2,7 +2,7 @@ import {z} from "zod";
 import {type JobKinds, noPayload} from "../../core/jobs/job-kind.ts";
 
 export const READING_KINDS = {
-  /** Reads a file that was kept; nothing, where that was done meanwhile. */
+  /** Reads a stored file; does nothing when that was done meanwhile. */
   "read-upload": {
     payload: z.strictObject({upload_id: z.string()}),
     isOnePerKey: true,

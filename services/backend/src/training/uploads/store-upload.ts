@@ -55,14 +55,14 @@ export async function hasUpload(db: Db, user_id: string, source: string, source_
   return rows.length > 0;
 }
 
-interface Kept {
+interface StoredUpload {
   readonly sha256: string;
   readonly object_key: string;
   readonly file: NewUpload;
 }
 
 /** Null where another request was quicker. */
-async function add(tx: Db, {sha256, object_key, file: {content, ...row}}: Kept) {
+async function add(tx: Db, {sha256, object_key, file: {content, ...row}}: StoredUpload) {
   const [added] = await tx
     .insert(upload)
     .values({...row, id: newId("upl"), sha256, object_key, size: content.length, state: "received"})
@@ -72,7 +72,7 @@ async function add(tx: Db, {sha256, object_key, file: {content, ...row}}: Kept) 
 }
 
 /** Back to the beginning, with what was sent now. Null where another request was quicker. */
-async function reopen(tx: Db, objects: ObjectStore, same: Same, {sha256, object_key, file}: Kept) {
+async function reopen(tx: Db, objects: ObjectStore, same: Same, {sha256, object_key, file}: StoredUpload) {
   const isSame = and(eq(upload.id, same.id), eq(upload.state, same.state));
   const [locked] = await tx.select({id: upload.id}).from(upload).where(isSame).for("update");
   if (!locked) return null;

@@ -9,8 +9,8 @@ export const FILE_KINDS = ["fit", "tcx", "gpx", "csv"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /**
- * `received` means just that: nothing has read it yet. `refused` is kept with the reasons, and can be tried again.
- * `deleted` is what is left of a file whose runs are gone for good, so that no platform brings them back.
+ * `received`: not read yet. `refused`: stored with the reasons, and can be retried. `deleted`: what is left of a file
+ * whose runs are gone for good, so that no platform delivers them again.
  */
 export const UPLOAD_STATES = ["received", "read", "refused", "deleted"] as const;
 
@@ -33,9 +33,9 @@ export const upload = pgTable(
     object_key: text("object_key"),
     content: bytes("content"),
     state: text("state", {enum: UPLOAD_STATES}).notNull(),
-    /** What reading it had to say. */
+    /** Problems found in reading it. */
     problems: jsonb("problems").$type<readonly Problem[]>().notNull().default([]),
-    /** Its runner says that it is a run, whatever sport the file names. */
+    /** The athlete has confirmed that it is a run, whatever sport the file names. */
     is_run: boolean("is_run").notNull().default(false),
     /** How hard a run that was entered by hand felt, 1 to 10; null for files. */
     stated_rpe: integer("stated_rpe"),

@@ -15,8 +15,8 @@ interface Unpacked {
 }
 
 /**
- * What a file holds, and what that is, by its content: names can say anything. It may be packed, in gzip, or as the only
- * recording of a zip. Nothing large is unpacked by the thread that answers requests.
+ * The content of a file and its kind, detected by the content: names are not reliable. It may be packed, in gzip, or as
+ * the only recording of a zip. Nothing large is unpacked on the thread that answers requests.
  */
 export async function unpackFile(bytes: Uint8Array): Promise<Unpacked> {
   requireSize(bytes);

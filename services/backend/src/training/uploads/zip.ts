@@ -28,7 +28,7 @@ interface Listed {
 export async function readZip(bytes: Uint8Array, most: number): Promise<readonly ZipEntry[]> {
   const listed = await listFiles(bytes);
   if (listed.length > ENTRIES_MAX) throw tooLarge("too_many_inside", {limit: ENTRIES_MAX});
-  // What an entry says of its size is also the room it gets.
+  // The size that an entry declares is also the most that is unpacked of it.
   const size = listed.reduce((sum, {originalSize}) => sum + originalSize, 0);
   if (size > most) throw tooLarge("packed_too_tightly");
   const found: ZipEntry[] = [];
@@ -54,7 +54,7 @@ export function countInside(bytes: Uint8Array): Promise<number> {
 
 interface ReadEntry {
   readonly entry: ZipEntry;
-  /** Bytes that it has beyond what the zip says of its size. */
+  /** Bytes unpacked from gzip, beyond the size that the zip declares. */
   readonly gunzipped: number;
 }
 
@@ -71,7 +71,7 @@ async function readEntry(bytes: Uint8Array, name: string, left: number): Promise
     if (kind === "gzip" || kind === "zip") return {gunzipped, entry: refused(name, problem("packed"))};
     return {gunzipped, entry: {ok: true, name, kind, content}};
   } catch (error) {
-    // One that is broken keeps no other from being read.
+    // A broken entry does not prevent the others from being read.
     const reason = error instanceof FileRefusal ? error.problem : problem("cannot_unpack");
     return {gunzipped: 0, entry: refused(name, reason)};
   }

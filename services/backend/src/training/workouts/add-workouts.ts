@@ -8,8 +8,8 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
-import {readWorker} from "../estimates/read-worker.ts";
-import {requireUsable, type Worker, workOut} from "../estimates/work-out.ts";
+import {type AthleteProfile, estimateBlocks, requireUsable} from "../estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {notify} from "../notifications/notify.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
@@ -27,7 +27,7 @@ export interface ToPlan extends Omit<NewWorkout, "blocks"> {
   readonly ofPlan?: Required<Pick<NewWorkoutRow, "plan_id" | "plan_kind" | "plan_menu">>;
 }
 
-/** A workout of one's own, on a day. */
+/** Adds a workout that the writer composed, on a day. */
 export function addWorkout(deps: WorkoutDeps, writer: Writer, given: NewWorkout) {
   requireUsable(given.blocks);
   const source = authorOf(writer) === null ? "own" : "coach";
@@ -69,7 +69,10 @@ function plan(
   });
 }
 
-/** What a coach plans in an athlete's calendar shows in the bell alone: a week of it would be seven mails. */
+/**
+ * Notifies the athlete of a coach's planned workout in PowerCenter only, without a mail: a week of it would be seven
+ * mails.
+ */
 async function tellRunner(tx: Db, writer: Writer, {id, title, day}: WorkoutRow, at: Date) {
   const actor_id = authorOf(writer);
   if (actor_id === null) return;
@@ -83,7 +86,10 @@ export interface AddContext {
   readonly at: Date;
 }
 
-/** In a transaction that holds the account: plans them, worked out for their runner. Throws where a day is full. */
+/**
+ * Plans the workouts, estimated for their runner, in a transaction that holds the account lock. Throws when a day is
+ * full.
+ */
 export async function addRows(tx: Db, context: AddContext, given: readonly ToPlan[]) {
   const {owner} = context.writer;
   await requireRoom(
@@ -91,12 +97,16 @@ export async function addRows(tx: Db, context: AddContext, given: readonly ToPla
     owner,
     given.map(({day}) => day),
   );
-  const workerOn = await readWorker(tx, context.athlete);
-  const rows = given.map((each) => toRow(each, workerOn(each.day), context));
+  const athleteOn = await readAthleteProfile(tx, context.athlete);
+  const rows = given.map((each) => toRow(each, athleteOn(each.day), context));
   return createWorkoutRepository(tx).add(rows);
 }
 
-function toRow(given: ToPlan, worker: Worker, {writer, athlete, at}: AddContext): NewWorkoutRow {
+function toRow(
+  given: ToPlan,
+  athleteProfile: AthleteProfile,
+  {writer, athlete, at}: AddContext,
+): NewWorkoutRow {
   return {
     id: newId("wkt"),
     user_id: writer.owner,
@@ -110,7 +120,7 @@ function toRow(given: ToPlan, worker: Worker, {writer, athlete, at}: AddContext)
     day: given.day,
     time: given.time,
     start_time: plannedStart(given.day, given.time, athlete.timezone),
-    ...workOut(given.blocks, worker),
+    ...estimateBlocks(given.blocks, athleteProfile),
     source: given.source,
     source_id: given.source_id,
     ...given.ofPlan,

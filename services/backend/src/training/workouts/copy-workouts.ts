@@ -12,7 +12,7 @@ import {createWorkoutRepository} from "./workout-repository.ts";
 
 type Copies = z.infer<typeof workoutCopies>;
 
-/** Each workout on each day; says first, or as well, what lies there already. */
+/** Copies each workout to each day, and returns the existing items there; a dry run returns only those. */
 export function copyWorkouts(
   {db, now}: WorkoutDeps,
   writer: Writer,
@@ -33,7 +33,7 @@ export function copyWorkouts(
   });
 }
 
-/** A copy stands for itself: it belongs to no plan. */
+/** A copy is independent: it belongs to no plan. */
 function toCopy(row: WorkoutRow, day: string, writer: Writer): ToPlan {
   const {title, type, desc, surface, objective, tags, blocks, time} = row;
   const source = authorOf(writer) === null ? "own" : "coach";

@@ -7,9 +7,9 @@ import {planned_workout, training_plan} from "../planned/tables.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 
 /**
- * For a transaction that changed sessions of plans: what their weeks ask for becomes the sum of the sessions in them,
- * by the rule of the calendar, where skipped ones count nowhere. A plan that is paused or over keeps what it asked
- * for. The version of the plan stays: a user who has the plan open misses nothing by it.
+ * For a transaction that changed sessions of plans: the amounts of a week become the sum of its sessions, by the rule
+ * of the calendar, where skipped ones do not count. A plan that is paused or over keeps its amounts. The version of the
+ * plan stays: a user who has the plan open misses nothing by it.
  */
 export async function countPlanWeeks(
   tx: Db,

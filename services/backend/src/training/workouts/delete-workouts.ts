@@ -26,8 +26,8 @@ export interface Removal {
 }
 
 /**
- * Deleted ones can be brought back for a while; the runs they were paired with are free. Works twice. Answers all that
- * went: to bring them back says how far it reached.
+ * Deletes workouts; they can be restored for a while, and the runs they were paired with become free. Idempotent.
+ * Returns the ids of all deleted workouts, since restoring needs them.
  */
 export function deleteWorkouts(
   {db, now}: WorkoutDeps,

@@ -5,8 +5,8 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
 import type {Viewer} from "../activities/to-activity.ts";
-import {readWorker} from "../estimates/read-worker.ts";
-import {requireUsable, workOut} from "../estimates/work-out.ts";
+import {estimateBlocks, requireUsable} from "../estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {requireRoom} from "./add-workouts.ts";
@@ -48,12 +48,12 @@ export function editWorkout(
     const day = edit.day ?? row.day;
     const time = edit.time === undefined ? row.time : edit.time;
     if (day !== row.day) await requireRoom(tx, owner, [day]);
-    const workerOn = await readWorker(tx, athlete);
+    const athleteOn = await readAthleteProfile(tx, athlete);
     const changed = await workouts.change(
       row.id,
       {
         ...said(edit),
-        ...(edit.blocks && workOut(edit.blocks, workerOn(day))),
+        ...(edit.blocks && estimateBlocks(edit.blocks, athleteOn(day))),
         day,
         time,
         start_time: plannedStart(day, time, timezone),

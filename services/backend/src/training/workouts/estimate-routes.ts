@@ -5,8 +5,8 @@ import * as calls from "../../contract/calls/workout-estimates.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
-import {readWorker} from "../estimates/read-worker.ts";
-import {requireUsable, SUGGESTED_WATTS_PER_KG} from "../estimates/work-out.ts";
+import {requireUsable, SUGGESTED_WATTS_PER_KG} from "../estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
 const wholeRoute = defineRoute(calls.estimate, actorsOwn);
@@ -47,7 +47,7 @@ const toReply = ({intensity_zones, segment_estimates, ...block}: BlockEstimate) 
  */
 async function requireRunner({db, now}: WorkoutDeps, id: string): Promise<WorkoutRunner> {
   const athlete = await findAthlete(db, id, now());
-  const {weight, criticalPower} = (await readWorker(db, athlete))(athlete.today);
+  const {weight, criticalPower} = (await readAthleteProfile(db, athlete))(athlete.today);
   if (criticalPower !== null) return {mass: weight, criticalPower};
   throw new AppError("cp_required", "There is no critical power yet", {
     params: {suggested_watts: Math.round(SUGGESTED_WATTS_PER_KG * weight)},

@@ -3,7 +3,7 @@ import type {Db} from "../../core/db/db.ts";
 import {plan_supplemental} from "../planned/tables.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 
-/** Strength and the like of a plan go where the run goes that they stand beside. */
+/** Moves the supplementary sessions of a plan with the run they belong to. */
 export async function moveSupplementals(tx: Db, moved: readonly WorkoutRow[], at: Date) {
   for (const {id, day, plan_id} of moved) {
     if (plan_id === null) continue;
@@ -17,7 +17,7 @@ export async function removeSupplementalsBeside(tx: Db, ids: readonly string[], 
   if (ids.length > 0) await write(tx, isOpen(ids), {deleted_at: at}, at);
 }
 
-/** And come back with it: those that went at the same moment. */
+/** Restores the supplementary sessions that were deleted at the same moment as their run. */
 export async function restoreSupplementalsBeside(
   tx: Db,
   gone: readonly Pick<WorkoutRow, "id" | "deleted_at">[],

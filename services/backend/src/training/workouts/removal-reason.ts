@@ -4,10 +4,13 @@ import type {Db} from "../../core/db/db.ts";
 import {plan_change} from "../planned/tables.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 
-type Removed = Pick<WorkoutRow, "id" | "plan_id" | "deleted_at">;
+type WorkoutRemoval = Pick<WorkoutRow, "id" | "plan_id" | "deleted_at">;
 
 /** Why its plan took a workout out: alone, or with all that lay ahead. Null where a person did. */
-export async function removalReason(db: Db, {id, plan_id, deleted_at}: Removed): Promise<PlanReason | null> {
+export async function removalReason(
+  db: Db,
+  {id, plan_id, deleted_at}: WorkoutRemoval,
+): Promise<PlanReason | null> {
   if (plan_id === null || deleted_at === null) return null;
   const [change] = await db
     .select({rule: plan_change.rule, detail: plan_change.detail})

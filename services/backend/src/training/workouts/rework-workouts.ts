@@ -3,17 +3,17 @@ import {eq} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {withTransaction} from "../../core/db/db.ts";
-import {readWorker} from "../estimates/read-worker.ts";
-import {workOut} from "../estimates/work-out.ts";
+import {estimateBlocks} from "../estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {planned_workout} from "../planned/tables.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
 /**
- * Works out what is planned from today on, by critical power as it is now. Targets are percentages, so the workouts
- * themselves stay; what they come to does not. Past ones stay as planned, except those without amounts: a critical power
- * dated back gives them theirs, and their days are paired again. Bears to run twice.
+ * Estimates the workouts from today on again, with the current critical power. Targets are percentages, so the workouts
+ * themselves stay; their amounts change. Past ones stay as planned, except those without amounts: a critical power
+ * dated back gives them theirs, and their days are paired again. May run twice.
  */
 export function reworkWorkouts({db, now}: WorkoutDeps, user_id: string): Promise<void> {
   return withTransaction(db, async (tx) => {
@@ -23,9 +23,9 @@ export function reworkWorkouts({db, now}: WorkoutDeps, user_id: string): Promise
     const over = await workouts.listUnestimated(user_id, athlete.today);
     const rows = [...over, ...(await workouts.listFrom(user_id, athlete.today))];
     if (rows.length === 0) return;
-    const workerOn = await readWorker(tx, athlete);
+    const athleteOn = await readAthleteProfile(tx, athlete);
     for (const {id, blocks, day, planned, profile} of rows) {
-      const anew = workOut(blocks, workerOn(day));
+      const anew = estimateBlocks(blocks, athleteOn(day));
       if (isDeepStrictEqual(anew, {planned, profile})) continue;
       await tx.update(planned_workout).set(anew).where(eq(planned_workout.id, id));
     }

@@ -102,7 +102,7 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
     });
 }
 
-/** Workouts in the language of the page that asks. */
+/** Localizes workouts to the language of the requesting page. */
 function spokenTo(c: Context<AppEnv>) {
   const locale = askedLocale(c);
   return <Workout extends PlannedWorkout>(workout: Workout) => speakWorkout(workout, locale);

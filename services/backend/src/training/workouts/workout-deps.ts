@@ -5,7 +5,7 @@ export interface WorkoutDeps {
   readonly now: () => Date;
 }
 
-/** Whose calendar is written to, and by whom. */
+/** The owner of the calendar that is written, and the user who writes. */
 export interface Writer {
   readonly owner: string;
   readonly actor: string;

@@ -1,7 +1,7 @@
 import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {seesRunner, type Viewer} from "../activities/to-activity.ts";
-import {readWorker} from "../estimates/read-worker.ts";
+import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {getWorkout} from "./edit-workout.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
@@ -17,7 +17,7 @@ export async function workoutFile(
 ): Promise<Uint8Array> {
   const {title, blocks, day} = await getWorkout(db, owner, viewer, id);
   const athlete = await findAthlete(db, owner, now());
-  const {criticalPower: known} = (await readWorker(db, athlete))(day);
+  const {criticalPower: known} = (await readAthleteProfile(db, athlete))(day);
   const criticalPower = seesRunner(viewer) ? known : null;
   return encodeWorkout({title, blocks, criticalPower, created: Math.floor(now().getTime() / 1000)});
 }

@@ -76,7 +76,10 @@ export function createWorkoutRepository(db: Db) {
             .returning();
     },
 
-    /** Deleted so long ago that they cannot be brought back. Those of a plan that rests come back with it. */
+    /**
+     * Removes workouts that were deleted too long ago to be restored. Those of a paused plan stay, since they are
+     * restored with it.
+     */
     async purge(before: Date) {
       const resting = db
         .select({id: training_plan.id})
@@ -104,7 +107,7 @@ export function createWorkoutRepository(db: Db) {
       return row;
     },
 
-    /** What stands beside each of some workouts of one athlete. A user who may plan sees all of it. */
+    /** The context of each of some workouts of one athlete. A user who may plan sees all of it. */
     async contextsOf(
       rows: readonly WorkoutRow[],
       viewer: Viewer = null,

@@ -33,7 +33,7 @@ export function arrange(count: number, columns: readonly Column[], from: number,
 interface Range {
   readonly low: number;
   readonly high: number;
-  /** How many times more it may be parted. */
+  /** How many more times the range may be partitioned. */
   readonly partings: number;
 }
 

@@ -90,7 +90,7 @@ function unique(value: unknown): unknown {
 
 const portableTexts = new WeakMap<object, unknown>();
 
-/** groq-js reads the text; searches ask for that of every document again and again. */
+/** Caches the text that groq-js extracts; searches need that of every document again and again. */
 function portableText(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return null;
   if (!portableTexts.has(value)) {

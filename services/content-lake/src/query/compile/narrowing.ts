@@ -12,7 +12,7 @@ export type Narrowing =
 export interface Narrower {
   /** Null when the values of this run do not narrow. */
   readonly narrow: (scope: Scope) => Narrowing | null;
-  /** The documents found this way are just those that fulfil the condition; no need to ask it again. */
+  /** Whether the documents found are exactly those that meet the condition, so that it need not be evaluated again. */
   readonly isExact: boolean;
 }
 
@@ -203,7 +203,7 @@ function taggable(narrowing: Narrowing): Narrowing | null {
   );
 }
 
-/** One id says more than one type, which says more than two. */
+/** Lower is more selective: one id is more selective than one type, which is more selective than two. */
 function weigh(narrowing: Narrowing): number {
   if (narrowing.kind !== "index") return narrowing.of.reduce((sum, part) => sum + weigh(part), 0);
   return narrowing.values.length * (narrowing.index === "id" ? 1 : 1.5);

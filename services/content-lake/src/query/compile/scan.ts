@@ -29,7 +29,7 @@ interface Condition {
   readonly narrower: Narrower | null;
 }
 
-/** Filters the dataset: an index narrows the documents, then the conditions are asked of each that is left. */
+/** Filters the dataset: an index narrows the documents, then the conditions are evaluated for each that is left. */
 export function compileScan(filters: readonly GroqNode[], compile: Compile): Rows {
   if (filters.length === 0) return readEverything;
   const conditions = filters.map((filter): Condition => {
@@ -53,7 +53,7 @@ export function compileScan(filters: readonly GroqNode[], compile: Compile): Row
   };
 }
 
-/** Takes the index with the fewest documents; `all` is everything the conditions say, for the sync tags. */
+/** Chooses the index with the fewest documents; `all` joins the narrowings of all conditions, for the sync tags. */
 function chooseDocuments(conditions: readonly Condition[], inner: Scope) {
   const {view, budget} = inner.env;
   const options = conditions.flatMap((condition) => {

@@ -1,6 +1,6 @@
 import {compareForOrder} from "../values.ts";
 
-/** A row with its sort keys; `at` is its place before sorting, and keeps equals in their order. */
+/** A row with its sort keys; `at` is its position before sorting, which keeps equal rows in their order. */
 export interface Ranked {
   readonly row: unknown;
   readonly at: number;
@@ -22,13 +22,13 @@ function createCompare(descending: readonly boolean[]): Compare {
 /** Beyond this, inserting row by row is slower than sorting once. */
 export const FIRST_ROWS_MAX = 200;
 
-/** Sorts rows, keeping no more of them than asked for: the first 20 of thousands cost one comparison a row. */
+/** Sorts rows and retains only as many as requested: the first 20 of thousands cost one comparison a row. */
 export class TopRows {
   readonly #limit: number;
   readonly #compare: Compare;
   readonly #sign: number;
   readonly #kept: Ranked[] = [];
-  /** The last of the rows kept, once there are as many as asked for. */
+  /** The last of the retained rows, once there are as many as requested. */
   #worst: Ranked | undefined;
 
   constructor(limit: number, descending: readonly boolean[]) {
@@ -37,7 +37,7 @@ export class TopRows {
     this.#sign = descending[0] ? -1 : 1;
   }
 
-  /** Whether a row's first key alone shows that it comes after all rows kept; most rows end here. */
+  /** Whether a row's first key alone places it after all retained rows; this rejects most rows. */
   refuses(firstKey: unknown): boolean {
     return this.#worst !== undefined && this.#sign * compareForOrder(firstKey, this.#worst.keys[0]) > 0;
   }

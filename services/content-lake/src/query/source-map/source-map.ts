@@ -14,8 +14,8 @@ interface Mapping {
 }
 
 /**
- * Says for each part of a result where it was written. A subtree copied from a document is mapped once, at its
- * root: clients look for the longest mapped prefix of a path.
+ * Maps each part of a result to the place where it was written. A subtree copied from a document is mapped once, at
+ * its root: clients look for the longest mapped prefix of a path.
  */
 export function createSourceMap(result: Traced): ContentSourceMap {
   const documents = new Map<string, {readonly at: number; readonly _id: string; readonly _type: string}>();

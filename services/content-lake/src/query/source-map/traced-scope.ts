@@ -3,7 +3,7 @@ import {NOTHING, type Traced} from "./traced.ts";
 
 const TRACED_WEIGHT = 4;
 
-/** A scope that knows where its values come from, beside the plain one that conditions are asked in. */
+/** A scope that tracks the source of its values, together with the plain scope in which conditions are evaluated. */
 export class TracedScope {
   readonly traced: Traced;
   readonly plain: Scope;

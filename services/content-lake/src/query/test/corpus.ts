@@ -116,7 +116,7 @@ export const CORPUS = [
   "math::max(*.price)",
   "math::avg(*.price[@ > 1])",
   "*{_id, 's': math::sum(numbers), 'n': length(title), 't': length(tags), 'c': count(title)}",
-  // Without null, of which groq-js keeps every one and the language only the first.
+  // Without null: groq-js returns every null, the language only the first.
   "array::unique(*[defined(slug.current)].slug.current)",
   "array::compact(*.title)",
   "*{_id, 'j': array::join(tags, '-'), 'i': array::intersects(tags, ['x'])}",

@@ -1,6 +1,6 @@
 /**
- * The base types of FIT by the lower five bits of their code; bit 7 of a code only says that byte order matters, and
- * some writers leave it out. `invalid` is what stands for "no value"; a float says so by being NaN.
+ * The base types of FIT by the lower five bits of their code; bit 7 of a code only states that byte order matters, and
+ * some writers omit it. `invalid` is the value that encodes "no value"; a float uses NaN.
  */
 export const BASE_TYPES = {
   enum: {code: 0x00, size: 1, invalid: 0xff},
@@ -42,7 +42,10 @@ export function readNumber(view: DataView, at: number, type: BaseType, little: b
   return value === invalid ? Number.NaN : value;
 }
 
-/** The number at `at` as it stands. A type is its code's lower bits here: records ask millions of times. */
+/**
+ * Reads the raw number at `at`. `kind` is only the lower bits of a type's code, because records call this millions of
+ * times.
+ */
 export function readRaw(view: DataView, at: number, kind: number, little: boolean): number {
   switch (kind) {
     case 1:

@@ -35,7 +35,7 @@ export function readBounds(bytes: Uint8Array, at: number): PartBounds {
   return {from, to, next, truncated, crcOk, headerCrcOk: headerCrcOk(bytes, at, headerSize)};
 }
 
-// Headers of 12 bytes have none, and 0 in its place says that none was computed.
+// Headers of 12 bytes have no checksum, and 0 in its place means that none was computed.
 function headerCrcOk(bytes: Uint8Array, at: number, size: number): boolean {
   if (size < 14 || at + 14 > bytes.length) return true;
   const isAbsent = bytes[at + 12] === 0 && bytes[at + 13] === 0;

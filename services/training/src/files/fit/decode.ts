@@ -18,7 +18,7 @@ export class NotFitError extends Error {
 
 /**
  * Reads a FIT file into columns, one part for each file chained in it. Damage inside never throws: every complete
- * message before it is kept, and `warnings`, `truncated` and `crcOk` say what was found.
+ * message before it is returned, and `warnings`, `truncated` and `crcOk` report what was found.
  */
 export function decodeFit(bytes: Uint8Array, {maxRecords = MAX_RECORDS}: DecodeOptions = {}): FitPart[] {
   if (!isFitAt(bytes, 0)) throw new NotFitError("The bytes do not begin with a FIT header");

@@ -11,7 +11,7 @@ export interface FitMessage {
 
 /** How a file describes one developer field. Real value = raw / scale - offset. */
 export interface DeveloperField {
-  /** Names its column, and its value in a message. Tells apart equal numbers of two applications in one file. */
+  /** Names its column, and its value in a message. Distinguishes equal numbers of two applications in one file. */
   readonly key: string;
   readonly index: number;
   readonly number: number;

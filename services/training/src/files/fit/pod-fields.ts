@@ -21,7 +21,7 @@ export interface PodField {
 
 const POD_FIELDS_BY_NUMBER: ReadonlyMap<number, PodField> = new Map<number, PodField>([
   [0, {series: "power", factor: 1}],
-  // Strides a minute, also where the unit says SPM.
+  // Strides a minute, even where the unit is given as SPM.
   [2, {series: "cadence", factor: 2}],
   // Plain milliseconds, although its native field counts tenths.
   [3, {series: "ground_time", factor: 1}],
@@ -33,7 +33,7 @@ const POD_FIELDS_BY_NUMBER: ReadonlyMap<number, PodField> = new Map<number, PodF
   [15, {series: "humidity", factor: 1}],
   [16, {series: "temperature", factor: 1}],
   [24, {series: "impact_loading_rate", factor: 1}],
-  // Its unit says centimetres; the values are percent.
+  // Its unit is given as centimetres; the values are percent.
   [32, {series: "vertical_oscillation_balance", factor: 1}],
 ]);
 
@@ -95,7 +95,7 @@ export function isPodApplication({application}: DeveloperField, isPodFile: boole
   return POD_APPLICATIONS.has(application);
 }
 
-/** True for a field that says watts in its own way: by its native field, which has to be one of a record. */
+/** True for a field that its native field declares as power; the native field has to be one of a record. */
 export function declaresNativePower({nativeField, nativeMessage}: DeveloperField): boolean {
   return nativeField === 7 && (nativeMessage === null || nativeMessage === MESSAGE_RECORD);
 }

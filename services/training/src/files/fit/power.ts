@@ -18,14 +18,14 @@ interface Candidate {
   readonly values: Float64Array;
 }
 
-/** Number of our own session field that says whose scale the watts have. */
+/** Number of our own session field that names the device family whose scale the watts have. */
 export const OWN_FAMILY_FIELD = 40;
 
 const WATTS = {series: "power", factor: 1} as const;
 
 /**
- * The watts of a file: a pod's own field, then the native one, then a developer field that stands for the native one,
- * then any that calls itself power. A source that never leaves 0 yields to the next.
+ * Chooses the watts of a file: a pod's own field, then the native one, then a developer field that replaces the native
+ * one, then any named power. A source that never leaves 0 yields to the next.
  */
 export function choosePower(part: FitPart, isPodFile: boolean): Candidate | null {
   const candidates = [
@@ -62,7 +62,7 @@ function fromOthers(part: FitPart, isPodFile: boolean): Candidate[] {
   return [...as("developer_native", declaresNativePower), ...as("developer_named", isNamedPower)];
 }
 
-/** What an export of ours says about its native watts. */
+/** The family that a file exported by us gives for its native watts. */
 function ownFamily(sessions: readonly FitMessage[]): PowerFamily | null {
   for (const {developer} of sessions) {
     for (const [key, value] of developer) {

@@ -5,7 +5,7 @@ import type {FitMessage, FitValue} from "./fit-part.ts";
 
 const UTF8 = new TextDecoder();
 
-/** All fields of one message at `at`. Of an array of numbers the first is kept: no field read here needs the rest. */
+/** Reads all fields of one message at `at`. Only the first number of an array is returned: no field needs the rest. */
 export function readMessage(
   view: DataView,
   at: number,

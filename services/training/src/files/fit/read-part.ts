@@ -102,7 +102,7 @@ export class PartReader {
     return true;
   }
 
-  /** Only a cut file ends inside a message; in one that says to be whole, a length was damaged. */
+  /** Only a truncated file ends inside a message; in one that is complete by its header, a length was damaged. */
   #stop(warning: FitWarning | null): false {
     this.#isCut = warning === null;
     this.#warnings.add("damaged");

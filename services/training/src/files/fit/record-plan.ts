@@ -12,7 +12,7 @@ interface Step {
   readonly column: GrowingColumn;
 }
 
-/** How records of one definition are written into columns, worked out once and followed for every record. */
+/** How records of one definition are written into columns, computed once and applied to every record. */
 export interface RecordPlan {
   readonly steps: readonly Step[];
   readonly packed: {offset: number; speed: GrowingColumn; distance: GrowingColumn} | null;
@@ -48,7 +48,7 @@ export function planRecord(definition: Definition, known: DeveloperFields, table
 
 function planPacked(fields: readonly FieldLayout[], table: RecordTable): RecordPlan["packed"] {
   const packed = fields.find(({number, size}) => number === RECORD.compressedSpeedDistance && size >= 3);
-  // A record that also says both plainly has the finer numbers there.
+  // A record that also has them as plain fields has the finer numbers there.
   if (!packed || fields.some(({number}) => number === RECORD.distance || number === RECORD.speed))
     return null;
   const speed = table.column(RECORD.speed);

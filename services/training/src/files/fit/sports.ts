@@ -32,7 +32,7 @@ const SUB_SPORTS: ReadonlyMap<number, SubSport> = new Map([
   [45, "indoor"],
 ]);
 
-/** Name of a sport by its number; one we have no word for keeps its number. */
+/** Name of a sport by its number; `sport_<number>` for one without a name. */
 export function sportName(sport: number): string {
   return SPORT_NAMES.get(sport) ?? `sport_${sport}`;
 }
@@ -41,7 +41,7 @@ export function subSportOf(subSport: number | null): SubSport {
   return SUB_SPORTS.get(subSport ?? GENERIC) ?? "generic";
 }
 
-/** True where the file says no sport in particular. */
+/** True where the file names no particular sport. */
 export function isUnknownSport(sport: number | null): boolean {
   return sport === null || sport === GENERIC;
 }

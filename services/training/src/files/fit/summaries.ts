@@ -111,7 +111,7 @@ export function hasBarometer(part: Pick<FitPart, "fileId" | "devices">): boolean
   );
 }
 
-/** Devices tell it again and again; the last time counts. */
+/** Devices report their firmware repeatedly; the last report counts. */
 function firmwareOf(devices: FitPart["devices"]): DeviceFirmware[] {
   const versions = new Map<number, string>();
   for (const device of devices) {

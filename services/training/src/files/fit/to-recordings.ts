@@ -16,7 +16,7 @@ const COURSE_FILE = 6;
 const POD_VENDOR = 95;
 const SPORT = {session: [5, 6], sport: [0, 1]} as const;
 
-/** What to tell the runner of each thing the decoder may find. */
+/** The problem to report to the runner for each warning of the decoder; null for none. */
 const WARNING_PROBLEMS: Readonly<Record<FitWarning, ProblemCode | null>> = {
   bad_header_checksum: "checksum",
   bad_checksum: "checksum",
@@ -29,7 +29,7 @@ const WARNING_PROBLEMS: Readonly<Record<FitWarning, ProblemCode | null>> = {
   no_timestamp: null,
 };
 
-export interface Found {
+export interface FitParseResult {
   readonly recordings: readonly Recording[];
   readonly problems: readonly Problem[];
 }
@@ -39,7 +39,7 @@ export interface Found {
  *
  * @param isRun true to take the content as a run whatever sport it names
  */
-export function fitRecordings(part: FitPart, isRun = false): Found {
+export function fitRecordings(part: FitPart, isRun = false): FitParseResult {
   const problems = problemsOf(part);
   const fileType = numberOf(part.fileId, 0);
   // Its points have times: those of a virtual partner.
@@ -124,7 +124,7 @@ function bySession(
   part: FitPart,
   whole: Recording,
   {problems, isRun}: {readonly problems: Problem[]; readonly isRun: boolean},
-): Found {
+): FitParseResult {
   const sessions = part.sessions
     .map((session) => ({session, start: totalsOf(session).start ?? Number.NEGATIVE_INFINITY}))
     .toSorted((a, b) => a.start - b.start);

@@ -29,7 +29,7 @@ export interface FitTable {
 const HEADER_SIZE = 14;
 const CRC_SIZE = 2;
 const PROTOCOL = 0x20;
-// Profile 21.158; readers do not ask.
+// Profile 21.158; readers ignore it.
 const PROFILE = 21_158;
 const DEFINITION = 0x40;
 const HAS_DEVELOPER = 0x20;

@@ -17,7 +17,7 @@ export interface XmlHandler {
   close(name: string, text: string): void;
 }
 
-// Long enough to be quick, short enough that the text of a large file never stands in memory twice.
+// Long enough to be fast, short enough that the text of a large file is never held in memory twice.
 const CHUNK = 1 << 18;
 
 // Real files nest a dozen; each open element costs the parser memory until it closes.

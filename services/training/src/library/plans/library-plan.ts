@@ -1,7 +1,7 @@
 import type {WeekMinutes} from "../../plans/plan.ts";
 import type {Level} from "../library-workout.ts";
 
-/** What a plan prepares for; `fitness` is none: it keeps what is there. */
+/** Goal of a plan. `fitness` has no race: it maintains the current level. */
 export const PLAN_GOALS = ["5k", "10k", "half", "marathon", "ultra-50k", "fitness"] as const;
 export type PlanGoal = (typeof PLAN_GOALS)[number];
 
@@ -15,7 +15,7 @@ export const GOAL_METRES: Readonly<Record<PlanGoal, number | null>> = {
   fitness: null,
 };
 
-/** What a plan of the library is made from: all that tells it from the others. */
+/** Parameters from which a library plan is generated: everything that distinguishes it from the other plans. */
 export interface PlanRecipe {
   readonly goal: PlanGoal;
   readonly level: Level;
@@ -40,7 +40,7 @@ type Row = readonly [
   hours: readonly [number, number],
 ];
 
-/** assumption: whom each plan is for, and how much time it takes. */
+/** assumption: the target runner of each plan, and how much time the plan takes. */
 const ROWS: Readonly<Record<PlanGoal, readonly Row[]>> = {
   "5k": [
     ["beginner", 8, [0, 60, 0, 45, 0, 45, 60], 85, 40, [1.5, 2.5]],

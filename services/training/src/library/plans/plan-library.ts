@@ -7,7 +7,7 @@ import {type PlanWords, planWords} from "./plan-words.ts";
 
 /** A plan that every user can start. Its days count from a Monday, the first of them 0. */
 export interface LibraryPlan extends PlanRecipe {
-  /** Says what it is, and stays: `marathon-intermediate-16-weeks`. */
+  /** Stable and descriptive, for example `marathon-intermediate-16-weeks`. */
   readonly id: string;
   /** m; null without a race. */
   readonly distance: number | null;
@@ -50,7 +50,7 @@ export function libraryPlanInput(recipe: PlanRecipe, start: Day): PlanInput {
   };
 }
 
-/** The day of a plan a date stands for. */
+/** Day of a plan for a date, counted from `ANY_MONDAY`, which is day 0. */
 export const planDay = (day: Day): number => daysBetween(ANY_MONDAY, day);
 
 function toPlan(recipe: PlanRecipe): LibraryPlan {

@@ -140,7 +140,7 @@ export function raceName(metres: number, locale: LibraryLocale): string {
   return `${new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(metres / 1000)} km`;
 }
 
-/** The metres a name of a race in some language stands for; null for what is none of ours. */
+/** Metres of a localized race name; null for a name that the library does not use. */
 export function metresOf(name: string, locale: LibraryLocale): number | null {
   const {goals} = LANGUAGES[locale];
   const goal = PLAN_GOALS.find((each) => GOAL_METRES[each] !== null && goals[each][0] === name);

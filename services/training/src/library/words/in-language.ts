@@ -11,8 +11,8 @@ interface Pattern {
 }
 
 /**
- * What a calendar keeps of the library, in another language: translates each text that still equals the library's in
- * some language. A text that a user typed instead is left unchanged.
+ * Localizes the library texts stored in a calendar: translates each text that still equals the library's in some
+ * language. A text that a user typed instead is left unchanged.
  */
 export function inLanguage<Words extends WorkoutWords>(words: Words, locale: LibraryLocale): Words {
   const {title, desc, objective} = words;

@@ -20,10 +20,10 @@ const LAKE = [
 const LAKE_WORDS = new RegExp(LAKE.join("|"));
 // Maps are left out: they repeat the sources with their comments, and nothing of them runs.
 const TEXT = /\.(js|mjs|cjs|css|html|json|rsc|txt|body|meta)$/;
-/** Kept by the builder for its next run, and never served or loaded. */
+/** Stored by the builder for its next run, and never served or loaded. */
 const BUILDERS_OWN = /^(cache|trace.*|diagnostics|types|node_modules)$/;
 
-/** The files of a build that speak of the lake, with the words that do. */
+/** Files of a build that mention the lake, with the words that do. */
 export function findLakeWords(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true})
     .filter(({name}) => !BUILDERS_OWN.test(name))

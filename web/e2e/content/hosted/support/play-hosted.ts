@@ -11,8 +11,8 @@ const PROVIDERS = {
 const SILENT_STREAM = 'retry: 600000\nevent: welcome\ndata: {"listenerName":"played"}\n\n';
 
 /**
- * Keeps the browser off the internet. What it asks of the hosted project is answered by the running lake as its
- * administrator, once `isSignedIn`; everything else is refused. Returns the growing list of all addresses asked.
+ * Keeps the browser off the internet. If `isSignedIn`, the running lake answers requests to the hosted project as its
+ * administrator; everything else is refused. Returns the growing list of all requested addresses.
  */
 export async function playHosted(context: BrowserContext, isSignedIn: boolean): Promise<readonly URL[]> {
   const asked: URL[] = [];

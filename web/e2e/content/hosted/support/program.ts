@@ -23,7 +23,7 @@ export async function run(program: Program): Promise<void> {
   if (code !== 0) throw new Error(`${program.args.join(" ")} ended with ${code}:\n${output()}`);
 }
 
-/** Starts a server of ours and resolves once it says that it is `ready`. */
+/** Starts one of our servers and resolves once its output matches `ready`. */
 export async function start(program: Program, ready: RegExp): Promise<RunningProgram> {
   const {child, output} = launch(program);
   const ended = once(child, "exit");

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, request, type ServerResponse} from "
 import {env} from "../../../support/env";
 import {API_HOST, READ_TOKEN} from "./hosted";
 
-interface Asked {
+interface HostedRequest {
   readonly host: string;
   readonly path: string;
   readonly authorization: string | null;
@@ -11,14 +11,14 @@ interface Asked {
 
 export interface StandIn {
   readonly port: number;
-  /** Everything that was asked of the hosted service, in order. */
-  readonly asked: readonly Asked[];
+  /** All requests to the hosted service, in order. */
+  readonly asked: readonly HostedRequest[];
   stop(): Promise<void>;
 }
 
 /** Plays the hosted API: hands on to the running lake what is meant for the project, and refuses the rest. */
 export async function startStandIn(): Promise<StandIn> {
-  const asked: Asked[] = [];
+  const asked: HostedRequest[] = [];
   const server = createServer((incoming, answer) => {
     const {host = "", authorization = null} = incoming.headers;
     asked.push({host, path: incoming.url ?? "/", authorization});

@@ -8,7 +8,7 @@ import type {MarketProps} from "@/page-kit/market-props";
 import {PreviewTools} from "@/preview/bar/preview-tools";
 import "@/app/globals.css";
 
-// Every page is complete before it is sent and then kept: visitors never wait for a render twice.
+// Every page is rendered completely before it is sent, then cached: no visitor waits for the same render again.
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
@@ -18,7 +18,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Two markets are built ahead; the others are made on their first visit and kept from then on. */
+/** Two markets are prerendered; the others are rendered on their first visit and cached from then on. */
 export function generateStaticParams() {
   return [
     {region: "us", locale: "en"},

@@ -12,9 +12,9 @@ import {lowestPrice} from "@/features/store/lowest-price";
 import {CACHE_ONE_HOUR, NO_STORE} from "@/lib/cache-control";
 import {formatMoney} from "@/lib/format/money";
 
-// A crawler asks once and again days later; the picture is made from words that carry their own cache.
+// Crawlers request a picture once, and again days later. The content it is drawn from is cached separately.
 const HEADERS = {"content-type": "image/png", ...CACHE_ONE_HOUR};
-/** As documents are named. Nothing else is asked for. */
+/** The format of document ids. Other ids are not queried. */
 const DOCUMENT_ID = /^[\w.-]{1,128}$/;
 /** As pages of coaches are. */
 const SLUG = /^[a-z0-9-]{1,128}$/;

@@ -8,7 +8,7 @@ interface Answer {
   readonly status: number;
   readonly body?: unknown;
 }
-/** What the server says to a call; null is a network that breaks off. */
+/** The server's answer to a call; null simulates a connection that breaks off. */
 export type Server = (path: string, init: RequestInit & {bearer: string | null}) => Answer | null;
 
 type Listener = Parameters<SessionPorts["channel"]["listen"]>[0];
@@ -208,7 +208,7 @@ export async function settle() {
 }
 
 let serial = 0;
-/** An access token as the site reads it: only what it says of itself matters here. */
+/** An access token as the site reads it: only its claims matter here. */
 export function accessToken(now: number, user = "usr_runner"): string {
   const iat = Math.floor(now / 1000);
   const claims = {sub: user, iat, exp: iat + TOKEN_LIFE_S, jti: ++serial};

@@ -28,7 +28,7 @@ function Consents({t, versions}: Props) {
   async function choose(kind: ConsentKind, granted: boolean) {
     setSaved(false);
     const reply = await giveConsent({kind, granted});
-    // The next page asks anew; what this one asks now would only stand in its way.
+    // The next page reads the list itself; a request from this page would only be in its way.
     if (reply.err?.code === "leaving") return;
     setSaved(reply.ok);
     setProblem(reply.ok ? null : failureMessage(reply.err, t));

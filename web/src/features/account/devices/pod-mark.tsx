@@ -1,4 +1,7 @@
-/** The pod in profile, small: shell, spring and light. A right one looks the other way. The name stands beside it. */
+/**
+ * The pod in profile, small: shell, spring and light. A right one faces the other way. Hidden from screen readers: the
+ * name is beside it.
+ */
 export function PodMark({side}: {readonly side: "left" | "right" | null}) {
   return (
     <svg viewBox="0 0 520 400" aria-hidden="true" className="h-16 w-20 shrink-0">

@@ -1,4 +1,4 @@
-import type {GivenGift} from "@gradus/backend/contract/gifts";
+import type {PurchasedGift} from "@gradus/backend/contract/gifts";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {formatRegionDay} from "@/lib/format/dates";
 import {dateFormat} from "@/lib/format/intl";
@@ -9,7 +9,7 @@ import type {GiftsTranslator} from "./gifts-messages";
 import type {GiftActions} from "./use-gift-actions";
 
 interface Props {
-  readonly gift: GivenGift;
+  readonly gift: PurchasedGift;
   readonly market: MarketParams;
   readonly t: GiftsTranslator;
   readonly actions: GiftActions;
@@ -58,7 +58,7 @@ export function GiftLine({gift, market, t, actions}: Props) {
 /** The giver chose it by their own calendar. */
 const CHOSEN_DAY = {dateStyle: "long"} as const;
 
-function stateWords(gift: GivenGift, market: MarketParams, t: GiftsTranslator): string {
+function stateWords(gift: PurchasedGift, market: MarketParams, t: GiftsTranslator): string {
   const {status, deliver_at, expires_at, ends_at, can} = gift;
   const day = (at: string) => formatRegionDay(at, market);
   switch (status) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type {GivenGift} from "@gradus/backend/contract/gifts";
+import type {PurchasedGift} from "@gradus/backend/contract/gifts";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
@@ -19,7 +19,7 @@ const PRICES = {
   ],
 };
 
-function example(changes: Partial<GivenGift> = {}): GivenGift {
+function example(changes: Partial<PurchasedGift> = {}): PurchasedGift {
   return {
     id: "gft_1",
     months: 6,
@@ -52,7 +52,7 @@ afterEach(() => page.close());
 type Answer = {status: number; data?: unknown; err?: object};
 
 async function open(
-  items: readonly GivenGift[],
+  items: readonly PurchasedGift[],
   answers: Readonly<Record<string, Answer>> = {},
   coach = true,
 ) {

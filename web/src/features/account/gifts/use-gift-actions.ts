@@ -1,4 +1,4 @@
-import type {GivenGift} from "@gradus/backend/contract/gifts";
+import type {PurchasedGift} from "@gradus/backend/contract/gifts";
 import {useState} from "react";
 import {useListStatus} from "@/client/parts/use-list-status";
 import {cancelGift, resendGift, useGivenGifts} from "@/client/resources/use-gifts";
@@ -12,7 +12,7 @@ export function useGiftActions(t: GiftsTranslator) {
   const [isSending, setSending] = useState(false);
   const failures = {already_claimed: t("gifts.taken"), payment_unavailable: t("gifts.providerDown")};
 
-  async function resend(gift: GivenGift, email: string) {
+  async function resend(gift: PurchasedGift, email: string) {
     announce(null);
     setSending(true);
     setProblem(settle(await resendGift(gift), t("gifts.resent", {email}), failures));
@@ -20,7 +20,7 @@ export function useGiftActions(t: GiftsTranslator) {
     gifts.retry();
   }
   /** Words for what stopped it; null when it is done. */
-  async function cancel(gift: GivenGift, price: string): Promise<string | null> {
+  async function cancel(gift: PurchasedGift, price: string): Promise<string | null> {
     setProblem(null);
     const stopped = settle(await cancelGift(gift), t("gifts.cancelled", {price}), failures);
     gifts.retry();

@@ -7,7 +7,7 @@ import type {OverviewTranslator} from "./overview-messages";
 
 interface Props {
   readonly t: OverviewTranslator;
-  /** Until it is known whom to greet. */
+  /** Shown until the user's name is known. */
   readonly title: string;
 }
 

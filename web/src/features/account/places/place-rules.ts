@@ -46,7 +46,7 @@ export const placeMistakes = ({name, latitude, longitude, radius}: PlaceValues, 
     PLACE_NOTES,
   );
 
-/** What a form without mistakes asks for. */
+/** The request body for a valid form. */
 export const newPlace = ({name, latitude, longitude, radius}: PlaceValues): NewPlace => ({
   name: name.trim(),
   latitude: parseDegrees(latitude) ?? 0,

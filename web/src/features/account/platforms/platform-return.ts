@@ -1,4 +1,4 @@
-/** What the address contains when a user comes back from a platform, or begins a connection there. */
+/** The result in the URL when a user returns from a platform, or starts connecting an account there. */
 export type PlatformReturn =
   | {readonly kind: "handle"; readonly platform: string; readonly handle: string}
   | {readonly kind: "offer"; readonly platform: string; readonly token: string}

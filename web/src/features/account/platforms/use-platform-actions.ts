@@ -5,7 +5,7 @@ import {disconnectPlatform, startConnecting, usePlatforms} from "@/client/resour
 import type {Failure, Reply} from "@/client/session/reply";
 import type {PlatformsTranslator} from "./platforms-messages";
 
-type Done = "platforms.connectedNow" | "platforms.disconnectedNow";
+type PlatformMessageKey = "platforms.connectedNow" | "platforms.disconnectedNow";
 
 /** The platforms of the signed-in user and the actions on them. The outcome of each action is reported in words. */
 export function usePlatformActions(t: PlatformsTranslator) {
@@ -16,8 +16,8 @@ export function usePlatformActions(t: PlatformsTranslator) {
   const nameOf = (platform: string) => items?.find((one) => one.platform === platform)?.name ?? platform;
   const refuse = (platform: string, err: Failure) => setProblem(problemOf(err, nameOf(platform), t));
 
-  /** Takes over what the backend says of a platform now. */
-  function settle(platform: string, reply: Reply<Platform>, message: Done) {
+  /** Applies the platform state that the backend returned. */
+  function settle(platform: string, reply: Reply<Platform>, message: PlatformMessageKey) {
     setProblem(null);
     setDone(null);
     if (!reply.ok) return refuse(platform, reply.err);

@@ -15,7 +15,7 @@ export interface Offer {
   readonly check: Check;
 }
 
-/** Completes, once, what the user comes back with. Waits for the list, so that platforms have their names. */
+/** Completes, once, the connection the user returns with. Waits for the list, so that platforms have their names. */
 export function usePlatformReturn(platforms: PlatformActions, t: PlatformsTranslator) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setBusy] = useState(false);

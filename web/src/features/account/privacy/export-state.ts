@@ -15,7 +15,7 @@ export function sizeInWords(bytes: number, format: string) {
   }).format(Math.max(0.1, Number(value)));
 }
 
-/** What to say of the newest copy; null where there has been none. */
+/** The status message for the newest copy; null when there is no copy. */
 export function exportStatus(copy: ExportReply["export"], t: PrivacyTranslator): string | null {
   if (!copy) return null;
   if (isUnderWay(copy)) return t("privacy.exportPreparing");

@@ -8,11 +8,11 @@ import {leavingInWords} from "./leaving-words";
 
 interface Props {
   readonly t: LeavingTranslator;
-  /** Where the account can be kept. */
+  /** The page where the user can cancel the deletion. */
   readonly href: string;
 }
 
-/** On every page of an account that is being deleted: that it is, until when it may be kept, and where. */
+/** Shown on every page of an account that is being deleted: until when and where the deletion can be cancelled. */
 export const LeavingNoticeClient = withMessages(LeavingNotice);
 
 function LeavingNotice({t, href}: Props) {

@@ -2,7 +2,7 @@ import type {LeavingTranslator} from "./leaving-messages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long an account may still be kept: "in 13 days, on 15 March". */
+/** The time left to cancel the deletion of an account: "in 13 days, on 15 March". */
 export function leavingInWords(deletes_at: string, now: number, t: LeavingTranslator): string {
   const left = new Date(deletes_at).getTime() - now;
   if (left <= 0) return t("privacy.leavingSoon");

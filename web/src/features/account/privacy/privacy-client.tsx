@@ -28,7 +28,7 @@ function Privacy({t, signInHref}: Props) {
   if (deletesAt !== null) return <DeletionStarted deletesAt={deletesAt} t={t} signInHref={signInHref} />;
 
   async function leave(at: string) {
-    // This page stays, though it needs a session otherwise: it has something to say.
+    // Although this page normally requires a session, it stays open after sign-out to show the deletion date.
     await browserSession().signOut();
     setDeletesAt(at);
   }
@@ -52,7 +52,7 @@ interface StatusProps {
   readonly onKept: () => void;
 }
 
-/** While the account is on its way out, how long yet; after it was kept, that it was. */
+/** Shows the time left while the account is being deleted, and a confirmation after the deletion was cancelled. */
 function DeletionStatus({user, t, onKept}: StatusProps) {
   const [isKept, setKept] = useState(false);
 

@@ -1,9 +1,9 @@
 import type {PhotoTranslator} from "./photo-messages";
 
-/** No colour of one's own: the drawing picks one. */
+/** The user chose no colour: the drawing picks one. */
 export const AUTOMATIC = "auto";
 
-/** The grounds of the brand, as an account keeps them: a bib looks the same in every program that draws it. */
+/** Brand colours, stored with the account, so that a bib looks the same in every program that draws it. */
 export function bibColorChoices(t: PhotoTranslator) {
   return [
     {value: AUTOMATIC, label: t("photo.bibAuto")},

@@ -32,7 +32,7 @@ interface Props {
   readonly t: PhotoTranslator;
 }
 
-/** The picture others see, or the bib that stands for it. */
+/** The photo that other users see, or the bib that replaces it. */
 function Photo({user, replace, t}: Props) {
   const choose = useRef<HTMLButtonElement>(null);
   const {status, problem, upload, remove, bibColor, paint} = usePhoto(user, replace, t);
@@ -139,7 +139,7 @@ function FileButton({button, t, onFile}: FileButtonProps) {
 
 const SIZE = 96;
 
-/** The name stands beside it in the form, so readers skip it. */
+/** Hidden from screen readers, because the form has the name next to it. */
 function Picture({user}: Pick<Props, "user">) {
   const {avatar_url, bib_color, first_name, last_name, created_at} = user;
   if (!avatar_url) {

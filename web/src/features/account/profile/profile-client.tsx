@@ -130,7 +130,7 @@ function ProfileFields({user, t, form}: Props & {readonly form: Form}) {
   );
 }
 
-/** Runs keep the stress that other heart rates gave them, until their runner asks for another. */
+/** Runs keep the stress computed from the previous heart rates until the athlete requests a recalculation. */
 function RunsKept({t, recalculateHref}: Pick<Props, "t" | "recalculateHref">) {
   return (
     <>
@@ -142,7 +142,7 @@ function RunsKept({t, recalculateHref}: Pick<Props, "t" | "recalculateHref">) {
   );
 }
 
-/** What was changed is checked and saved, and nothing else. */
+/** Validates and saves only the changed fields. */
 function useProfileForm({user, replace, t, region}: Props) {
   const [hasOtherRates, setOtherRates] = useState(false);
   const notes = profileNotes(t, user, region);

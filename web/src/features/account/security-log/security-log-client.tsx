@@ -16,7 +16,7 @@ interface Props {
   readonly passwordHref: string;
 }
 
-/** What happened to the account, so that its owner can tell what was not them. */
+/** The events of the account, so that the user can recognize those caused by another person. */
 export const SecurityLogClient = withMessages(SecurityLog);
 
 function SecurityLog({t, passwordHref}: Props) {

@@ -23,7 +23,7 @@ export function LevelForm({share, t, close, onChanged}: Props) {
   const notes = {expires_at: endNote(t)};
   const form = useForm({
     names: FIELDS,
-    // What stands there already is not asked about again.
+    // An unchanged date is not validated again.
     validate: ({expires_at: day}) =>
       fieldMistakes({expires_at: day === before ? undefined : shareEnd(new Date())(day)}, t, notes),
     async send({level, expires_at: day}) {

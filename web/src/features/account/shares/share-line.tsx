@@ -39,7 +39,7 @@ export function ShareLine({share, t, actions}: Props) {
   );
 }
 
-/** Who it is besides the name, and since when. */
+/** User name and e-mail address if they differ from the name, and the dates of the share. */
 function details({other, status, created_at, expires_at}: Share, t: SharesTranslator) {
   const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "medium"});
   const date = day.format(new Date(created_at));

@@ -72,7 +72,7 @@ function Methods({user, replace, t, passwordHref}: Props) {
   );
 }
 
-/** The provider the user has just come back from. */
+/** The provider the user has just linked and returned from. */
 function useLinkedNow(): Provider | null {
   const named = useBrowserValue(() => new URLSearchParams(location.search).get("linked"), null);
   return PROVIDER_IDS.find((one) => one === named) ?? null;

@@ -38,7 +38,7 @@ async function open(
 const nothing = () => ({status: 500, err: {code: "internal"}});
 const buttons = () => [...document.querySelectorAll("li > button")].map((button) => button.textContent);
 
-/** Opens the question and says yes: its button has the words of the one that asks. */
+/** Opens the confirmation and accepts it: its button has the same label as the button that opens it. */
 async function removeGoogle() {
   await page.press("Remove Google");
   await page.press("Remove Google", 1);

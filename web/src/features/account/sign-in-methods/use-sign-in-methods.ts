@@ -10,7 +10,7 @@ import {PROVIDER_NAMES} from "@/client/social/providers";
 import type {useStepUp} from "../step-up/use-step-up";
 import type {SignInMethodsTranslator} from "./sign-in-methods-messages";
 
-/** A little less than the backend asks for, so that there is time to come back. */
+/** Slightly less than the backend requires, so that there is time to return from the provider. */
 const FRESH_S = 12 * 60;
 
 type StepUp = Pick<ReturnType<typeof useStepUp>, "run" | "prove">;
@@ -32,7 +32,7 @@ export function useSignInMethods({user, replace, t, stepUp}: Options) {
     setDone(null);
   }
 
-  /** Linking leaves the site, so what it needs is asked for before. */
+  /** Linking leaves the site, so the recent sign-in that it requires is obtained first. */
   async function link(provider: Provider): Promise<void> {
     startOver();
     const isReady = browserSession().hasProvenWithin(FRESH_S) || (await stepUp.prove());

@@ -23,7 +23,7 @@ interface Props {
   readonly onEnd: (isProven: boolean) => void;
 }
 
-/** Asks once more who it is: the password, and the code where the account has a second factor. */
+/** Authenticates the user again: by password, and by code where the account has a second factor. */
 export function StepUpDialog({user, t, onEnd}: Props) {
   return (
     <Dialog label={t("privacy.stepUpTitle")} onClose={() => onEnd(false)}>

@@ -8,11 +8,11 @@ interface Question {
   readonly end: (isProven: boolean) => void;
 }
 
-/** Runs what needs a recent sign-in: asks for the password where the sign-in is too old, and then goes on. */
+/** Runs an action that needs a recent sign-in: requests the password if the sign-in is too old, then continues. */
 export function useStepUp(user: User, t: StepUpTranslator) {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  /** Asks at once, for what leaves the site. False when they thought better of it. */
+  /** Requests the password immediately, for actions that leave the site. False if the user cancels. */
   async function prove(): Promise<boolean> {
     const isProven = await new Promise<boolean>((end) => setQuestion({end}));
     setQuestion(null);

@@ -16,7 +16,10 @@ export interface Say {
   readonly market: MarketParams;
 }
 
-/** As the mails about a membership of this region say it, wherever the browser is: two days for one end would be a quarrel. */
+/**
+ * Formats the day as e-mails about a membership of this region do, wherever the browser is, so that both show the same
+ * end day.
+ */
 export const day = (at: string, {market}: Pick<Say, "market">) => formatRegionDay(at, market);
 
 export const money = (amount: number, {currency}: {readonly currency: string}, {market}: Say) =>

@@ -13,7 +13,7 @@ interface Props {
   readonly actions: SubscriptionActions;
 }
 
-/** Exactly what the backend says can be done. */
+/** Shows exactly the actions that the backend allows. */
 export function SubscriptionButtons({subscription, t, say, actions}: Props) {
   const {can, if_cancelled} = subscription;
   const links = providerLinks(can, t);

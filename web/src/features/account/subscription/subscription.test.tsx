@@ -32,7 +32,7 @@ afterEach(() => page.close());
 
 type Answers = Readonly<Record<string, {status: number; data?: unknown; err?: object}>>;
 
-/** Opens the page of a membership; what it is asked for besides is answered by the test. */
+/** Opens the page of a membership; the test supplies the answers to all other requests. */
 async function open(membership: Membership, answers: Answers = {}) {
   const known: Answers = {
     [`GET ${USER}/membership`]: {status: 200, data: membership},

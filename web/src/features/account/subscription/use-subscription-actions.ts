@@ -13,7 +13,7 @@ interface Setting {
   readonly market: MarketParams;
 }
 
-interface Shown {
+interface MembershipHandle {
   readonly membership: Membership;
   replace(membership: Membership): void;
   retry(): void;
@@ -31,7 +31,7 @@ export const subscriptionFailures = (t: SubscriptionTranslator): OwnFailures => 
 const STALE: ReadonlySet<string> = new Set(["already_ended", "commitment_active", "no_subscription"]);
 
 /** What can be done with a membership, what is being done, and in words what became of it. */
-export function useSubscriptionActions({t, market}: Setting, {membership, replace, retry}: Shown) {
+export function useSubscriptionActions({t, market}: Setting, {membership, replace, retry}: MembershipHandle) {
   const {list: heading, status, announce} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
   const [working, setWorking] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function useSubscriptionActions({t, market}: Setting, {membership, replac
         : t("subscription.reactivated", {date: day(subscription.renew_date, {market})}),
     );
   }
-  /** Leaves for the provider's page, and comes back to this one. */
+  /** Goes to the provider's page, which returns to this one. */
   async function goToProvider(name: string, flow: "home" | "payment_method_update") {
     setWorking(name);
     setProblem(null);

@@ -66,7 +66,7 @@ function NewPasswordForm({t, signInHref, requestHref, supportEmail}: Props) {
 
 interface FormProps {
   readonly sessionId: string;
-  /** Whose password it is, as far as a link may tell. */
+  /** A hint to the account's e-mail address, limited to what a link may reveal. */
   readonly emailHint: string | null;
   readonly t: ResetPasswordTranslator;
   readonly supportEmail: string;

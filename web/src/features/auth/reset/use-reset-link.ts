@@ -3,7 +3,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 
 interface ResetLink {
-  /** `over`: used, expired or never ours. A server that does not answer leaves it open: the form will tell. */
+  /** `over`: used, expired or invalid. While the server does not answer, it stays `open`; the form reports errors. */
   readonly state: "open" | "over";
   readonly sessionId: string;
   readonly emailHint: string | null;
@@ -13,10 +13,10 @@ const UNREAD: ResetLink = {state: "open", sessionId: "", emailHint: null};
 const OVER: ResetLink = {...UNREAD, state: "over"};
 /** In the tab, until the link is used or over: the address bar loses it, and a reload should not. */
 const KEY = "gradus.reset_link";
-/** What stands in its place in the address. */
+/** Replaces the secret in the URL. */
 const PLACEHOLDER = "new-password";
 
-/** The link someone came by. Its secret leaves the address at once, so that no history and no referrer keeps it. */
+/** The reset link in the URL. Its secret is removed from the URL at once, so that no history or referrer keeps it. */
 export function useResetLink() {
   const [link, setLink] = useState(UNREAD);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type {browserSession} from "@/client/session/browser-session";
 
 type Credentials = z.input<typeof signInBody>;
 
-/** Asks to be let in. While the whole site is under attack that takes a second or two of this browser's work. */
+/** Signs in. While the whole site is under attack, the browser computes a proof for a second or two first. */
 export async function askToSignIn(
   session: Pick<ReturnType<typeof browserSession>, "callBackend">,
   body: Credentials,

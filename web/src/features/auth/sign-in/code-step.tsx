@@ -11,7 +11,7 @@ import {codeMistakes} from "./sign-in-rules";
 
 interface Props {
   readonly t: SignInTranslator;
-  /** Whose code is asked for. */
+  /** The e-mail address of the account that the code belongs to. */
   readonly email: string;
   readonly send: (code: string) => Promise<SendOutcome>;
   readonly onBack: () => void;

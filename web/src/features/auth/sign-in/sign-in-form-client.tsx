@@ -39,11 +39,11 @@ export const SignInFormClient = withMessages(SignInForm);
 
 function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) {
   const notice = useArrivalNotice(t);
-  const [given, setGiven] = useState<Given>({email: "", password: ""});
+  const [given, setGiven] = useState<SignInCredentials>({email: "", password: ""});
   const [needsCode, setNeedsCode] = useState(false);
   useSignedInRedirect(home);
 
-  async function check(body: Given & {readonly otp?: string}) {
+  async function check(body: SignInCredentials & {readonly otp?: string}) {
     const session = browserSession();
     const reply = await askToSignIn(session, body);
     if (reply.ok) {
@@ -56,7 +56,7 @@ function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) 
     const reply = await check({...given, otp: otp.trim()});
     return reply.ok ? {kind: "leaving"} : codeFailure(reply, t, supportEmail);
   }
-  async function sendGiven({email, password}: Given): Promise<SendOutcome> {
+  async function sendGiven({email, password}: SignInCredentials): Promise<SendOutcome> {
     saveEmailPrefill(browserTabStorage(), email);
     const now = {email: email.trim(), password};
     setGiven(now);
@@ -79,17 +79,17 @@ function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) 
 }
 
 /** The credentials the user typed; kept in memory while the next step asks for a code. */
-type Given = FormValues<(typeof SIGN_IN_FIELDS)[number]>;
+type SignInCredentials = FormValues<(typeof SIGN_IN_FIELDS)[number]>;
 
-interface GivenProps {
+interface CredentialsStepProps {
   readonly t: SignInTranslator;
   readonly notice: string | null;
   readonly password: string;
   readonly forgotHref: string;
-  readonly send: (given: Given) => Promise<SendOutcome>;
+  readonly send: (given: SignInCredentials) => Promise<SendOutcome>;
 }
 
-function GivenStep({t, notice, password, forgotHref, send}: GivenProps) {
+function GivenStep({t, notice, password, forgotHref, send}: CredentialsStepProps) {
   const email = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const form = useForm({
     names: SIGN_IN_FIELDS,
@@ -129,7 +129,7 @@ function GivenStep({t, notice, password, forgotHref, send}: GivenProps) {
   );
 }
 
-/** Why someone is here who did not ask to be, and that a browser without storage forgets them. */
+/** Explains why the user was sent here, and warns that a browser without storage does not keep the session. */
 function useArrivalNotice(t: SignInTranslator): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {

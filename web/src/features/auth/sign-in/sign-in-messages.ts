@@ -24,7 +24,7 @@ export const SIGN_IN_MESSAGES = [
 export type SignInMessages = ClientMessages<(typeof SIGN_IN_MESSAGES)[number]>;
 export type SignInTranslator = ClientTranslator<(typeof SIGN_IN_MESSAGES)[number]>;
 
-/** What stands beside the people of a demo. */
+/** Messages shown with the demo users. */
 export const DEMO_PEOPLE_MESSAGES = [
   "auth.demoTitle",
   "auth.demoLead",

@@ -1,15 +1,15 @@
 import type {Refusal} from "./refusal";
 
 interface Flow {
-  /** In memory only: a reload forgets it, and the last step asks again. */
+  /** In memory only: lost on reload, after which the last step requests it again. */
   password: string | null;
-  /** What a step that someone is sent back to has to say. */
+  /** The reason shown on the step that a user is sent back to. */
   refusal: Refusal | null;
   /** True once someone moved between steps, which is when the heading takes the focus. */
   hasMoved: boolean;
   /** Whether a provider has proved the address of the account that was made. */
   isProven: boolean;
-  /** One key for each account asked for: after a lost answer the same request makes no second one. */
+  /** The idempotency key of an account request: retrying it after a lost reply creates no second account. */
   attempt: {readonly request: string; readonly key: string} | null;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Why no password is asked for: a provider has confirmed who this is, and will open the account. */
+/** Explains why no password is required: a provider has confirmed the identity and will be used to sign in. */
 export function ProviderNote({provider, t, onLeave}: Props) {
   return (
     <div className="mt-6 max-w-measure">

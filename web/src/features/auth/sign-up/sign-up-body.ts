@@ -8,7 +8,7 @@ import type {SignUpData} from "./sign-up-data";
 
 interface Extra {
   readonly market: MarketParams;
-  /** A password, or what a provider's account stands in for one with. */
+  /** A password, or the provider's ticket that replaces it. */
   readonly proof: {readonly password: string} | {readonly signup_ticket: string};
   readonly agreement: AgreedDocument;
 }

@@ -4,9 +4,9 @@ import {STEP_FIELDS, type StepField} from "./steps";
 const KEY = "gradus.sign_up";
 const SECRET = "password";
 
-type Kept = Exclude<StepField, typeof SECRET>;
+type SavedField = Exclude<StepField, typeof SECRET>;
 /** What was entered so far, as text. It lives as long as the tab; the password is never among it. */
-export type SignUpData = Readonly<Partial<Record<Kept, string>>>;
+export type SignUpData = Readonly<Partial<Record<SavedField, string>>>;
 
 const KEPT: ReadonlySet<string> = new Set<string>(
   Object.values(STEP_FIELDS)

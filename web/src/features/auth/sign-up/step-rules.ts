@@ -17,7 +17,7 @@ export interface RuleContext {
 
 type Codes = FieldCodes<string>;
 
-/** What is wrong with the data of one step; the password and the agreement are asked where they are needed. */
+/** Validation codes for one step; the password and the agreement are validated where they are needed. */
 export function stepCodes(step: Step, data: SignUpData, context: RuleContext): Codes {
   const withoutNothing = Object.entries(RULES[step](data, context)).filter(([, code]) => code !== undefined);
   return Object.fromEntries(withoutNothing);

@@ -1,4 +1,4 @@
-/** The pages of signing up, in order. The first has no number: it asks for the sign-in data, the five behind it are the steps. */
+/** The sign-up pages in order. The first is unnumbered and requests the credentials; the other five are the steps. */
 export const STEPS = ["credentials", "name", "timezone", "units-and-goals", "others", "finished"] as const;
 export type Step = (typeof STEPS)[number];
 

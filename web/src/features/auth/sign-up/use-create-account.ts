@@ -53,7 +53,7 @@ export function useCreateAccount(options: Options) {
   return {mistakes, create, agreed};
 }
 
-/** Asks for the account, signs in to it and forgets what is secret. Null when that worked. */
+/** Creates the account, signs in to it and clears the secrets. Null on success. */
 async function register(body: SignUpBody): Promise<Failure | null> {
   const session = browserSession();
   const idempotencyKey = idempotencyKeyFor(JSON.stringify(body), newId);

@@ -17,7 +17,7 @@ interface Options {
   readonly initial?: Mistakes | undefined;
 }
 
-/** A form over one step's fields that keeps what is typed, checks it and goes on. */
+/** A form over one step's fields that stores what is typed, validates it and goes to the next step. */
 export function useStepForm(step: Step, control: OpenStep, options: Options) {
   const {t, notes = {}, more, send, initial} = options;
   const {data, ruleContext, save, goTo} = control;

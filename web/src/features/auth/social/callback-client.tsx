@@ -20,7 +20,7 @@ interface Props {
   readonly supportEmail: string;
 }
 
-/** Where a provider sends people back to: signs in or links, or says why not and what to do instead. */
+/** The page providers redirect to: signs in or links, or shows why it failed and what to do instead. */
 export const CallbackClient = withMessages(Callback);
 
 function Callback({provider, t, home, supportEmail, ...hrefs}: Props) {

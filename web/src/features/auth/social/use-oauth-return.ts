@@ -22,7 +22,7 @@ interface Ways {
   readonly signUpHref: string;
 }
 
-/** Finishes the attempt someone comes back from, once. */
+/** Completes, once, the sign-in attempt that the visitor returns from. */
 export function useOAuthReturn(provider: Provider, {home, signUpHref}: Ways): Outcome {
   const [outcome, setOutcome] = useState<Outcome>({kind: "busy", purpose: "signIn", err: null});
   const isTaken = useRef(false);
@@ -61,12 +61,12 @@ async function finish(provider: Provider, {home, signUpHref}: Ways): Promise<Out
 }
 
 /** What came of an attempt: refused, or done, perhaps with a way they have to take first. */
-interface Done {
+interface OAuthResult {
   readonly err: Failure | null;
   readonly requiredPath: string | null;
 }
 
-async function signIn(attempt: OAuthAttempt, proof: Proof, target: string): Promise<Done> {
+async function signIn(attempt: OAuthAttempt, proof: Proof, target: string): Promise<OAuthResult> {
   const session = browserSession();
   const {provider} = attempt;
   const reply = await session.callBackend("POST /b/user/signin", {
@@ -81,7 +81,7 @@ async function signIn(attempt: OAuthAttempt, proof: Proof, target: string): Prom
 }
 
 /** For the account that is open in this browser. */
-async function link(attempt: OAuthAttempt, proof: Proof): Promise<Done> {
+async function link(attempt: OAuthAttempt, proof: Proof): Promise<OAuthResult> {
   const {err} = await linkIdentity(attempt.provider, proofOf(attempt, proof));
   return {err, requiredPath: null};
 }

@@ -27,7 +27,7 @@ export const ApplicationFormClient = withMessages(ApplicationForm);
 function ApplicationForm({t, ...props}: Props) {
   const [kept, setKept] = useState<Draft | null>(null);
   useEffect(() => setKept(readStoredDraft()), []);
-  // What the device kept comes after the page was drawn without it; fields take their values when they are made.
+  // The stored draft arrives after the first render; a new key recreates the fields, so that they take its values.
   return <Application key={kept ? "kept" : "new"} first={kept ?? EMPTY_DRAFT} t={t} {...props} />;
 }
 

@@ -48,7 +48,7 @@ function linkCode(value: string): FieldCode | undefined {
   return link.length > COACH_LIMITS.link ? "too_long" : undefined;
 }
 
-/** The bounds that stand in the words, and fields with words of their own. */
+/** The bounds that messages contain, and fields with messages of their own. */
 export function applyNotes(t: ApplyTranslator) {
   return {
     name: {max: COACH_LIMITS.name},

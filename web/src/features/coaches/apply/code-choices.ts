@@ -3,10 +3,10 @@ import {isCountry} from "@gradus/backend/contract/country";
 import {displayNames} from "@/lib/format/intl";
 import type {Choice} from "@/ui/form/select-field";
 
-/** Languages that coaches of a first form are likely to speak; others are written into the message. */
+/** Languages that the first coaches are likely to speak; applicants enter others in the message. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "pl", "cs", "ja", "zh"];
 
-/** Where coaches live and what they speak, named on the server: browsers may know other names. */
+/** Countries and languages of coaches, named on the server, because browsers may have other names. */
 export function codeChoices(locale: string) {
   return {
     countries: named(listCountries(), locale, "region"),

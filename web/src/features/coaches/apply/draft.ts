@@ -66,7 +66,7 @@ export function parseLink(text: string): string | null {
   return /^https?:\/\/[^\s/@]+\.[^\s/@]+(\/|$)/i.test(full) && URL.canParse(full) ? full : null;
 }
 
-/** Reads a draft this device has kept. What does not fit, of an older form or damaged, starts empty. */
+/** Reads a draft stored on this device. Values that do not fit (outdated form, damaged data) become empty. */
 export function parseDraft(saved: string | null): Draft {
   const kept = parseRecord(saved);
   const entries = DRAFT_FIELDS.flatMap((field) => {

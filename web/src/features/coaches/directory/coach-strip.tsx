@@ -65,7 +65,7 @@ export function CoachStrip({coach, href, labels, heading: Heading = "h2", childr
   );
 }
 
-/** A text says which language it is in only where that is not the page's. */
+/** The `lang` attribute of a text; undefined where it is the page's language. */
 export function languageOf(written: string, page: string): string | undefined {
   return written === page ? undefined : written;
 }

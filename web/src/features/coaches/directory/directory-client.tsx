@@ -26,10 +26,10 @@ interface Props {
 }
 
 const ANNOUNCED_AFTER_MS = 500;
-/** Between two letters of a name, no user waits for an answer; a ticked box starts a request at once. */
+/** Delay after a typed character, so that not every one sends a request; a ticked box sends one at once. */
 const TYPED_AFTER_MS = 150;
 
-/** The directory: filters beside the list, above it on small screens. What is asked stands in the address. */
+/** The directory: filters beside the list, above it on small screens. The search is kept in the URL. */
 export const DirectoryClient = withMessages(Directory);
 
 function Directory({t, names, basePath, first}: Props) {

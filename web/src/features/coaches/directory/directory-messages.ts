@@ -1,11 +1,11 @@
 import type {ClientMessages, ClientTranslator, Translator} from "@/i18n/message-types";
 import {OFFER_MESSAGES} from "../coach-messages";
 
-/** What a strip says besides what its coach has written. */
+/** Messages of a strip, in addition to the texts its coach has written. */
 const STRIP_MESSAGES = [...OFFER_MESSAGES, "coaches.inPerson", "coaches.accepting", "coaches.full"] as const;
 export type StripTranslator = Translator<(typeof STRIP_MESSAGES)[number]>;
 
-/** Everything the directory says in the browser. */
+/** All messages of the directory in the browser. */
 export const DIRECTORY_MESSAGES = [
   ...STRIP_MESSAGES,
   "coaches.title",

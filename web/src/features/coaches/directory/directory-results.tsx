@@ -65,12 +65,12 @@ export function DirectoryResults({found, search, labels, basePath, onChange}: Pr
   );
 }
 
-interface FoundProps extends Pick<Props, "search" | "labels" | "basePath"> {
+interface CoachResultProps extends Pick<Props, "search" | "labels" | "basePath"> {
   readonly coach: Coach;
 }
 
-/** Kept while its coach and the search stay: a letter typed, or an answer on its way, draws no strip again. */
-const Found = memo(function Found({coach, search, labels, basePath}: FoundProps) {
+/** Memoized by coach and search, so that typing a character or a pending reply does not render strips again. */
+const Found = memo(function Found({coach, search, labels, basePath}: CoachResultProps) {
   return (
     <CoachStrip coach={coach} href={`${basePath}/${coach.slug}`} labels={labels}>
       <MatchReasons reasons={matchedValues(search, coach, labels)} labels={labels} />

@@ -3,7 +3,7 @@ import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 
 interface Props {
-  /** What the button says that opens it, and the dialog's name. */
+  /** The label of the button that opens the dialog, and the dialog's name. */
   readonly label: string;
   readonly done: string;
   readonly close: string;

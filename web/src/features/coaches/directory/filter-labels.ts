@@ -10,7 +10,7 @@ import {type CodeNames, nameOfCode} from "./code-names";
 import type {DirectoryTranslator} from "./directory-messages";
 import {LIST_FILTERS, type ListFilter, type Search} from "./search";
 
-/** In which words the browser names what is asked for. */
+/** The translations and code names used to label filter values. */
 export interface Labels {
   readonly t: DirectoryTranslator;
   readonly names: CodeNames;
@@ -47,7 +47,7 @@ export function activeValues(search: Search): {filter: ListFilter; value: string
   return LIST_FILTERS.flatMap((filter) => search.lists[filter].map((value) => ({filter, value})));
 }
 
-/** The values that were asked for and that this coach has. */
+/** The searched values that this coach has. */
 export function matchedValues(search: Search, coach: Coach, labels: Labels): string[] {
   const has: Readonly<Record<ListFilter, readonly string[]>> = {
     distance: coach.distances,

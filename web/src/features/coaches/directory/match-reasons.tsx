@@ -5,7 +5,7 @@ interface Props {
   readonly labels: Labels;
 }
 
-/** What of the search speaks for a coach. */
+/** The search criteria that a coach meets. */
 export function MatchReasons({reasons, labels}: Props) {
   const {t} = labels;
   if (reasons.length === 0) return null;

@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<ListFilter, readonly string[] | null>> = {
   platforms: PLATFORMS,
 };
 
-/** What a visitor asks the directory. It lives in the address, so it can be shared and survives going back. */
+/** A visitor's search. It is kept in the URL, so that it can be shared and survives going back. */
 export interface Search {
   readonly lists: Readonly<Record<ListFilter, readonly string[]>>;
   readonly name: string;
@@ -66,7 +66,7 @@ export function formatSearch(search: Search): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** What the backend is asked for a search. A name that is still too short to look for does not narrow it. */
+/** The backend query for a search. A name below the minimum length is left out. */
 export function directoryQuery(search: Search, page: {locale: string; cursor: string | null}): string {
   const name = search.name.trim();
   const params = paramsOf(search, [...name].length < COACH_LIMITS.name_query.min ? "" : name);
@@ -97,7 +97,7 @@ export function setFilter(search: Search, filter: ListFilter, values: readonly s
   return {...search, lists: {...search.lists, [filter]: values}};
 }
 
-/** Sorting at random names an order anew each time it is asked for, and never by itself. */
+/** Choosing random order creates a new seed each time; nothing else does. */
 export function setSort(search: Search, sort: CoachSort, newSeed: () => number): Search {
   return {...search, sort, seed: sort === "random" ? newSeed() : null};
 }

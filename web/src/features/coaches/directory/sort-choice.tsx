@@ -19,7 +19,7 @@ const SORT_MESSAGES = {
 
 const newSeed = () => Math.floor(Math.random() * COACH_LIMITS.seed_max);
 
-/** A to Z, Z to A, or at random. A random order stays until someone asks for another. */
+/** A to Z, Z to A, or random. A random order stays until the visitor requests a new one. */
 export function SortChoice({search, labels, onChange}: Props) {
   const {t} = labels;
   const id = useId();

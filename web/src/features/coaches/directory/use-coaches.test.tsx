@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** The directory asks with the next frame, and a busy browser draws none for a while. */
+/** The directory requests in the next frame, and a busy browser may delay that frame. */
 const nextFrame = () =>
   page.turns(() => {
     for (const run of frames.splice(0)) run();

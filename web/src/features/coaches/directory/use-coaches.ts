@@ -6,7 +6,7 @@ import {dataOrThrow, type FailedReply} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";
 import {directoryQuery, formatSearch, type Search} from "./search";
 
-/** As many pages of a search as were asked for, as one reply: counts and near misses belong to the search. */
+/** All loaded pages of a search as one reply; counts and near misses belong to the whole search. */
 interface CoachList extends CoachesReply {
   /** Whose coaches these are: while a search is under way, the list of the last one is still shown. */
   readonly query: string;
@@ -29,9 +29,10 @@ async function readOn(query: string, {arg: list}: {readonly arg: CoachList}): Pr
 }
 
 /**
- * The coaches of a search, page by page. `first` is what the server has drawn already: everyone, A to Z.
- * What is read depends on the key alone: SWR asks a frame late, with the functions of whichever search is
- * on by then (`useSWRInfinite` takes its pages from them and keeps the one search's list as the other's).
+ * The coaches of a search, page by page. `first` is the reply that the server has rendered: all coaches, A to Z.
+ * Requests depend on the key alone, because SWR fetches a frame late, with the functions of the search that is
+ * current by then. `useSWRInfinite` takes its pages from those functions and would store one search's list under
+ * another's key.
  */
 export function useCoaches(search: Search, locale: string, first: CoachesReply | null) {
   const isWhole = formatSearch(search) === "";

@@ -22,7 +22,7 @@ import type {ContactTranslator} from "./contact-messages";
 interface Props {
   readonly slug: string;
   readonly market: MarketParams;
-  /** Whom the message goes to. */
+  /** The name of the coach the message goes to. */
   readonly coach: string;
   readonly t: ContactTranslator;
 }

@@ -1,6 +1,6 @@
 import type {ClauseChange, Run} from "@gradus/schemas/legal/redline";
 
-/** The place of a clause in the new text; a deleted one keeps its old number. */
+/** The number of a clause in the new text; a deleted clause keeps its old number. */
 export function clauseNumber({newNumber, oldNumber}: ClauseChange): number {
   return newNumber ?? oldNumber ?? 0;
 }

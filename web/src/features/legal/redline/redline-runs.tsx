@@ -3,7 +3,7 @@ import type {PageContext} from "@/content/page-context";
 import {VisuallyHidden} from "@/ui/visually-hidden";
 import {MarkedText} from "./marked-text";
 
-/** Both texts in one, or only what one of them says. */
+/** Both texts merged, or only the old or the new one. */
 export type Side = "both" | "old" | "new";
 
 interface Props {

@@ -46,7 +46,7 @@ async function open(hash: string) {
     />,
   );
 }
-/** As a link does that leads to the page that is open. */
+/** Simulates following a link to the current page with another hash. */
 const follow = (hash: string) =>
   page.turns(() => {
     history.replaceState(null, "", hash);

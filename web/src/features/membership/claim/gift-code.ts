@@ -9,7 +9,7 @@ export function codeInAddress(hash: string): string | null {
   return code !== null && CODE.test(code) ? code : null;
 }
 
-/** Kept in this tab while the visitor signs in or signs up first. */
+/** Stored for this tab while the visitor signs in or signs up first. */
 export const keptGiftCode = {
   read: () => browserTabStorage().getItem(KEY),
   keep: (code: string) => browserTabStorage().setItem(KEY, code),

@@ -24,7 +24,7 @@ interface Props {
   readonly market: MarketParams;
   readonly currency: Currency;
   readonly products: readonly UpgradeProduct[];
-  /** What stands beside each price. */
+  /** The notes beside each price. */
   readonly words: PriceNotes;
   readonly links: {
     readonly signIn: string;

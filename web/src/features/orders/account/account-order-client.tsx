@@ -18,7 +18,7 @@ interface Props {
   readonly place: OrderPlace;
 }
 
-/** One's own order. */
+/** An order of the signed-in user. */
 export const AccountOrderClient = withMessages(AccountOrder);
 
 function AccountOrder(props: Props) {

@@ -5,7 +5,7 @@ import {useSession} from "@/client/session/use-session";
 import {ButtonLink} from "@/ui/button-link";
 import type {OrderPart} from "../order-place";
 
-/** For guests. The address is carried along; the rest of signing up asks for itself. */
+/** Shown to guests. Sign-up is prefilled with the e-mail address and requests the other data itself. */
 export function AccountOffer({order, t, place}: OrderPart & {readonly order: Order}) {
   const {status} = useSession();
   const {email} = order;

@@ -6,7 +6,7 @@ import {OrderNumber} from "../order-number";
 import type {OrderPart} from "../order-place";
 import {PrintButton} from "../print-button";
 
-/** The run is over: the number of the order as it is painted on a track, between two lanes. */
+/** The order number, drawn like a number painted on a running track, between two lanes. */
 export function ConfirmationField({order, t, place}: OrderPart & {readonly order: Order}) {
   const first = order.lines.find((line) => drawingOf(line, place.drawings));
   return (

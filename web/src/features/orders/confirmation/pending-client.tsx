@@ -13,7 +13,7 @@ interface Props {
 /** Soon at first, then less often: most payments are settled within seconds, the others take days. */
 const WAITS_S = [1, 2, 3, 5, 8];
 
-/** Looks again and again whether the money is there. Once it is known, the page is loaded anew and says so. */
+/** Polls until the payment is known, then reloads the page, which shows the result. */
 export const PendingClient = withMessages(Pending);
 
 function Pending({session, t}: Props) {

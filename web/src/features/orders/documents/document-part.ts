@@ -34,7 +34,7 @@ export function percentText(percent: number, t: DocumentTranslator): string {
   return numberFormat(t.formatLocale, options).format(percent / 100);
 }
 
-/** What stands in the column of amounts: with tax where the store's prices hold it. */
+/** The value of the amount column: with tax where the store's prices include it. */
 export function lineAmount({amount, tax}: DocumentLine, {kind, prices}: FullOrderDocument): number {
   return kind === "credit_note" && prices === "net" ? amount - tax : amount;
 }

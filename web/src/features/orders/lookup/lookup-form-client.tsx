@@ -18,13 +18,13 @@ const FIELDS = ["pretty_id", "email"] as const;
 
 interface Props {
   readonly t: OrderTranslator;
-  /** The page itself, where a form sent without scripts comes back to. */
+  /** This page, to return to when the form is sent without scripts. */
   readonly back: string;
   /** The order number the customer came with. */
   readonly number: string;
 }
 
-/** Has the link to an order mailed. Whether there is such an order, the answer does not tell. */
+/** Requests the link to an order by e-mail. The reply does not reveal whether the order exists. */
 export const LookupFormClient = withMessages(LookupForm);
 
 function LookupForm({t, back, number}: Props) {

@@ -18,13 +18,13 @@ interface Props extends OrderPart {
   readonly onAsked: (asked: Rma) => void;
 }
 
-/** How many of which line come back. */
-export type Chosen = Readonly<Record<number, number>>;
+/** Units to return, by line number. */
+export type ReturnQuantities = Readonly<Record<number, number>>;
 
-/** What comes back, why if they like, and what it comes to. */
+/** The units to return, an optional reason, and the refund they amount to. */
 export function ReturnForm({handle: {order, link, replace}, onAsked, t, place}: Props) {
   const lines = returnableLines(order);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<ReturnQuantities>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   // One intention, however often it is sent: a lost answer makes no second return.

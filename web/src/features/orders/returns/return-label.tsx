@@ -11,7 +11,7 @@ interface Props extends OrderPart {
   readonly back: string;
 }
 
-/** What was asked for, what to write on the parcel, and where to see how it goes on. */
+/** The requested return, what to write on the parcel, and a link to its progress. */
 export function ReturnLabel({asked, back, t}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

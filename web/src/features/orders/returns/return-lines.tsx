@@ -2,17 +2,17 @@ import type {Order} from "@gradus/backend/contract/orders";
 import {receiptAmount} from "@/lib/format/receipt-amount";
 import {LinePicture, termsOf} from "../order-lines";
 import type {OrderPart} from "../order-place";
-import type {Chosen} from "./return-form";
+import type {ReturnQuantities} from "./return-form";
 import {paidFor, type ReturnableLine} from "./returnable";
 
 interface Props extends OrderPart {
   readonly lines: readonly ReturnableLine[];
   readonly order: Order;
-  readonly chosen: Chosen;
+  readonly chosen: ReturnQuantities;
   readonly onChoose: (line_no: number, qty: number) => void;
 }
 
-/** Which of the things come back, with what follows from it beside each. */
+/** Chooses the units to return, with the consequences beside each line. */
 export function ReturnLines({lines, order, chosen, onChoose, t, place}: Props) {
   return (
     <fieldset className="mt-8">

@@ -2,7 +2,7 @@ import type {Order} from "@gradus/backend/contract/orders";
 
 type Line = Order["lines"][number];
 
-/** A line of which something can still come back. */
+/** A line with units that can still be returned. */
 export interface ReturnableLine {
   readonly line: Line;
   readonly left: number;
@@ -21,7 +21,7 @@ export function returnableLines({lines, returns}: Pick<Order, "lines" | "returns
 
 const NOT_ALL_GONE: ReadonlySet<string> = new Set(["unfulfilled", "processing", "partially_shipped"]);
 
-/** Withdrawn from before any of it was sent: no parcel has to come back. */
+/** Whether an order was withdrawn from before any part of it was shipped: no parcel has to be returned. */
 export function isKept(
   {kind, status, lines}: Pick<Order["returns"][number], "kind" | "status" | "lines">,
   order: Pick<Order, "lines" | "fulfilment_status">,

@@ -30,7 +30,7 @@ interface Props extends OrderPart {
   readonly onDeclared: (declared: Cancellation) => void;
 }
 
-/** Who cancels what, how, and until when: what the law lets us ask, and nothing more. */
+/** Name, e-mail, contract, details and date of a cancellation: only what the law allows us to request. */
 export function CancelContractForm({before, back, onDeclared, t, place}: Props) {
   const form = useForm({
     names: FIELDS,

@@ -19,7 +19,7 @@ export interface Withdrawn extends StatementReply {
   readonly isLate: boolean;
 }
 
-interface Sent {
+interface WithdrawalSubmission {
   readonly declared: Declared;
   /** The order where it is open, by its link or for the customer who bought it; else null. */
   readonly order: Order | null;
@@ -28,11 +28,18 @@ interface Sent {
 }
 
 /** From an order that is open, at once; from one that is only named, as a statement. */
-export function sendWithdrawal(sent: Sent, idempotencyKey: string): Promise<Reply<Withdrawn>> {
+export function sendWithdrawal(
+  sent: WithdrawalSubmission,
+  idempotencyKey: string,
+): Promise<Reply<Withdrawn>> {
   return sent.order ? fromOrder(sent, sent.order, idempotencyKey) : byNumber(sent, idempotencyKey);
 }
 
-async function fromOrder({declared, link}: Sent, order: Order, key: string): Promise<Reply<Withdrawn>> {
+async function fromOrder(
+  {declared, link}: WithdrawalSubmission,
+  order: Order,
+  key: string,
+): Promise<Reply<Withdrawn>> {
   const {name, email, lines} = declared;
   const named = order.lines.filter(({line_no}) => lines.includes(line_no));
   const isAll = named.length === order.lines.length;
@@ -53,7 +60,10 @@ async function fromOrder({declared, link}: Sent, order: Order, key: string): Pro
   return {...reply, data};
 }
 
-async function byNumber({declared, market}: Sent, idempotencyKey: string): Promise<Reply<Withdrawn>> {
+async function byNumber(
+  {declared, market}: WithdrawalSubmission,
+  idempotencyKey: string,
+): Promise<Reply<Withdrawn>> {
   const {name, email, order_number, details} = declared;
   const {region, locale} = market;
   const reply = await browserSession().callCommerce("POST /canyon/withdrawals", {

@@ -1,6 +1,6 @@
 import {buttonClasses} from "@/ui/button-classes";
 
-/** With scripts a second step follows; without them the form declares at once, and its button says so. */
+/** With scripts a second step follows; without them the form submits the declaration, as its label states. */
 export function StatementButtons({first, only}: {readonly first: string; readonly only: string}) {
   return (
     <>

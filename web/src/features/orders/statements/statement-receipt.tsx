@@ -12,7 +12,7 @@ interface Props extends OrderPart {
   readonly isLate?: boolean;
 }
 
-/** That something was received, and when: to be printed and kept. */
+/** Confirms that a statement was received, and when; can be printed and kept. */
 export function StatementReceipt({kind, receipt, isLate = false, t, place}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

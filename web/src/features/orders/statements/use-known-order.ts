@@ -3,7 +3,10 @@ import {useEffect, useState} from "react";
 import {readOrder} from "@/client/resources/order-calls";
 import {useSession} from "@/client/session/use-session";
 
-/** The order the page came with, or the user's own order of that number; null otherwise: the form asks for it all. */
+/**
+ * The order the page was opened with, or the user's own order of that number. Null otherwise: the form then requests
+ * all data.
+ */
 export function useKnownOrder(first: Order | null, link: string | null, number: string): Order | null {
   const {userId} = useSession();
   const [own, setOwn] = useState<Order | null>(null);

@@ -22,7 +22,7 @@ interface Props {
   readonly number: string;
   readonly t: OrderTranslator;
   readonly place: OrderPlace;
-  /** The page itself, where a form sent without scripts comes back to. */
+  /** This page, to return to when the form is sent without scripts. */
   readonly back: string;
 }
 

@@ -1,6 +1,6 @@
 import {isCalendarDay} from "@/lib/time/calendar-day";
 
-/** No run is older, and none is planned later: what an address asks for beyond is no date of a run. */
+/** Years of recorded and planned runs, 1970 to 2099. Other years in the URL are not dates of runs. */
 const YEAR = /^(19[7-9]\d|20\d\d)$/;
 const MONTH = /^(19[7-9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
 

@@ -3,7 +3,7 @@ import {useAddressQuery} from "./use-address-query";
 
 export type Choices = Readonly<Record<string, string>>;
 
-/** What is chosen on a page by name, kept in the address: it can be passed on, and going back takes a choice back. */
+/** Named choices of a page, kept in the URL: they can be shared, and going back undoes a choice. */
 export function useAddressChoices(): [
   chosen: Choices,
   choose: (changes: Choices, isTyping?: boolean) => void,

@@ -2,12 +2,15 @@ import type {AthleteLane} from "@gradus/backend/contract/athletes";
 import {reaches} from "@gradus/backend/contract/share-values";
 import {createContext, useContext} from "react";
 
-/** Whose training is looked at, where it is not one's own. */
+/** The athlete whose training the viewer looks at, when it is not the viewer's own. */
 export type ViewedAthlete = Pick<AthleteLane, "user_id" | "name" | "level">;
 
 export const Viewed = createContext<ViewedAthlete | null>(null);
 
-/** Whose training a page is to show by `?athlete=` in its address; null is one's own. A share that ended shows no page. */
+/**
+ * The athlete that `?athlete=` in the URL selects; null for the viewer's own training. A share that has ended shows no
+ * page.
+ */
 export const useAthlete = (): ViewedAthlete | null => useContext(Viewed);
 
 /** Whether the viewer may plan there: for themselves, and for the athletes they coach. */

@@ -10,7 +10,7 @@ interface Props {
   readonly t: Translator<"athletes.to" | "athletes.all">;
 }
 
-/** For whom; several at once. */
+/** The athletes to assign to; several can be chosen. */
 export function AssignAthletes({athletes, chosen = null, t}: Props) {
   const boxes = useRef<HTMLDivElement>(null);
   const isChosen = (user_id: string) =>

@@ -29,9 +29,9 @@ import {WorkoutPicker} from "./workout-picker";
 
 interface Props {
   readonly athletes: readonly AthleteLane[];
-  /** Of the library or one's own, chosen before; null for none. */
+  /** The preselected workout, from the common library or the user's own; null for none. */
   readonly workoutId: string | null;
-  /** In which the library is asked for its words. */
+  /** Language of the library's texts. */
   readonly locale: string;
   readonly format: RunFormat;
   readonly t: AthletesTranslator;
@@ -39,7 +39,7 @@ interface Props {
   readonly onAssigned: (count: number) => void;
 }
 
-/** A workout for several athletes: first what it would be for each, then it is sent, once that was seen. */
+/** Assigns a workout to several athletes: shows a preview for each first, and sends it after that. */
 export function AssignDialog({athletes, workoutId, locale, format, t, close, onAssigned}: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const [seen, see] = useState<AssignmentReply | null>(null);
@@ -93,13 +93,13 @@ export function AssignDialog({athletes, workoutId, locale, format, t, close, onA
   );
 }
 
-interface Asked {
+interface AssignmentSelection {
   readonly chosen: readonly string[];
   readonly days: readonly string[];
   readonly isUnpicked: boolean;
 }
 
-function problemOf({chosen, days, isUnpicked}: Asked, t: AthletesTranslator): string | null {
+function problemOf({chosen, days, isUnpicked}: AssignmentSelection, t: AthletesTranslator): string | null {
   const {max} = COACHING_BOUNDS.days;
   if (chosen.length === 0) return t("athletes.chooseOne");
   if (isUnpicked) return t("athletes.chooseWorkout");

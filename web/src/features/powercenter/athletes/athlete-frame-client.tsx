@@ -21,7 +21,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page as a coach sees it: a banner names whose it is, and leads back. Without an athlete in its address, one's own. */
+/**
+ * A page as a coach sees it: a banner names the athlete and links back. Without an athlete in the URL, the page shows
+ * the viewer's own training.
+ */
 export const AthleteFrame = withMessages(Frame);
 
 function Frame(props: Props) {

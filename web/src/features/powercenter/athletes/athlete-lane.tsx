@@ -20,7 +20,7 @@ interface Props {
   readonly t: AthletesTranslator;
 }
 
-/** One athlete. Who needs a look has a tinted lane that says why, not a badge. */
+/** One athlete. If an athlete needs attention, the lane is tinted and states the reason, instead of a badge. */
 export function AthleteLaneRow({lane, longest, hrefs, format, t}: Props) {
   const {user_id, name, user_name, status, days, week, critical_power, unread} = lane;
   return (

@@ -19,7 +19,7 @@ import type {AthletesHrefs, AthletesTranslator} from "./athletes-messages";
 
 interface Props {
   readonly t: AthletesTranslator;
-  /** In which the library is asked for its words. */
+  /** Language of the library's texts. */
   readonly locale: string;
   readonly hrefs: AthletesHrefs;
 }

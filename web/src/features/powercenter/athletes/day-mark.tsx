@@ -1,9 +1,9 @@
 import type {AthleteLane} from "@gradus/backend/contract/athletes";
 
-type Standing = NonNullable<AthleteLane["days"]>[number]["standing"];
+type DayStatus = NonNullable<AthleteLane["days"]>[number]["standing"];
 
-/** Distinguished by their shape; the words stand beside them. */
-const MARKS: Readonly<Record<NonNullable<Standing>, string>> = {
+/** Distinguished by their shape; a text label is beside them. */
+const MARKS: Readonly<Record<NonNullable<DayStatus>, string>> = {
   planned: "M4 4h12v12H4z",
   done: "M4 10l4 5 8-10",
   less: "M4 10h12M7 14h6",
@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<NonNullable<Standing>, string>> = {
   unplanned: "M6 4v12M10 4v12M14 4v12",
 };
 
-export function DayMark({standing}: {readonly standing: Standing}) {
+export function DayMark({standing}: {readonly standing: DayStatus}) {
   return (
     <svg
       viewBox="0 0 20 20"

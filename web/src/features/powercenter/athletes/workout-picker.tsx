@@ -19,7 +19,7 @@ interface Props {
 /** So many at a time: a dialog is no place for hundreds. */
 const PAGE = 6;
 
-/** One workout of the library or one's own, found by its words. */
+/** Picks one workout from the common or the user's own library, with a text search. */
 export function WorkoutPicker({locale, ...about}: Props) {
   const common = useWorkoutLibrary(locale);
   const own = useOwnLibrary();
@@ -37,11 +37,11 @@ export function WorkoutPicker({locale, ...about}: Props) {
   );
 }
 
-interface FoundProps extends Omit<Props, "locale"> {
+interface LibraryResultsProps extends Omit<Props, "locale"> {
   readonly items: readonly LibraryItem[];
 }
 
-function Found({items, picked, onPick, format, t}: FoundProps) {
+function Found({items, picked, onPick, format, t}: LibraryResultsProps) {
   const id = useId();
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState(PAGE);

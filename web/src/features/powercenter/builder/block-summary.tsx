@@ -10,7 +10,7 @@ interface Props {
   readonly lanes: LaneContext;
 }
 
-/** A block in one line, as it would be typed, with what is wrong in it. */
+/** A block as one line of workout text, with its problems. */
 export function BlockSummary({block, place, lanes: {problems, readable, about}}: Props) {
   const wrong = problems.filter((each) => each.block === place && each.segment !== null);
   return (

@@ -29,7 +29,7 @@ export interface BuilderHrefs {
   readonly library: string;
   /** In front of the id of a planned workout. */
   readonly workouts: string;
-  /** In which the library is asked for its words. */
+  /** Language of the library's texts. */
   readonly locale: string;
 }
 
@@ -40,7 +40,7 @@ interface Props {
   readonly hrefs: BuilderHrefs;
 }
 
-/** Writes a workout: a new one, a copy of one of the library, one of one's own, or one that is planned. */
+/** Edits a workout: a new one, a copy from the library, one of the user's own, or a planned one. */
 export const BuilderClient = withMessages(Builder);
 
 function Builder({id, t, hrefs}: Props) {
@@ -128,7 +128,7 @@ function Planned({id, about, hrefs}: PartProps & {readonly id: string}) {
   );
 }
 
-/** What the address asks for: a day, something to copy, or one of one's own to change. */
+/** Reads the URL: a day, a workout to copy, or a workout of the user's own to edit. */
 function New({about, hrefs}: PartProps) {
   const [query] = useState(() => new URLSearchParams(location.search));
   const day = query.get("day") ?? "";

@@ -3,7 +3,7 @@ import type {TextLanguage} from "@gradus/training/workouts/text-words";
 import type {RunFormat} from "../format/run-format";
 import type {BuilderTranslator} from "./builder-messages";
 
-/** Whom a workout is drawn for. */
+/** The athlete a workout is drawn for. */
 export interface Reader {
   readonly runner: WorkoutRunner;
   /** The critical power is not known yet: the drawing assumes one. */

@@ -81,7 +81,7 @@ interface SavingOptions extends Pick<Props, "about" | "workoutHref"> {
   readonly faults: number;
 }
 
-/** Saves, and says where it stands now. */
+/** Saves, and reports where the workout is stored now. */
 function useSaving({builder, faults, about: {format, today, t}, workoutHref}: SavingOptions) {
   const [done, setDone] = useState<string | null>(null);
   const saving = useSave({

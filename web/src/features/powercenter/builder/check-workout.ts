@@ -39,7 +39,7 @@ export interface PlacedProblem {
 const WARNINGS: readonly Problem[] = ["hot", "long", "short"];
 export const isWarning = ({problem}: Pick<PlacedProblem, "problem">) => WARNINGS.includes(problem);
 
-/** Everything that stands in the way of saving, and what looks like a slip. In the order of the blocks. */
+/** All problems that prevent saving, and warnings about probable slips. In the order of the blocks. */
 export function checkWorkout(blocks: readonly Block[], criticalPower: number | null): PlacedProblem[] {
   if (blocks.length === 0) return [{problem: "empty", block: null, segment: null, field: null}];
   const own = blocks.flatMap((block, index) =>

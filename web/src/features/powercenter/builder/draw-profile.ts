@@ -11,7 +11,7 @@ export interface DrawnStep {
   readonly seconds: number;
   readonly from: number;
   readonly to: number;
-  /** The least and the most it asks for; null where that is one value, or nothing. */
+  /** The lowest and highest target; null for a single value or no target. */
   readonly range: readonly [number, number] | null;
   readonly zone: number;
 }
@@ -32,7 +32,7 @@ export function drawProfile(blocks: readonly Block[], runner: WorkoutRunner): Dr
   return drawn;
 }
 
-/** No block is repeated more often; what is typed may say so for a moment. */
+/** Maximum repetitions of a block; typed text may exceed it for a moment. */
 const MOST_TIMES = 100;
 
 function stepsOf(block: Block, runner: WorkoutRunner): Omit<DrawnStep, "start">[] {
@@ -62,6 +62,6 @@ export function scaleOf(steps: readonly Pick<DrawnStep, "from" | "to" | "range">
   return {...SCALE, high: 1.05 * Math.max(SCALE.high, ...tops)};
 }
 
-/** From the top, 0 to 1; what lies below the scale keeps a sliver. */
+/** Distance from the top, 0 to 1; a value below the scale still leaves a thin strip visible. */
 export const heightOf = (share: number, {low, high}: ProfileScale) =>
   Math.min(0.96, Math.max(0, 1 - (share - low) / (high - low)));

@@ -3,7 +3,7 @@ import {copyOf, newId} from "./workout";
 
 type Blocks = readonly Block[];
 
-/** Moves what lies at a place to another; places beyond the ends are the ends. */
+/** Moves the item at one index to another; an index out of range is clamped. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const target = Math.min(items.length - 1, Math.max(0, to));
   const item = items[from];

@@ -88,7 +88,7 @@ function Item({name, was, children}: ItemProps) {
   );
 }
 
-/** Time in zones: planned, so outlines; the words say the same. */
+/** Time in zones: drawn as outlines because it is planned; the text states the same. */
 function ZoneBar({
   seconds,
   about: {format, t},

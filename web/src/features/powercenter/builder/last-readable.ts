@@ -62,7 +62,7 @@ const targetOf = ({
   rpe_selected,
 });
 
-/** What hangs together with a field: a time without the choice of time says nothing. */
+/** The properties that must be reset together with a field: a time is meaningless without `duration_type`. */
 const PART_OF: Readonly<Record<TypedFieldName, (known: Segment) => Partial<Segment>>> = {
   repeat: () => ({}),
   time: lengthOf,

@@ -1,11 +1,11 @@
 import type {DraftValues} from "@/client/session/drafts";
 import type {Beginning} from "./use-builder";
 
-/** Something that is kept, as it was last seen. */
-export interface KeptVersion {
+/** A stored workout, in the version last read. */
+export interface SavedVersion {
   readonly id: string;
   readonly version: number;
-  /** Of a workout of one's own: the collection it stands in. */
+  /** The collection that contains a workout of the user's own. */
   readonly collection?: string | null;
 }
 

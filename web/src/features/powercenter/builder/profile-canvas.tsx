@@ -15,7 +15,10 @@ interface Props {
   readonly onChoose: (block: string) => void;
 }
 
-/** The workout as it will be run: time to the right, power upwards. A press leads to the block; its lane does it by keys. */
+/**
+ * The workout as it will be run: time to the right, power upwards. A click goes to the block; for the keyboard, the
+ * block's lane does the same.
+ */
 export function ProfileCanvas({steps, chosen, about: {runner, format, t}, onChoose}: Props) {
   const all = steps.reduce((sum, {seconds}) => sum + seconds, 0);
   const scale = scaleOf(steps);

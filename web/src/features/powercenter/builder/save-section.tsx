@@ -23,7 +23,7 @@ interface Props {
   readonly about: BuilderContext;
 }
 
-/** Onto a day, into one's own library, and as a file for a watch. */
+/** Saves the workout to a day or to the user's own library, and exports it as a file for a watch. */
 export function SaveSection({builder, saving, about}: Props) {
   const {t} = about;
   const {kept, when, isChanged} = builder;

@@ -6,24 +6,24 @@ import {addWorkout, editWorkout, restoreWorkouts} from "@/client/resources/calen
 import {addTemplate, changeTemplate} from "@/client/resources/use-library";
 import type {Failure, Reply} from "@/client/session/reply";
 import type {BuilderTranslator} from "./builder-messages";
-import type {KeptVersion} from "./parse-draft";
+import type {SavedVersion} from "./parse-draft";
 import {serverProblem} from "./problem-words";
 import type {When} from "./use-builder";
 import {bodyOf, type Workout} from "./workout";
 
-/** Where a workout is kept: in the calendar, or among one's own. */
+/** Where a workout is stored: in the calendar, or in the user's own library. */
 export type Place = "planned" | "template";
 
 export interface ToSave {
   readonly workout: Workout;
   readonly when: When;
   /** Null for a new one. */
-  readonly kept: KeptVersion | null;
+  readonly kept: SavedVersion | null;
   /** The same for each try. */
   readonly key: string;
 }
 
-export async function save(place: Place, {workout, when, kept, key}: ToSave): Promise<Reply<KeptVersion>> {
+export async function save(place: Place, {workout, when, kept, key}: ToSave): Promise<Reply<SavedVersion>> {
   if (place === "template") {
     const body = {...bodyOf(workout), collection_id: kept?.collection ?? null};
     return kept ? changeTemplate({...body, id: kept.id, version: kept.version}) : addTemplate(body, key);
@@ -35,7 +35,7 @@ export async function save(place: Place, {workout, when, kept, key}: ToSave): Pr
 /** Another version that was saved meanwhile. */
 export interface Meanwhile {
   readonly place: Place;
-  readonly version: KeptVersion;
+  readonly version: SavedVersion;
   readonly workout: Workout;
   readonly when: When | null;
   /** It is not in the calendar any more; why, where its plan took it out. */
@@ -48,7 +48,7 @@ export const whenOf = ({day, time}: Pick<PlannedWorkoutDetail, "day" | "time">):
   time: time ?? "",
 });
 
-/** What is kept by now, where a save was refused because of it. */
+/** The version stored meanwhile, when a save was refused as a conflict; otherwise null. */
 export function meanwhileOf({code, workout, removal, template}: Failure): Meanwhile | null {
   if (code !== "conflict") return null;
   if (workout) {
@@ -63,8 +63,8 @@ export function meanwhileOf({code, workout, removal, template}: Failure): Meanwh
   return blocks && {place: "template", version, workout: {...rest, blocks}, when: null, ...isThere};
 }
 
-/** The version on which one's own can be put: what was removed is brought back first. */
-export async function versionToSaveOver({version, isRemoved}: Meanwhile): Promise<Reply<KeptVersion>> {
+/** The version that the user's own can overwrite; a removed workout is restored first. */
+export async function versionToSaveOver({version, isRemoved}: Meanwhile): Promise<Reply<SavedVersion>> {
   if (!isRemoved) return {ok: true, status: 200, data: version, err: null};
   const reply = await restoreWorkouts([version.id]);
   if (!reply.ok) return reply;

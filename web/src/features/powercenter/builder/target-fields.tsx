@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (change: Partial<Segment>, field: string) => void;
 }
 
-/** The numbers of a target. Without a value it asks for nothing yet, and the field says so. */
+/** The numbers of a target. Without a value there is no target yet, and the field shows that. */
 export function TargetFields({kind, ...props}: Props) {
   const {segment, about, problems, onChange} = props;
   switch (kind) {

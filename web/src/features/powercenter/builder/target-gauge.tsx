@@ -13,7 +13,7 @@ interface Props {
 /** assumption: a single value is drawn so wide, as a share of critical power. */
 const THIN = 0.01;
 
-/** What a step asks for on the ruler all steps share, with its watts: targets are painted. */
+/** The target of a step on a ruler that all steps share, with its watts. Targets are filled. */
 export function TargetGauge({segment, scale, about: {runner, format, t}}: Props) {
   const range = targetRange(segment, runner.criticalPower);
   const {from} = targetOf(segment, runner.criticalPower);

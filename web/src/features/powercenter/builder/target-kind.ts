@@ -25,7 +25,7 @@ const NONE: Target = {
 };
 const HALF_WIDTH = 3;
 
-/** The same effort named otherwise, as near as it goes. `share` is what the segment asks for now. */
+/** Converts a target to another kind, as closely as possible. `share` is the segment's current target. */
 export function asKind(kind: TargetKind, share: number, criticalPower: number): Target {
   const percent = Math.min(300, Math.max(20, Math.round(100 * share)));
   const around = {

@@ -2,15 +2,15 @@ import {type ComponentProps, useState} from "react";
 
 interface Props<T> extends Omit<ComponentProps<"input">, "value" | "onChange"> {
   readonly value: T;
-  /** As it stands in the field. */
+  /** Formats the value for the field. */
   readonly write: (value: T) => string;
   readonly read: (text: string) => T;
   readonly onRead: (value: T) => void;
 }
 
 /**
- * A field for something that is more than text. What was typed stays as it was typed for as long as it means what is
- * known; changed from elsewhere, as by undo, the field says the new value.
+ * An input for a value that is not plain text. The typed text stays unchanged while it still represents the current
+ * value; when the value changes elsewhere, for example by undo, the field shows the new value.
  */
 export function TypedInput<T>({value, write, read, onRead, ...input}: Props<T>) {
   const [typed, setTyped] = useState<{readonly text: string; readonly meant: string} | null>(null);

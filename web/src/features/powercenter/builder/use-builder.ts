@@ -2,7 +2,7 @@ import {useState} from "react";
 import {browserSession} from "@/client/session/browser-session";
 import {useDraft} from "@/client/session/use-draft";
 import {beginHistory, type History, record, redo, undo} from "./history";
-import {type KeptVersion, parseDraft} from "./parse-draft";
+import {parseDraft, type SavedVersion} from "./parse-draft";
 import type {Workout} from "./workout";
 
 const DRAFT = "workout";
@@ -17,11 +17,11 @@ export interface When {
 export interface Beginning {
   readonly workout: Workout;
   readonly when: When;
-  readonly planned: KeptVersion | null;
-  readonly template: KeptVersion | null;
+  readonly planned: SavedVersion | null;
+  readonly template: SavedVersion | null;
 }
 
-/** A workout that is being written, with its steps back, kept over a reload for as long as it is not saved. */
+/** A workout that is being edited, with undo steps. Unsaved changes survive a reload. */
 export function useBuilder(beginning: Beginning) {
   const [begun] = useState(() => parseDraft(browserSession().drafts.take(DRAFT)) ?? beginning);
   const [history, setHistory] = useState<History<Workout>>(() => beginHistory(begun.workout));
@@ -35,7 +35,7 @@ export function useBuilder(beginning: Beginning) {
     workout,
     when,
     kept,
-    /** What it was when it was last saved, to say what changed. */
+    /** The workout as last saved, to determine what changed. */
     before: saved.workout,
     /** The day it is planned for already. */
     plannedDay: kept.planned && saved.when.day,
@@ -43,15 +43,15 @@ export function useBuilder(beginning: Beginning) {
     /** Of one field, changes in a row are one step back. */
     change: (next: Partial<Workout>, field: string | null = null) =>
       setHistory((now) => record(now, {...now.present, ...next}, field)),
-    /** All of it at once, as it is kept elsewhere. */
+    /** Replaces the whole workout by a version stored elsewhere. */
     replace: (next: Workout) => setHistory((now) => record(now, next, null)),
     changeWhen: (next: Partial<When>) => setWhen((now) => ({...now, ...next})),
     undo: history.past.length > 0 ? () => setHistory(undo) : null,
     redo: history.future.length > 0 ? () => setHistory(redo) : null,
-    /** It is kept as it stands; what was typed while it was on its way is not. */
+    /** Marks `sent` as saved; changes typed while the request was in flight remain unsaved. */
     markSaved: (
       sent: {readonly workout: Workout; readonly when: When},
-      version: Partial<{planned: KeptVersion; template: KeptVersion}>,
+      version: Partial<{planned: SavedVersion; template: SavedVersion}>,
     ) => {
       setSaved(sent);
       setKept((now) => ({...now, ...version}));

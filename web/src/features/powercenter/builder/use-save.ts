@@ -1,7 +1,7 @@
 import {useRef, useState} from "react";
 import type {Failure} from "@/client/session/reply";
 import type {BuilderTranslator} from "./builder-messages";
-import type {KeptVersion} from "./parse-draft";
+import type {SavedVersion} from "./parse-draft";
 import {type Meanwhile, meanwhileOf, type Place, save, saveProblem, versionToSaveOver} from "./save-workout";
 import type {Builder} from "./use-builder";
 import {newId, workoutOf} from "./workout";
@@ -12,16 +12,16 @@ interface Options {
   readonly faults: number;
   readonly today: string;
   readonly t: BuilderTranslator;
-  readonly onSaved: (place: Place, kept: KeptVersion, day: string) => void;
+  readonly onSaved: (place: Place, kept: SavedVersion, day: string) => void;
 }
 
 interface Run {
   /** The version that is replaced; null for a new one. */
-  readonly over?: KeptVersion | null;
+  readonly over?: SavedVersion | null;
   readonly isPastMeant?: boolean;
 }
 
-/** Saves what stands in the builder; says what stops it, and shows what others saved meanwhile. */
+/** Saves the builder's workout; reports what prevents saving, and shows what other users saved meanwhile. */
 export function useSave({builder, faults, today, t, onSaved}: Options) {
   const [working, setWorking] = useState<Place | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function useSave({builder, faults, today, t, onSaved}: Options) {
     problem: lack.missing ? missingWords(lack.missing, faults, t) : refused,
     meanwhile,
     save: run,
-    /** A day that is past asks for a choice, as soon as it is chosen. */
+    /** True as soon as a past day is chosen: the user has to confirm it before saving. */
     isPast: lack.isPast,
     saveInPast: () => {
       lack.allowPast();
@@ -139,7 +139,10 @@ function focusOn(missing: Missing) {
 
 const FAULT = `.builder :is([aria-invalid="true"], .segment-problem:not(:empty, [data-warning]))`;
 
-/** The first field that is wrong; where only words say so, what leads to it; else the text, that holds all of it. */
+/**
+ * The first invalid field. For a problem shown only as text, the control next to it; otherwise the text field, which
+ * contains the whole workout.
+ */
 function faultyField(): Element | null {
   const fault = document.querySelector(FAULT);
   if (fault?.matches("[aria-invalid]")) return fault;

@@ -6,7 +6,7 @@ import {withIdsOf} from "./edit-blocks";
 import type {LaneContext} from "./lane-context";
 import {newId} from "./workout";
 
-/** The workout as text, as it was typed for as long as the blocks stay what it stands for. */
+/** The workout as text. The typed text is kept while it still represents the blocks. */
 export interface TypedText {
   readonly text: string;
   /** Why it cannot be read; the blocks stay as they were. */
@@ -16,7 +16,7 @@ export interface TypedText {
   readonly reset: () => void;
 }
 
-/** What was typed, and the text of the blocks it stands for. */
+/** The typed text, and the generated text of the blocks that it represents. */
 interface Typed {
   readonly text: string;
   readonly meant: string;

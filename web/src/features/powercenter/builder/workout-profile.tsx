@@ -4,7 +4,10 @@ import {heightOf, scaleOf} from "./draw-profile";
 
 const [WIDTH, HEIGHT] = [180, 44];
 
-/** A workout, small: what is planned is an outline, its upper edge in the colour of the zone. The words stand beside it. */
+/**
+ * A small drawing of a workout: an outline, because it is planned, with the upper edge in the colour of the zone. A
+ * text label is beside it.
+ */
 export function WorkoutProfile({steps}: {readonly steps: readonly ProfileStep[]}) {
   const all = steps.reduce((sum, {seconds}) => sum + seconds, 0);
   const scale = scaleOf(steps.map((step) => ({...step, range: null})));

@@ -23,7 +23,7 @@ export const EMPTY_WORKOUT: Workout = {
   blocks: [],
 };
 
-/** The builder's part of something that is kept. */
+/** The part of a stored workout that the builder edits. */
 export const workoutOf = ({title, type, desc, surface, objective, tags, blocks}: Workout): Workout => ({
   title,
   type,

@@ -23,7 +23,7 @@ export interface Clash {
   /** Why, where it was a plan that took it out. */
   readonly removal: PlanReason | null;
   readonly mine: string;
-  /** Does it on top of what is saved; what was removed comes back for that. */
+  /** Repeats the change on top of the saved version; a removed item is restored first. */
   readonly again: () => Promise<unknown>;
 }
 
@@ -34,14 +34,14 @@ export interface ActionTools {
   readonly clash: (clash: Clash) => void;
 }
 
-/** Says that it is done, and how it is taken back. */
+/** Shows a notice that the action succeeded, with its undo step if there is one. */
 export function done({notify}: Pick<ActionTools, "notify">, words: string, inverse: Inverse | null) {
   const step = inverse && {id: newId(), words, at: Date.now(), inverse};
   if (step) keepStep(step);
   notify({words, step, isProblem: false});
 }
 
-/** Says why it is not. */
+/** Shows a notice with the reason for a failure. */
 export function refused({kit, notify}: Pick<ActionTools, "kit" | "notify">, err: Failure) {
   const words = failureWords(err, kit);
   if (words !== null) notify({words, step: null, isProblem: true});

@@ -91,7 +91,7 @@ it("their workout is worked out by their power, talked about, and its links stay
   await page.turns(() => card("Tempo")?.click());
   expect(asked("/cp/auto")).toEqual([`GET ${THEIRS}/cp/auto`]);
   expect(page.href("Edit steps")).toBe("/workouts/wko_1?athlete=usr_bea");
-  // Which run it was, its runner says.
+  // Only the athlete can choose the run that belongs to the workout.
   expect(page.words()).not.toContain("Pair");
   expect(asked("/comments")).toEqual([`GET ${THEIRS}/workouts/wko_1/comments`]);
 });
@@ -114,7 +114,7 @@ it.each(["plan", "activities", "summary"] as const)(
     await showAs(level);
     expect(page.words()).not.toMatch(/Select|Workout library|Undo/);
     expect(document.querySelector(".cal-plus")).toBeNull();
-    // With Ctrl a card would be chosen.
+    // Where cards can be chosen, a click with Ctrl chooses the card.
     await page.turns(() =>
       card("Tempo")?.dispatchEvent(new MouseEvent("click", {ctrlKey: true, bubbles: true, cancelable: true})),
     );

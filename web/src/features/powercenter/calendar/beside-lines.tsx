@@ -30,7 +30,7 @@ export function BesideLines({besides, kit: {t}}: Props) {
   );
 }
 
-/** The same in the drawer of a day: with what to do, and a box to say that it was done. */
+/** The supplementary sessions in the drawer of a day: instructions, and a box to mark each as done. */
 export function BesideList({besides, kit: {t}, check}: Props & Pick<Besides, "check">) {
   const [problem, setProblem] = useState<string | null>(null);
   const canPlan = mayPlan(useAthlete());

@@ -8,7 +8,7 @@ import {type CalendarAddress, type CalendarView, kindsToRead} from "./calendar-a
 import type {CalendarKit} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
 
-/** What the address asks for, what was read for it, and how both change. */
+/** The calendar's URL state, the data read for it, and the functions that change both. */
 export interface BoardProps {
   readonly kit: CalendarKit;
   readonly isNarrow: boolean;

@@ -2,16 +2,19 @@ import type {CalendarItems} from "@/client/calendar/calendar-state";
 import type {CalendarKit} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
 import type {Card} from "./cards";
-import type {Lift} from "./lift";
+import type {CardDrag} from "./lift";
 import type {BesidesByDay} from "./use-besides";
 import type {PairOffers} from "./use-pair-offers";
 
-/** What a day draws, and whom it tells: the same object for as long as none of it changes, such as while a card is carried. */
+/**
+ * What a day renders, and its callbacks. The same object for as long as none of it changes, such as while a card is
+ * dragged.
+ */
 export interface CellBoard {
   readonly kit: CalendarKit;
   readonly items: CalendarItems;
   readonly cards: ReadonlyMap<string, readonly Card[]>;
-  /** What a plan asks for beside its runs. */
+  /** The supplementary sessions of a plan. */
   readonly besides: BesidesByDay;
   readonly pending: ReadonlySet<string>;
   /** Keys of chosen cards; null while nothing is being chosen. */
@@ -23,14 +26,14 @@ export interface CellBoard {
   readonly pairs: PairOffers;
 }
 
-/** What a view of the calendar draws, and whom it tells. */
+/** What a view of the calendar renders, and its callbacks. */
 export interface Board extends CellBoard {
   /** The part of it that days are given. */
   readonly cell: CellBoard;
   readonly weeks: readonly CalendarWeek[];
   /** The day the keys are at. */
   readonly focusDay: string;
-  readonly lift: Lift | null;
+  readonly lift: CardDrag | null;
   /** How far the days of a week were read. */
   readonly stateOf: (week: CalendarWeek) => "loading" | "loaded" | {readonly words: string | null};
   readonly onRetry: (week: CalendarWeek) => void;

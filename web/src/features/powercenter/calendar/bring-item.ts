@@ -1,11 +1,11 @@
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import {bodyOf} from "../builder/workout";
 import type {LibraryItem} from "../library/library-item";
-import type {Brought} from "./brought";
+import type {IncomingWorkout} from "./brought";
 import {NO_DAY} from "./lift";
 
 /** A workout of the library as a card that is on no day yet. Null where its steps are not open to this runner. */
-export function broughtFrom(item: LibraryItem): Brought | null {
+export function broughtFrom(item: LibraryItem): IncomingWorkout | null {
   const {title, type, desc, surface, objective, tags, blocks} = item;
   if (blocks === null) return null;
   const head = {title, type, desc, surface, objective, tags};
@@ -26,7 +26,7 @@ export function broughtFrom(item: LibraryItem): Brought | null {
   };
 }
 
-/** As it would stand in the calendar: what weeks come to is worked out from it while it is carried. */
+/** The library item as a planned workout: the totals of weeks are computed from it while it is dragged. */
 function plannedFrom(
   {title, type, desc, surface, objective, ...item}: LibraryItem,
   id: string,

@@ -5,12 +5,12 @@ import type {WorkoutCard} from "./cards";
 import {addWorkout} from "./item-actions";
 
 /** A workout of the library on its way into the calendar: as a card that is on no day yet, and as what is planned of it. */
-export interface Brought {
+export interface IncomingWorkout {
   readonly card: WorkoutCard;
   readonly body: Omit<z.input<typeof newWorkout>, "day">;
 }
 
-export async function addBrought(tools: ActionTools, {body}: Brought, day: string): Promise<void> {
+export async function addBrought(tools: ActionTools, {body}: IncomingWorkout, day: string): Promise<void> {
   const reply = await addWorkout(tools, {...body, day});
   if (!reply.ok) refused(tools, reply.err);
 }

@@ -7,10 +7,10 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /** Kinds that can be shown or not, by the names they have in the address. */
 export const SHOWN_KINDS = ["runs", "workouts", "events", "plans"] as const;
-export type ShownKind = (typeof SHOWN_KINDS)[number];
+export type CalendarItemKind = (typeof SHOWN_KINDS)[number];
 
 const SHORT = {runs: "ua", workouts: "uw", events: "ue", plans: "up"} as const satisfies Record<
-  ShownKind,
+  CalendarItemKind,
   ShortKind
 >;
 
@@ -19,15 +19,15 @@ export interface CalendarAddress {
   readonly view: CalendarView | null;
   /** Null: today. */
   readonly day: string | null;
-  readonly hidden: readonly ShownKind[];
+  readonly hidden: readonly CalendarItemKind[];
   readonly isWithDeleted: boolean;
-  /** Asked for by a link: what is added at once. */
+  /** Set by a link: opens the add dialog at once. */
   readonly add: boolean;
   /** The same for a card by its key. */
   readonly open: {readonly kind: "card"; readonly key: string} | null;
 }
 
-/** What the address asks for; what it cannot ask for is left out. */
+/** The URL as calendar state; invalid values are left out. */
 export function readAddress({view, day, hide = "", deleted, add, open}: Choices): CalendarAddress {
   const names = hide.split(",");
   return {
@@ -40,8 +40,8 @@ export function readAddress({view, day, hide = "", deleted, add, open}: Choices)
   };
 }
 
-/** What to ask the server for. The standing of a workout depends on its run, whether runs are shown or not. */
-export function kindsToRead(hidden: readonly ShownKind[]): ShortKind[] {
+/** Kinds to request. The standing of a workout depends on its run, so runs are requested even when hidden. */
+export function kindsToRead(hidden: readonly CalendarItemKind[]): ShortKind[] {
   return SHOWN_KINDS.filter(
     (kind) => !hidden.includes(kind) || (kind === "runs" && !hidden.includes("workouts")),
   ).map((kind) => SHORT[kind]);

@@ -1,7 +1,7 @@
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 import type {CellBoard} from "./board";
-import {addBrought, type Brought} from "./brought";
+import {addBrought, type IncomingWorkout} from "./brought";
 import {type CalendarKit, longDay} from "./calendar-kit";
 import type {Card, EventCard, WorkoutCard} from "./cards";
 import {ClashBody} from "./clash-body";
@@ -21,13 +21,13 @@ import type {Besides} from "./use-besides";
 import type {CalendarActions} from "./use-calendar-actions";
 import {WorkoutDrawer} from "./workout-drawer";
 
-/** What lies above the calendar. */
-export type Opened =
+/** The dialog or drawer open above the calendar. */
+export type CalendarOverlay =
   | {readonly kind: "day"; readonly day: string}
   | {readonly kind: "card"; readonly key: string}
   | {readonly kind: "move"; readonly card: WorkoutCard | EventCard}
   | {readonly kind: "copy"; readonly card: WorkoutCard}
-  | {readonly kind: "bring"; readonly brought: Brought}
+  | {readonly kind: "bring"; readonly brought: IncomingWorkout}
   | {readonly kind: "many"; readonly what: "move" | "copy"; readonly cards: readonly WorkoutCard[]}
   /** Of a plan: to another day, or, without one, to be deleted. */
   | {readonly kind: "scope"; readonly card: WorkoutCard; readonly day: string | null}
@@ -38,12 +38,12 @@ export interface DialogProps {
   readonly kit: CalendarKit;
   readonly actions: CalendarActions;
   readonly told: Pick<CellBoard, "kit" | "items" | "cards"> & {readonly besides: Besides};
-  readonly open: (opened: Opened | null) => void;
+  readonly open: (opened: CalendarOverlay | null) => void;
   readonly close: () => void;
 }
 
 interface Props extends Omit<DialogProps, "close"> {
-  readonly opened: Opened | null;
+  readonly opened: CalendarOverlay | null;
   readonly cardOf: (key: string) => Card | null;
   readonly onMove: (card: Card, day: string) => void;
   /** Once what was chosen is on its way. */
@@ -87,7 +87,7 @@ function CloseButton({kit, close}: Pick<DialogProps, "kit" | "close">) {
   );
 }
 
-const cardIn = (opened: Opened, cardOf: Props["cardOf"]) =>
+const cardIn = (opened: CalendarOverlay, cardOf: Props["cardOf"]) =>
   opened.kind === "card" ? cardOf(opened.key) : null;
 
 /** Whether something lies above the calendar. A card that is gone meanwhile takes its drawer with it. */
@@ -99,7 +99,7 @@ export function isDialogShown(
   return opened !== null && (opened.kind !== "card" || cardIn(opened, cardOf) !== null);
 }
 
-function labelOf(opened: Opened, card: Card | null, {t}: CalendarKit): string {
+function labelOf(opened: CalendarOverlay, card: Card | null, {t}: CalendarKit): string {
   switch (opened.kind) {
     case "day":
       return longDay(t.formatLocale, opened.day);
@@ -125,7 +125,7 @@ function labelOf(opened: Opened, card: Card | null, {t}: CalendarKit): string {
 }
 
 interface BodyProps extends DialogProps, Pick<Props, "onMove" | "onChosen"> {
-  readonly opened: Opened;
+  readonly opened: CalendarOverlay;
   readonly card: Card | null;
 }
 

@@ -8,7 +8,7 @@ import type {MEASURES} from "./week-totals";
 /** Where a day of a month has no room for cards. */
 export const NARROW = "(width < 48rem)";
 
-/** What every part of the calendar speaks with. */
+/** The translations, formats and settings that every part of the calendar uses. */
 export interface CalendarKit {
   readonly t: CalendarTranslator;
   readonly format: RunFormat;
@@ -16,7 +16,10 @@ export interface CalendarKit {
   readonly locale: string;
   readonly today: string;
   readonly weekStart: WeekStart;
-  /** Whether letters mean something by themselves: who speaks to a machine, or presses keys by mistake, does without. */
+  /**
+   * Whether single letters are shortcuts. Users of speech input, and users who press keys by mistake, can switch them
+   * off.
+   */
   readonly hasSingleKeys: boolean;
   readonly hrefs: CalendarHrefs;
 }
@@ -24,7 +27,7 @@ export interface CalendarKit {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** "53 min", "1 h 02", "5 h": as a plan is spoken of, to the minute. */
+/** "53 min", "1 h 02", "5 h": a planned time, to the minute. */
 export function shortTime(seconds: number): string {
   const minutes = Math.round(seconds / MINUTE);
   if (minutes < HOUR / MINUTE) return `${minutes} min`;

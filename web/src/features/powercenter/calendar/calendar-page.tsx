@@ -17,7 +17,7 @@ interface Props {
 
 const NONE = {before: 0, after: 0};
 
-/** What the address asks for, and the weeks it needs. */
+/** Reads the calendar state from the URL and loads the weeks it needs. */
 export function CalendarPage({kit}: Props) {
   const [choices, choose] = useAddressChoices();
   const address = useMemo(() => readAddress(choices), [choices]);

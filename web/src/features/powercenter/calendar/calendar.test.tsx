@@ -68,7 +68,7 @@ const STRENGTH = {
 const besides = (day: string) =>
   document.querySelector(`[data-day='${day}']`)?.closest("td")?.querySelector(".cal-besides")?.textContent;
 
-type Moved = {items: {id: string; day: string}[]};
+type RescheduleBody = {items: {id: string; day: string}[]};
 
 function reply(route: string, body: unknown) {
   const tick = <T,>(items: readonly T[]) => items.map((item) => ({...item, updated_at: 5}));
@@ -78,7 +78,7 @@ function reply(route: string, body: unknown) {
   }
   if (route.startsWith("PATCH") && route.endsWith("/reschedule")) {
     if (refusal) return refusal;
-    const {items} = body as Moved;
+    const {items} = body as RescheduleBody;
     workouts = workouts.map((each) => {
       const move = items.find(({id}) => id === each.id);
       return move ? {...each, day: move.day, version: each.version + 1} : each;

@@ -27,7 +27,7 @@ interface Props {
   readonly onOpen: (card: Card, isChoosing: boolean) => void;
 }
 
-/** A card of the calendar: one button that says everything in a sentence. */
+/** A card of the calendar: one button, labelled by a sentence with all its content. */
 export const CardButton = memo(function CardButton({
   card,
   kit,

@@ -1,11 +1,11 @@
 import type {CalendarActivity} from "@gradus/backend/contract/calendar";
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
-import {type Amounts, type Judged, judge, type Standing} from "@gradus/training/workouts/standing";
+import {type Amounts, type Judged, judge, type WorkoutStatus} from "@gradus/training/workouts/standing";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
-import type {ShownKind} from "./calendar-address";
+import type {CalendarItemKind} from "./calendar-address";
 
-export type CardStanding = Standing | "unplanned";
+export type CardStanding = WorkoutStatus | "unplanned";
 
 interface CardBase {
   readonly key: string;
@@ -37,8 +37,8 @@ export interface EventCard extends CardBase {
 /** What stands on a day: a planned workout with the run it became, a run that was not planned, or an event. */
 export type Card = WorkoutCard | RunCard | EventCard;
 
-export interface Shown {
-  readonly hidden: readonly ShownKind[];
+export interface CardDisplayOptions {
+  readonly hidden: readonly CalendarItemKind[];
   readonly isWithDeleted: boolean;
   readonly today: string;
   /** The viewer may not plan here. */
@@ -46,7 +46,10 @@ export interface Shown {
 }
 
 /** Cards by their day, in the order of the day. Events of several days stand on each of them. */
-export function cardsByDay(items: CalendarItems, shown: Shown): ReadonlyMap<string, readonly Card[]> {
+export function cardsByDay(
+  items: CalendarItems,
+  shown: CardDisplayOptions,
+): ReadonlyMap<string, readonly Card[]> {
   const byDay = new Map<string, Card[]>();
   const put = (day: string, card: Card) => {
     const cards = byDay.get(day) ?? [];
@@ -64,7 +67,7 @@ export function cardsByDay(items: CalendarItems, shown: Shown): ReadonlyMap<stri
 const nextDay = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-export function cardsOf(items: CalendarItems, shown: Shown): Card[] {
+export function cardsOf(items: CalendarItems, shown: CardDisplayOptions): Card[] {
   const {hidden, isWithDeleted, today, isFixed = false} = shown;
   const isShown = ({deleted}: {readonly deleted: string | null}) => deleted === null || isWithDeleted;
   const paired = new Set<string>();
@@ -87,12 +90,12 @@ export function cardsOf(items: CalendarItems, shown: Shown): Card[] {
   return cards;
 }
 
-interface Kept {
+interface CachedCard {
   readonly of: readonly unknown[];
   readonly card: Card;
 }
 
-const kept = new WeakMap<object, Kept>();
+const kept = new WeakMap<object, CachedCard>();
 
 /** The same card for as long as what it is made of is the same: hundreds of others need not be drawn for one. */
 function keep(item: object, of: readonly unknown[], make: () => Card): Card {
@@ -154,7 +157,7 @@ const eventCard = (event: CalendarEvent): EventCard => ({
   event,
 });
 
-/** How long it is, is known by its drawing where no critical power says more. */
+/** Without a known critical power, the duration is the sum of the profile's steps. */
 export const plannedOf = ({planned, profile}: Pick<PlannedWorkout, "planned" | "profile">): Amounts => ({
   duration: planned?.duration ?? (profile.reduce((sum, {seconds}) => sum + seconds, 0) || null),
   distance: planned?.distance ?? null,

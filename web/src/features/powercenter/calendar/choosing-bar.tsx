@@ -1,5 +1,5 @@
 import {Button} from "@/ui/button";
-import type {Opened} from "./calendar-dialogs";
+import type {CalendarOverlay} from "./calendar-dialogs";
 import type {CalendarKit} from "./calendar-kit";
 import {removeMany} from "./many-actions";
 import type {CalendarActions} from "./use-calendar-actions";
@@ -9,7 +9,7 @@ interface Props {
   readonly selection: Selection;
   readonly kit: CalendarKit;
   readonly actions: CalendarActions;
-  readonly open: (opened: Opened) => void;
+  readonly open: (opened: CalendarOverlay) => void;
   readonly onEnd: () => void;
 }
 

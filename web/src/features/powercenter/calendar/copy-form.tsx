@@ -21,7 +21,7 @@ interface Props extends DialogProps {
   readonly card: WorkoutCard;
 }
 
-interface Seen {
+interface CopyPreview {
   readonly days: readonly string[];
   readonly conflicts: z.output<typeof workoutCopies>["conflicts"];
 }
@@ -29,7 +29,7 @@ interface Seen {
 /** One copy, or one in each of several weeks. Workouts already on those days are shown before anything is planned. */
 export function CopyForm({kit, actions, card, close}: Props) {
   const {t} = kit;
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<CopyPreview | null>(null);
   const form = useForm({
     names: NAMES,
     validate: ({day, weeks}) =>
@@ -74,7 +74,13 @@ export function CopyForm({kit, actions, card, close}: Props) {
   );
 }
 
-function Conflicts({seen: {days, conflicts}, kit: {t}}: {readonly seen: Seen; readonly kit: CalendarKit}) {
+function Conflicts({
+  seen: {days, conflicts},
+  kit: {t},
+}: {
+  readonly seen: CopyPreview;
+  readonly kit: CalendarKit;
+}) {
   return (
     <div role="alert" className="cal-conflicts">
       <p>{t("calendar.conflicts", {count: conflicts.length, days: days.length})}</p>

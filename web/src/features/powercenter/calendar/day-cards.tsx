@@ -4,7 +4,7 @@ import type {CellBoard} from "./board";
 import {longDay} from "./calendar-kit";
 import {CardButton} from "./card-button";
 import {type Card, isMovable} from "./cards";
-import type {Lift} from "./lift";
+import type {CardDrag} from "./lift";
 import {PairOfferLine} from "./pair-offer-line";
 import {useDraggable} from "./use-drag";
 import {canBeChosen} from "./use-selection";
@@ -17,7 +17,7 @@ interface Props {
   readonly day: string;
   readonly board: CellBoard;
   readonly cards: readonly Card[];
-  readonly lift: Lift | null;
+  readonly lift: CardDrag | null;
   /** Taller cards, with three rows. */
   readonly isFull: boolean;
   /** Every card, however many there are. */
@@ -87,6 +87,6 @@ function DragCard({card, board, lift, isFull}: CardProps) {
   );
 }
 
-/** Null for what cannot be chosen, or is not asked to be. */
+/** Null when the card cannot be chosen, or when no cards are being chosen. */
 export const isSelected = (card: Card, {selected}: Pick<CellBoard, "selected">): boolean | null =>
   selected !== null && canBeChosen(card) ? selected.has(card.key) : null;

@@ -7,7 +7,7 @@ import {type CalendarKit, dayNumber, longDay, shortMonthDay} from "./calendar-ki
 import {statusWords} from "./card-words";
 import type {Card} from "./cards";
 import {DayCards} from "./day-cards";
-import type {Lift} from "./lift";
+import type {CardDrag} from "./lift";
 import {LiftLabel} from "./lift-label";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
 import {useDropDay} from "./use-drag";
@@ -17,7 +17,7 @@ interface Props {
   readonly board: CellBoard;
   readonly cards: readonly Card[];
   /** Where it concerns this day: from here, or over it. */
-  readonly lift: Lift | null;
+  readonly lift: CardDrag | null;
   readonly hasKeys: boolean;
   /** Of the week we are in, or the only one. */
   readonly isFull: boolean;

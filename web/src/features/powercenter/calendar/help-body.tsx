@@ -18,7 +18,7 @@ const KEYS = [
   ["?", "help"],
 ] as const;
 
-/** Keys, which are heard while the focus is among the days and nowhere else. */
+/** Keyboard shortcuts, which work only while the focus is among the days. */
 export function HelpBody({kit: {t}, close}: {readonly kit: CalendarKit; readonly close: () => void}) {
   return (
     <>
@@ -41,7 +41,7 @@ export function HelpBody({kit: {t}, close}: {readonly kit: CalendarKit; readonly
   );
 }
 
-/** Letters can be switched off, for the account and so on every device. */
+/** Single-letter shortcuts can be switched off; stored with the account, so it applies on every device. */
 function SingleKeys({t}: Pick<CalendarKit, "t">) {
   const {data: user, update} = useUser();
   const [problem, setProblem] = useState<string | null>(null);

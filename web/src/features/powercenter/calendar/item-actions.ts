@@ -31,7 +31,7 @@ export async function removeCards(tools: ActionTools, workouts: readonly Planned
   done(tools, words, {do: "restoreWorkouts", ids});
 }
 
-/** A workout of a plan, alone or with as much of the plan as is meant. All that went comes back together. */
+/** Removes a workout of a plan, or as much of the plan as `scope` states. Undo restores all of it together. */
 export async function removeOfPlan(tools: ActionTools, {id, title}: PlannedWorkout, scope: MoveScope) {
   const reply = await tools.store.change({
     ids: [id],
@@ -134,7 +134,7 @@ export async function addWorkout(tools: ActionTools, body: z.input<typeof newWor
 /** Of a new event, or of one that changes. */
 export async function saveEvent(tools: ActionTools, before: CalendarEvent | null, body: NewEvent) {
   const {store, kit} = tools;
-  // What the form does not ask for stays as it is.
+  // Values that the form does not contain stay unchanged.
   const {goal_power: _, course_id: __, priority: ___, ...edit} = body;
   const reply = before
     ? await calls.editEvent(before.id, {...edit, version: before.version})

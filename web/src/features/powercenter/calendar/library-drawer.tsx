@@ -5,17 +5,17 @@ import {Button} from "@/ui/button";
 import {filterLibrary, parseFilter} from "../library/library-filter";
 import {type LibraryItem, ofLibrary, ofTemplate} from "../library/library-item";
 import {broughtFrom} from "./bring-item";
-import type {Brought} from "./brought";
-import type {Opened} from "./calendar-dialogs";
+import type {IncomingWorkout} from "./brought";
+import type {CalendarOverlay} from "./calendar-dialogs";
 import {amountWords, type CalendarKit} from "./calendar-kit";
 import {ProfileDrawing} from "./profile-drawing";
 import {useDraggable} from "./use-drag";
 
 interface Props {
   readonly kit: CalendarKit;
-  readonly open: (opened: Opened) => void;
+  readonly open: (opened: CalendarOverlay) => void;
   /** Called with what is about to be dragged. */
-  readonly onBring: (brought: Brought) => void;
+  readonly onBring: (brought: IncomingWorkout) => void;
   readonly onClose: () => void;
 }
 

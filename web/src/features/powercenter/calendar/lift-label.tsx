@@ -2,14 +2,14 @@ import {useLayoutEffect, useRef} from "react";
 import {weekOf} from "../runs/weeks";
 import type {CellBoard} from "./board";
 import {longDay} from "./calendar-kit";
-import {isNew, type Lift} from "./lift";
+import {type CardDrag, isNew} from "./lift";
 import {warningsOf, weekWords, workoutsOn} from "./lift-words";
 
 /**
  * Beside the slot: the day, what is there, both weeks, and the keys. Hidden from assistive technology, which gets its
  * announcement elsewhere.
  */
-export function LiftLabel({board, lift}: {readonly board: CellBoard; readonly lift: Lift}) {
+export function LiftLabel({board, lift}: {readonly board: CellBoard; readonly lift: CardDrag}) {
   const {t, weekStart} = board.kit;
   const {card, to, by} = lift;
   const label = useRef<HTMLParagraphElement>(null);

@@ -2,19 +2,19 @@ import {addDays} from "@gradus/training/numbers/days";
 import {weekNumber, weekOf} from "../runs/weeks";
 import type {CellBoard} from "./board";
 import {longDay, shortTime} from "./calendar-kit";
-import {isNew, type Lift, withLift} from "./lift";
+import {type CardDrag, isNew, withLift} from "./lift";
 import {racesOn, totalsOfWeek} from "./week-totals";
 
-type Told = Pick<CellBoard, "kit" | "items" | "cards">;
+type BoardContext = Pick<CellBoard, "kit" | "items" | "cards">;
 
 /** "Tempo 45 min lifted, Tuesday 24 November." */
-export const liftedWords = ({kit: {t}}: Told, {card}: Lift) =>
+export const liftedWords = ({kit: {t}}: BoardContext, {card}: CardDrag) =>
   isNew({card})
     ? t("calendar.held", {title: card.title})
     : t("calendar.lifted", {title: card.title, day: longDay(t.formatLocale, card.day)});
 
 /** "Thursday 26 November. 2 workouts that day. Week 48: 5 h 10." */
-export function overWords(board: Told, lift: Lift): string {
+export function overWords(board: BoardContext, lift: CardDrag): string {
   const {t} = board.kit;
   const day = longDay(t.formatLocale, lift.to);
   const words = `${day}. ${t("calendar.workoutsThatDay", {count: workoutsOn(board, lift)})} ${weekWords(board, lift, lift.to)}.`;
@@ -22,20 +22,20 @@ export function overWords(board: Told, lift: Lift): string {
 }
 
 /** How many workouts the day has already. */
-export const workoutsOn = ({items}: Told, {card, to}: Lift) =>
+export const workoutsOn = ({items}: BoardContext, {card, to}: CardDrag) =>
   [...items.workouts.values()].filter(
     ({id, day, deleted}) => day === to && deleted === null && id !== card.id,
   ).length;
 
-/** "Week 48: 3 h 50", as it would be after the drop. */
-export function weekWords({kit, items}: Told, lift: Lift, day: string): string {
+/** "Week 48: 3 h 50", computed as if the card were dropped. */
+export function weekWords({kit, items}: BoardContext, lift: CardDrag, day: string): string {
   const first = weekOf(day, kit.weekStart);
   const {planned} = totalsOfWeek(withLift(items, lift), {first, last: addDays(first, 6)});
   return kit.t("calendar.weekTime", {number: weekNumber(first), time: shortTime(planned.duration)});
 }
 
 /** A race on the day, and that the day is past: dropping stays allowed. */
-export function warningsOf({kit: {t, today}, items}: Told, {card, to}: Lift): string[] {
+export function warningsOf({kit: {t, today}, items}: BoardContext, {card, to}: CardDrag): string[] {
   const race = racesOn(items, to).find(({id}) => id !== card.id);
   return [
     ...(race ? [t("calendar.raceThatDay", {race: race.title})] : []),

@@ -2,7 +2,7 @@ import type {CalendarItems} from "@/client/calendar/calendar-state";
 import type {Card} from "./cards";
 
 /** A card that is held over a day, by pointer or keys. */
-export interface Lift {
+export interface CardDrag {
   readonly card: Card;
   /** Where the card is now: over no other day. What comes from the library is on no day yet, see `isNew`. */
   readonly to: string;
@@ -10,11 +10,11 @@ export interface Lift {
 }
 
 /** From the library, and not in the calendar yet. */
-export const isNew = ({card}: Pick<Lift, "card">) => card.day === NO_DAY;
+export const isNew = ({card}: Pick<CardDrag, "card">) => card.day === NO_DAY;
 export const NO_DAY = "";
 
-/** The calendar as it would be if the card were dropped: what totals show meanwhile. */
-export function withLift(items: CalendarItems, lift: Lift | null): CalendarItems {
+/** The calendar as if the card were dropped; the totals show it while the card is held. */
+export function withLift(items: CalendarItems, lift: CardDrag | null): CalendarItems {
   if (lift === null || lift.to === lift.card.day) return items;
   const {card, to} = lift;
   if (isNew(lift) && card.kind === "workout")

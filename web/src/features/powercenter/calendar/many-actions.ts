@@ -7,10 +7,10 @@ import {removeCards} from "./item-actions";
 import {movedTo} from "./lift";
 
 /** Chosen workouts, in the order of their days. */
-type Chosen = readonly WorkoutCard[];
+type WorkoutSelection = readonly WorkoutCard[];
 
 /** All of them by as many days, so that the first comes to lie on a day: one change, and one step back. */
-export async function moveMany(tools: ActionTools, cards: Chosen, day: string): Promise<void> {
+export async function moveMany(tools: ActionTools, cards: WorkoutSelection, day: string): Promise<void> {
   const {store} = tools;
   const items = shifted(cards, day);
   const withVersion = (item: MovedItem): MovedItem => {
@@ -28,13 +28,13 @@ export async function moveMany(tools: ActionTools, cards: Chosen, day: string): 
   done(tools, words, {do: "days", items: cards.map((card) => ({id: card.id, day: card.day}))});
 }
 
-const shifted = (cards: Chosen, day: string): MovedItem[] => {
+const shifted = (cards: WorkoutSelection, day: string): MovedItem[] => {
   const by = daysBetween(cards[0]?.day ?? day, day);
   return cards.map((card) => ({id: card.id, day: addDays(card.day, by)}));
 };
 
 /** The same workouts once more, as far from each other as they are. What was planned stays where a later one is refused. */
-export async function copyMany(tools: ActionTools, cards: Chosen, day: string): Promise<void> {
+export async function copyMany(tools: ActionTools, cards: WorkoutSelection, day: string): Promise<void> {
   const planned: string[] = [];
   for (const [to, ids] of idsByDay(shifted(cards, day))) {
     const reply = await copyWorkouts(ids, [to], false);
@@ -54,14 +54,14 @@ function idsByDay(items: readonly MovedItem[]): ReadonlyMap<string, readonly str
   return byDay;
 }
 
-function keepCopies(tools: ActionTools, ids: readonly string[], cards: Chosen, day: string) {
+function keepCopies(tools: ActionTools, ids: readonly string[], cards: WorkoutSelection, day: string) {
   if (ids.length === 0) return;
   const words = manyWords(tools, "calendar.copiedMany", cards.slice(0, ids.length), day);
   done(tools, words, {do: "removeWorkouts", ids});
   void tools.store.follow();
 }
 
-export const removeMany = (tools: ActionTools, cards: Chosen): Promise<void> =>
+export const removeMany = (tools: ActionTools, cards: WorkoutSelection): Promise<void> =>
   removeCards(
     tools,
     cards.map(({workout}) => workout),
@@ -71,6 +71,6 @@ export const removeMany = (tools: ActionTools, cards: Chosen): Promise<void> =>
 const manyWords = (
   {kit: {t}}: ActionTools,
   key: "calendar.movedMany" | "calendar.copiedMany",
-  {length: count}: Chosen,
+  {length: count}: WorkoutSelection,
   day: string,
 ) => t(key, {count, day: longDay(t.formatLocale, day)});

@@ -136,7 +136,7 @@ function Days({
 
 export const isCurrent = ({first, last}: CalendarWeek, today: string) => first <= today && last >= today;
 
-/** A week that could not be read keeps what is known of it, and says so. */
+/** A week that could not be read: shows an error and keeps the data already loaded. */
 export function Problem({board, week}: {readonly board: Board; readonly week: CalendarWeek}) {
   const state = board.stateOf(week);
   if (state === "loaded") return null;

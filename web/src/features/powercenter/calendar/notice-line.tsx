@@ -5,7 +5,7 @@ import type {CalendarActions} from "./use-calendar-actions";
 interface Props {
   readonly actions: CalendarActions;
   readonly kit: CalendarKit;
-  /** A dialog says it: what lies behind one is neither seen nor heard. */
+  /** A dialog shows the notice, because content behind a dialog is neither visible nor announced. */
   readonly isElsewhere?: boolean;
 }
 

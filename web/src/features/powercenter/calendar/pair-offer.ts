@@ -8,8 +8,8 @@ export interface PairOffer {
 }
 
 /**
- * The pair to ask about on a day: its first workout that was not run, with the unplanned run whose length is nearest.
- * Null where there is nothing to ask, or the answer was no.
+ * The pair to suggest on a day: its first workout without a run, with the unplanned run whose length is nearest.
+ * Null when there is nothing to suggest, or the user has refused.
  */
 export function pairOfferOf(cards: readonly Card[], refused: ReadonlySet<string>): PairOffer | null {
   const runs = cards.filter((card): card is RunCard => card.kind === "run" && !card.isDeleted);

@@ -15,7 +15,7 @@ interface Props {
 const WIDTH = 1000;
 const HEIGHT = 60;
 
-/** A plan over all its weeks: what it asks for as an outline, what was done as ticks, today and the race. */
+/** All weeks of a plan: planned load as an outline, completed load as ticks, today and the race. */
 export function PlanRibbon({plan, items, kit}: Props) {
   const {t, today, hrefs} = kit;
   const athlete = useAthlete();

@@ -14,7 +14,7 @@ export function refusedPairs(): ReadonlySet<string> {
   return known;
 }
 
-/** Remembers that a run was not a workout, so that the question is not asked again. */
+/** Stores that a run does not belong to a workout, so that the pair is not suggested again. */
 export function refusePair(workout: string, run: string): void {
   const next = [...refusedPairs(), pairKey(workout, run)].slice(-MOST_KEPT);
   browserDeviceStorage().setItem(STORAGE_KEY, next.join("\n"));

@@ -36,7 +36,7 @@ export function RunDrawer({card, kit, told, actions, close}: DialogProps & {read
       {seesRuns(athlete) && !card.isDeleted && (
         <DrawerComments subject={{activity_id: card.id}} count={card.run.comments} kit={kit} />
       )}
-      {/* Which workout it was, its runner says. */}
+      {/* Only the athlete can choose the workout that the run belongs to. */}
       {(athlete === null ? near : []).map((workout) => (
         <div key={workout.key} className="cal-pair">
           <p>{t("calendar.pairWith", {title: workout.title, day: longDay(t.formatLocale, workout.day)})}</p>

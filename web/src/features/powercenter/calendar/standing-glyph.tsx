@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<CardStanding | EventKind | "deleted", string>> = {
   deleted: "M3 4.500h10M6 4V2.500h4V4M4.500 4.500l.5 9h6l.5-9",
 };
 
-/** What a word of a card says, as a shape; the word stands beside it. */
+/** The shape for a word of a card; the word is beside it. */
 export function StandingGlyph({name}: {readonly name: keyof typeof SHAPES}) {
   return (
     <svg

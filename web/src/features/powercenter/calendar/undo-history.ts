@@ -7,7 +7,7 @@ import {browserTabStorage} from "@/client/session/browser-storage";
 const KEY = "gradus.calendarSteps";
 const MOST = 20;
 
-/** Those of each athlete lie apart, and from one's own. */
+/** The steps of each athlete are stored separately, and apart from the user's own. */
 const key = () => [KEY, athleteInAddress()].filter((part) => part !== null).join(" ");
 
 /** What takes a step back. */
@@ -57,7 +57,7 @@ function write(all: readonly Step[]) {
   try {
     storage.setItem(key(), JSON.stringify({owner: owner().id, steps}));
   } catch {
-    // A full tab keeps them until it is loaded again.
+    // When the tab's storage is full, the steps are kept in memory until the page is reloaded.
     known = {text: storage.getItem(key()), steps};
   }
   for (const listener of listeners) listener();

@@ -10,11 +10,11 @@ export type BesidesByDay = ReadonlyMap<string, readonly PlanSupplemental[]>;
 
 export interface Besides {
   readonly byDay: BesidesByDay;
-  /** Says that one was done, or was not. */
+  /** Marks a supplementary session as done or not done. */
   readonly check: (beside: PlanSupplemental, isDone: boolean) => Promise<Reply<PlanSupplemental>>;
 }
 
-/** What the plan that runs asks for beside its runs; hidden where its workouts are. */
+/** The supplementary sessions of the active plan; hidden when its workouts are. */
 export function useBesides(items: CalendarItems, {hidden}: CalendarAddress): Besides {
   const running = [...items.plans.values()].find(
     ({state, deleted, has_supplementals}) => state === "active" && deleted === null && has_supplementals,

@@ -3,7 +3,7 @@ import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {failureWords} from "./action-tools";
 import type {Board, CellBoard} from "./board";
 import {type BoardProps, rangeStates} from "./board-props";
-import type {Opened} from "./calendar-dialogs";
+import type {CalendarOverlay} from "./calendar-dialogs";
 import {type Card, cardsByDay} from "./cards";
 import {useBesides} from "./use-besides";
 import {useCalendarActions} from "./use-calendar-actions";
@@ -17,11 +17,11 @@ import {canBeChosen, useSelection} from "./use-selection";
 export function useBoard({onMore, choose, ...props}: BoardProps) {
   const {kit, calendar, address, day, weeks} = props;
   const {items} = calendar.state;
-  const [shown, setOpened] = useState<Opened | null>(null);
-  const opened: Opened | null = shown ?? (address.add ? {kind: "day", day} : address.open);
-  function open(next: Opened | null) {
+  const [shown, setOpened] = useState<CalendarOverlay | null>(null);
+  const opened: CalendarOverlay | null = shown ?? (address.add ? {kind: "day", day} : address.open);
+  function open(next: CalendarOverlay | null) {
     setOpened(next);
-    // Asked for by a link: once, and not by a reload.
+    // The link's request is removed from the URL, so that a reload does not repeat it.
     if (address.add || address.open) choose({add: "", open: ""});
   }
   const actions = useCalendarActions(calendar.store, kit);
@@ -89,11 +89,11 @@ interface CellOptions extends Pick<BoardProps, "kit" | "calendar"> {
   readonly cards: Board["cards"];
   readonly besides: Board["besides"];
   readonly pairs: Board["pairs"];
-  readonly open: (opened: Opened) => void;
+  readonly open: (opened: CalendarOverlay) => void;
   readonly choosing: Choosing;
 }
 
-/** What days are given, kept as it is while something else changes: hundreds of cards are not drawn anew for it. */
+/** The data of the days, memoized so that hundreds of cards are not rendered again when other data changes. */
 function useCell({kit, calendar, cards, besides, pairs, open, choosing}: CellOptions): CellBoard {
   const {items, pending, failures} = calendar.state;
   const {keys: selected} = choosing;

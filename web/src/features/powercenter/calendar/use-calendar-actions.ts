@@ -7,7 +7,7 @@ import {undoStep} from "./item-actions";
 import {hearSteps, listSteps, type Step} from "./undo-history";
 
 const NO_STEPS: readonly Step[] = [];
-/** So long the way back is offered beside what was done; the list of steps keeps it. */
+/** How long the undo button is shown beside a notice; the list of steps keeps the step afterwards. */
 const NOTICE_MS = 8000;
 
 /** The actions that change a calendar, the last notice about them, and the steps that can be undone. */

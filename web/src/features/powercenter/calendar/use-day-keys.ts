@@ -1,6 +1,6 @@
 import {type KeyboardEvent, useState} from "react";
 import type {BoardProps} from "./board-props";
-import type {Opened} from "./calendar-dialogs";
+import type {CalendarOverlay} from "./calendar-dialogs";
 import {dayByKey} from "./calendar-weeks";
 import type {Card} from "./cards";
 import type {FocusAfter} from "./use-focus-after";
@@ -8,12 +8,12 @@ import type {FocusAfter} from "./use-focus-after";
 interface Options extends Pick<BoardProps, "kit" | "weeks" | "day" | "choose"> {
   readonly cardOf: (key: string) => Card | null;
   readonly focus: FocusAfter;
-  readonly open: (opened: Opened) => void;
-  /** Hears first: true where a key belonged to the card that is held. */
+  readonly open: (opened: CalendarOverlay) => void;
+  /** Called first; returns true when the key applies to the held card. */
   readonly onLiftKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Keys among the days. They are heard while one of them has the focus, and nowhere else. */
+/** Keyboard shortcuts among the days. They work only while one of the days has the focus. */
 export function useDayKeys({kit, weeks, day, choose, cardOf, focus, open, onLiftKey}: Options) {
   const [at, setAt] = useState(day);
   const isShown = (each: string) => weeks.some(({first, last}) => first <= each && each <= last);

@@ -54,7 +54,7 @@ export function useDropDay(element: RefObject<HTMLElement | null>, day: string) 
   }, [element, day]);
 }
 
-interface Heard {
+interface DragHandlers {
   /** Null: over no day. */
   readonly onOver: (key: string, day: string | null) => void;
   readonly onDrop: (key: string, day: string | null) => void;
@@ -62,8 +62,8 @@ interface Heard {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);
 
-/** Hears of every card that is dragged. */
-export function useDragging({onOver, onDrop}: Heard) {
+/** Listens to the drag of every card. */
+export function useDragging({onOver, onDrop}: DragHandlers) {
   const over = useEffectEvent(onOver);
   const drop = useEffectEvent(onDrop);
   useEffect(

@@ -2,29 +2,29 @@ import {type KeyboardEvent, useState} from "react";
 import type {CalendarKit} from "./calendar-kit";
 import {dayByKey} from "./calendar-weeks";
 import {type Card, isMovable} from "./cards";
-import type {Lift} from "./lift";
+import type {CardDrag} from "./lift";
 import {useDragging} from "./use-drag";
 
 interface Options {
   readonly kit: CalendarKit;
   readonly cardOf: (key: string) => Card | null;
-  readonly onLifted: (lift: Lift) => void;
-  readonly onOver: (lift: Lift) => void;
-  readonly onDrop: (lift: Lift) => void;
-  readonly onCancel: (lift: Lift | null) => void;
+  readonly onLifted: (lift: CardDrag) => void;
+  readonly onOver: (lift: CardDrag) => void;
+  readonly onDrop: (lift: CardDrag) => void;
+  readonly onCancel: (lift: CardDrag | null) => void;
 }
 
 /** A card that is held, by pointer or keys: one state for both. */
 export function useLift({kit, cardOf, onLifted, onOver, onDrop, onCancel}: Options) {
-  const [lift, setLift] = useState<Lift | null>(null);
-  function hold(next: Lift) {
-    // Heard of again while it is carried within one day: nothing is drawn for that.
+  const [lift, setLift] = useState<CardDrag | null>(null);
+  function hold(next: CardDrag) {
+    // Repeated events while the card stays within one day: no new render is needed.
     if (next.card.key === lift?.card.key && next.to === lift.to) return;
     setLift(next);
     if (lift === null) onLifted(next);
     else if (next.to !== lift.to) onOver(next);
   }
-  function letGo(held: Lift | null, isDropped: boolean) {
+  function letGo(held: CardDrag | null, isDropped: boolean) {
     setLift(null);
     if (held && isDropped && held.to !== held.card.day) onDrop(held);
     else onCancel(held);

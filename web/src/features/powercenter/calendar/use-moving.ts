@@ -1,10 +1,10 @@
 import {useState} from "react";
 import type {CellBoard} from "./board";
 import type {BoardProps} from "./board-props";
-import {addBrought, type Brought} from "./brought";
-import type {Opened} from "./calendar-dialogs";
+import {addBrought, type IncomingWorkout} from "./brought";
+import type {CalendarOverlay} from "./calendar-dialogs";
 import {type Card, isMovable} from "./cards";
-import {isNew, type Lift} from "./lift";
+import {type CardDrag, isNew} from "./lift";
 import {liftedWords, overWords} from "./lift-words";
 import {moveCard} from "./move-actions";
 import type {CalendarActions} from "./use-calendar-actions";
@@ -16,13 +16,13 @@ interface Options extends Pick<BoardProps, "kit" | "weeks" | "onMore"> {
   readonly cardOf: (key: string) => Card | null;
   readonly actions: CalendarActions;
   readonly focus: FocusAfter;
-  readonly open: (opened: Opened) => void;
+  readonly open: (opened: CalendarOverlay) => void;
 }
 
-/** Moving by pointer and keys: what is announced meanwhile, and what is asked before it happens. */
+/** Moves cards by pointer and keyboard: the announcements during the move, and the confirmation before it applies. */
 export function useMoving({kit, weeks, onMore, told, cardOf, actions, focus, open}: Options) {
   const [said, say] = useState("");
-  const [brought, bring] = useState<Brought | null>(null);
+  const [brought, bring] = useState<IncomingWorkout | null>(null);
   /** A workout of a plan moves once the user states how much of the plan is meant. */
   function askToMove(card: Card, day: string) {
     if (!isMovable(card) || day === card.day) return;
@@ -50,7 +50,7 @@ export function useMoving({kit, weeks, onMore, told, cardOf, actions, focus, ope
 }
 
 /** A card that is carried beyond what is shown brings further weeks into sight. */
-function keepInSight({to}: Lift, weeks: BoardProps["weeks"], onMore: BoardProps["onMore"]) {
+function keepInSight({to}: CardDrag, weeks: BoardProps["weeks"], onMore: BoardProps["onMore"]) {
   if (to > (weeks.at(-1)?.last ?? to)) onMore("after");
   if (to < (weeks[0]?.first ?? to)) onMore("before");
 }

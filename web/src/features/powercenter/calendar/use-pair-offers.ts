@@ -8,7 +8,7 @@ import {hearRefusals, pairKey, refusedPairs, refusePair} from "./refused-pairs";
 import type {CalendarActions} from "./use-calendar-actions";
 import type {FocusAfter} from "./use-focus-after";
 
-/** What a day asks about its runs and workouts, and what answers do. */
+/** The pairs of a run and a workout that a day suggests, and the handlers for accepting and refusing one. */
 export interface PairOffers {
   readonly ofDay: (cards: readonly Card[]) => PairOffer | null;
   readonly accept: (offer: PairOffer) => void;
@@ -17,11 +17,11 @@ export interface PairOffers {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Offers to pair the runs of one's own calendar; a no is remembered on this device. */
+/** Suggests pairs for runs of the user's own calendar; a refusal is stored on this device. */
 export function usePairOffers({t}: CalendarKit, {tools}: CalendarActions, focus: FocusAfter): PairOffers {
   const isOwn = useAthlete() === null;
   const refused = useSyncExternalStore(hearRefusals, refusedPairs, () => NONE);
-  // Answered with yes: the question is over before the calendar is read again.
+  // Accepted pairs: the suggestion disappears before the calendar is read again.
   const [accepted, setAccepted] = useState(NONE);
   return useMemo(
     () => ({

@@ -70,7 +70,7 @@ function headWords({done, planned, runs}: WeekTotals, {t}: CalendarKit) {
   return t("calendar.doneOf", {done: shortTime(done.duration), planned: shortTime(planned.duration)});
 }
 
-/** What a drop would change; of a week that is over, what became of its plan. */
+/** The change of the week's planned time by a drop; for a past week, how far the plan was fulfilled. */
 function balanceWords(totals: WeekTotals, was: WeekTotals, isPast: boolean, {format}: CalendarKit) {
   const change = totals.planned.duration - was.planned.duration;
   const sign = (value: number) => (value < 0 ? "−" : "+");

@@ -28,7 +28,7 @@ interface Props extends DialogProps {
   readonly card: WorkoutCard;
 }
 
-/** A planned workout: what it asks for, what became of it, and everything that can be done with it. */
+/** A planned workout: its content, its result, and all actions on it. */
 export function WorkoutDrawer({card, ...props}: Props) {
   const {kit} = props;
   const {t} = kit;
@@ -74,7 +74,7 @@ export function WorkoutDrawer({card, ...props}: Props) {
       ) : (
         <Actions card={card} {...props} onEdit={() => setEditing(true)} />
       )}
-      {/* Which run it was, its runner says. */}
+      {/* Only the athlete can choose the run that belongs to the workout. */}
       {!card.isDeleted && athlete === null && <PairChoice card={card} {...props} />}
       {seesPlan(athlete) && <WorkoutSteps workout={workout} kit={kit} />}
       {seesPlan(athlete) && !card.isDeleted && (

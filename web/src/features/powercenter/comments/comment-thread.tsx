@@ -22,7 +22,7 @@ interface Props {
   readonly isTitled?: boolean;
 }
 
-/** What a runner and those they share with say about a run or a workout. */
+/** The comments of an athlete, and of the users they share with, on a run or a workout. */
 export function CommentThread({subject, t, second = null, onGo, isTitled = true}: Props) {
   const comments = useComments(subject);
   const fresh = useFreshComments(subject, comments.data !== null);
@@ -73,14 +73,14 @@ export function CommentThread({subject, t, second = null, onGo, isTitled = true}
   );
 }
 
-interface SaidProps {
+interface CommentItemProps {
   readonly comment: Comment;
   readonly isNew: boolean;
   readonly t: CommentTranslator;
   readonly onGo: ((second: number) => void) | undefined;
 }
 
-function Said({comment: {author, second, text, created}, isNew, t, onGo}: SaidProps) {
+function Said({comment: {author, second, text, created}, isNew, t, onGo}: CommentItemProps) {
   const when = dateFormat(t.formatLocale, {dateStyle: "medium", timeStyle: "short"}).format(
     new Date(created),
   );

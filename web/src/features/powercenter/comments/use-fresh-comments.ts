@@ -11,7 +11,7 @@ export function useFreshComments(subject: Subject, isShown: boolean): ReadonlySe
   const {data, update} = useNotifications();
   const [fresh, setFresh] = useState<ReadonlySet<string> | null>(null);
   if (fresh === null && data !== null && isShown) setFresh(unreadAbout(data.items, about));
-  // The list tells of the newest alone: what is older is marked as well.
+  // The list contains only the newest notifications; the request marks older ones as read as well.
   const isAnyUnread = fresh !== null && (data?.unread ?? 0) > 0;
   useEffect(() => {
     if (!isAnyUnread) return;

@@ -60,7 +60,7 @@ function monthWords(by: number | null, {format, t}: CpContext): string {
   return by > 0 ? t("power.month.up", {power}) : t("power.month.down", {power});
 }
 
-/** What the runs say, with how far it could be another. */
+/** The critical power estimated from the runs, with its uncertainty. */
 function Range({about: {automatic, format, t}}: {readonly about: CpContext}) {
   const {critical_power: watts, critical_power_band: band, lower_bound} = automatic;
   if (watts === null || band === null) return null;

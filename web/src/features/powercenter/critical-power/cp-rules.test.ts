@@ -32,7 +32,7 @@ describe("steps", () => {
   it("sum up to a month's change", () => {
     expect(changeThisMonth(HISTORY, TODAY)).toBe(4);
     expect(changeThisMonth(HISTORY, "2026-06-05")).toBeNull();
-    // A watch's value says nothing of a pod's: the first of them has changed by nothing.
+    // Watch and pod values are not comparable: the first value of a watch has no change.
     const watch = exampleRow({date: TODAY, critical_power: 330, family: "watch"});
     expect(changeThisMonth([...HISTORY, watch], TODAY)).toBeNull();
   });

@@ -79,11 +79,16 @@ export const strongestOf = ({supporting}: Pick<AutomaticCpReply, "supporting">, 
     );
 
 /** Why the value in force is not another. */
-export type Standing = "manual" | "unknown" | "same" | "rises" | "risesSlowly" | "holds";
+export type CpHoldReason = "manual" | "unknown" | "same" | "rises" | "risesSlowly" | "holds";
 
-type Known = Pick<AutomaticCpReply, "mode" | "critical_power" | "lower_bound" | "in_force">;
+type CpAssessment = Pick<AutomaticCpReply, "mode" | "critical_power" | "lower_bound" | "in_force">;
 
-export function standingOf({mode, critical_power: estimate, lower_bound, in_force}: Known): Standing {
+export function standingOf({
+  mode,
+  critical_power: estimate,
+  lower_bound,
+  in_force,
+}: CpAssessment): CpHoldReason {
   if (mode === "manual") return "manual";
   if (estimate === null || in_force === null) return "unknown";
   const difference = estimate - in_force.critical_power;
@@ -114,7 +119,7 @@ export function staleSince({supporting, to}: Pick<AutomaticCpReply, "supporting"
   return newest !== undefined && daysBetween(newest, to) > STALE_DAYS ? newest : null;
 }
 
-/** What was set by hand at the end of the history: all of it stands in the way of automatic values. */
+/** The manual entries at the end of the history: as long as they exist, automatic values do not apply. */
 export function manualAtEnd(items: readonly CpHistoryRow[]): CpHistoryRow[] {
   const before = items.findLastIndex(({source}) => source !== "manual");
   return items.slice(before + 1);

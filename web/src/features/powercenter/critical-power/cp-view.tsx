@@ -18,7 +18,7 @@ import {UseAutomatic} from "./use-automatic";
 
 interface Props {
   readonly about: CpContext;
-  /** Values that follow the runs are being worked out. */
+  /** Automatic values are being computed. */
   readonly isWorking: boolean;
   readonly onChanged: () => void;
 }

@@ -8,7 +8,7 @@ import {nextToLeave, reasonOf, standingOf, strongestOf} from "./cp-rules";
 
 type Tested = NonNullable<CpHistoryRow["test"]>;
 
-/** Why the value is what it is, first of all: what the runs say, and why it stays or will not. */
+/** The sentence about the current value: the estimate from the runs, and why the value stays or will change. */
 export function standingSentence({automatic, format, t}: CpContext): string {
   const power = measureWords(format.watts(automatic.critical_power));
   const standing = standingOf(automatic);
@@ -47,10 +47,10 @@ export function reasonWords(row: CpHistoryRow, {automatic, format, t}: CpContext
   return t(`power.reason.${reason}`);
 }
 
-type Told = Pick<CpContext, "format" | "t">;
+type CpFormatContext = Pick<CpContext, "format" | "t">;
 
 /** Both efforts of a test, and the W′ that goes with them. */
-function testWords({activity_name}: CpHistoryRow, test: Tested, {format, t}: Told): string {
+function testWords({activity_name}: CpHistoryRow, test: Tested, {format, t}: CpFormatContext): string {
   const [short, long] = TEST_PROTOCOLS[test.protocol];
   return t(activity_name === null ? "power.reason.tested" : "power.reason.testedBy", {
     short: durationWords(short),

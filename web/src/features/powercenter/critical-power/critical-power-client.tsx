@@ -22,7 +22,7 @@ function CriticalPowerContent({t, hrefs}: Props) {
   return <WithUser t={t}>{(user) => <CriticalPower user={user} hrefs={hrefs} t={t} />}</WithUser>;
 }
 
-/** How often what is worked out after a change is looked for. */
+/** Maximum number of polls for the results that are computed after a change. */
 const LOOKS = 8;
 
 function CriticalPower({
@@ -41,7 +41,7 @@ function CriticalPower({
     automatic.retry();
     history.retry();
   }
-  // Values that follow the runs again are worked out in a moment, not at once.
+  // After switching back to automatic, values are not computed at once, so the page polls for them.
   useLookingAgain(looksLeft > 0, () => {
     setLooksLeft((left) => left - 1);
     readAgain();

@@ -4,7 +4,7 @@ import type {Recalculation as RunRecalculation} from "@gradus/backend/contract/a
 import type {
   AutomaticCpReply,
   CpHistory,
-  FoundTests,
+  CpTestCandidates,
   Recalculation,
 } from "@gradus/backend/contract/critical-power";
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
@@ -88,11 +88,11 @@ let automatic: AutomaticCpReply = exampleAutomatic();
 let past: CpHistory = {mode: "auto", items: [FIRST, exampleRow()]};
 let recalculation: Recalculation | null = null;
 let runs: RunRecalculation | null = null;
-let found: FoundTests["items"] = [];
+let found: CpTestCandidates["items"] = [];
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
-// What is read once it is asked for has come by then.
+// Preloads the module that the page imports on demand.
 beforeAll(() => import("../explain/reply-explanation"));
 beforeEach(async () => {
   await page.close();

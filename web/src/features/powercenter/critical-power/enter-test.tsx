@@ -1,4 +1,4 @@
-import type {FoundTests} from "@gradus/backend/contract/critical-power";
+import type {CpTestCandidates} from "@gradus/backend/contract/critical-power";
 import {CP_TESTS, TEST_POWER_BOUNDS} from "@gradus/backend/contract/critical-power-values";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
 import {TEST_PROTOCOLS, testedCp} from "@gradus/training/cp/explicit-test";
@@ -25,7 +25,7 @@ interface Props {
 const FIELDS = ["protocol", "short_power", "long_power", "date"] as const;
 type Field = (typeof FIELDS)[number];
 type Values = FormValues<Field>;
-type Found = FoundTests["items"][number];
+type CpTestCandidate = CpTestCandidates["items"][number];
 
 /** Critical power and W′ from the two efforts of a test; filled in where a run was one. */
 export function EnterTest({about, onSet}: Props) {
@@ -43,7 +43,7 @@ export function EnterTest({about, onSet}: Props) {
   );
 }
 
-type FormProps = Props & {readonly found: Found | null; readonly close: () => void};
+type FormProps = Props & {readonly found: CpTestCandidate | null; readonly close: () => void};
 
 function TestForm({about, found, onSet, close}: FormProps) {
   const {automatic, t} = about;
@@ -99,7 +99,7 @@ function TestForm({about, found, onSet, close}: FormProps) {
   );
 }
 
-function Intro({about: {t}, found}: {readonly about: CpContext; readonly found: Found | null}) {
+function Intro({about: {t}, found}: {readonly about: CpContext; readonly found: CpTestCandidate | null}) {
   return (
     <>
       <p className="mt-4">{t("power.test.text")}</p>
@@ -127,9 +127,9 @@ const effortsOf = (values: Values) => ({
 });
 
 /** A test of another day belongs to another run. */
-const isOfRun = ({date}: Values, found: Found) => date === found.date;
+const isOfRun = ({date}: Values, found: CpTestCandidate) => date === found.date;
 
-/** What the server would say of them: the values one by one, then both together. */
+/** The validation errors the server would return: each value first, then both together. */
 function mistakesOf(values: Values, today: string): FieldCodes<Field> {
   const watts = numberWithin(TEST_POWER_BOUNDS);
   const codes = {

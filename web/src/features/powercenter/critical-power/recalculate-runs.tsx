@@ -27,8 +27,8 @@ interface Props {
 const DAYS = EDIT_BOUNDS.recalculation_days;
 
 /**
- * Runs keep the critical power and the heart rates they were computed with, until their runner asks for others here. Who
- * has no critical power yet may have heart rates.
+ * Runs keep the critical power and the heart rates they were computed with until the athlete requests a recalculation
+ * here. An athlete without critical power may still have heart rates.
  */
 export function RecalculateRuns({about, since}: Props) {
   const {automatic, history, t} = about;
@@ -117,7 +117,7 @@ function RangeForm({about: {automatic, t}, from, onAsked}: RangeProps) {
   );
 }
 
-/** How far it is, seen and heard. */
+/** Shows and announces the progress. */
 function Progress({of: {state, done, total}, t}: {readonly of: Recalculation} & Pick<CpContext, "t">) {
   const name = t("power.runs.working");
   return (

@@ -61,7 +61,7 @@ export function Recalculate({about, onChanged}: Props) {
   );
 }
 
-/** How far it is, seen and heard. */
+/** Shows and announces the progress. */
 function Progress({
   of: {state, days_done, days_total, preview},
   t,

@@ -2,14 +2,14 @@ import {measureWords} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
 import {durationWords} from "../power/duration-words";
 
-export interface ShownEffort {
+export interface EffortPoint {
   /** Seconds. */
   readonly duration: number;
   readonly power: number;
 }
 
 interface Props {
-  readonly efforts: readonly ShownEffort[];
+  readonly efforts: readonly EffortPoint[];
   readonly value: number | null;
   readonly format: RunFormat;
 }

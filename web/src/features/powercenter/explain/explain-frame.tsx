@@ -10,7 +10,7 @@ interface Props {
   /** The value as it stands there. */
   readonly shown: string;
   readonly t: ExplainTranslator;
-  /** Made only once it is asked for. */
+  /** Rendered only while the panel is open. */
   readonly children: ReactNode;
 }
 
@@ -24,11 +24,11 @@ export function ExplainFrame({name, shown, t, children}: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // Readers hear the title, which is there only now.
+    // Focuses the panel, so that screen readers announce the title, which is rendered only now.
     if (isOpen) panel.current?.focus({preventScroll: true});
   }, [isOpen]);
   const onToggle = ({newState, target, currentTarget}: ToggleEvent<HTMLDivElement>) => {
-    // A disclosure within tells of itself too.
+    // Toggle events of a nested disclosure arrive here as well.
     if (target !== currentTarget) return;
     setOpen(newState === "open");
     // Some browsers give the focus to no button that was pressed, and have nowhere to give it back to.

@@ -9,7 +9,7 @@ const MODEL: readonly Page[] = ["criticalPower", "powerDuration"];
 const CURVE: readonly Page[] = ["powerDuration", "criticalPower"];
 const RUNS: readonly Page[] = ["runs"];
 
-/** Where what went into a value is kept: the first page that the reader is not on. */
+/** Pages with the inputs of a value, in order of preference; the page the reader is on is skipped. */
 const SOURCES: Readonly<Record<string, readonly Page[]>> = {
   stress: MODEL,
   pace_stress: MODEL,
@@ -35,7 +35,7 @@ const SOURCES: Readonly<Record<string, readonly Page[]>> = {
   acute_chronic_ratio: RUNS,
 };
 
-/** Where a value comes from, in the market of the page that asks; null for one that is all on this page. */
+/** The page a value comes from, in the market of the current page; null if all its inputs are on this page. */
 export function linkOf(id: string, here: string): {readonly page: Page; readonly href: string} | null {
   const [market = ""] = here.split("/powercenter");
   const pages = Object.hasOwn(SOURCES, id) ? (SOURCES[id] ?? []) : [];

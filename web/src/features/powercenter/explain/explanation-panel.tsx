@@ -3,10 +3,10 @@ import {Link} from "@/ui/link";
 import type {RunFormat} from "../format/run-format";
 import type {ExplainTranslator} from "./explain-frame";
 import {linkOf} from "./explanation-link";
-import {formulaName, inputWords, knownInputs, ownWords, type ShownExplanation} from "./explanation-words";
+import {type ExplanationContent, formulaName, inputWords, knownInputs, ownWords} from "./explanation-words";
 
 export interface PanelProps {
-  readonly explanation: ShownExplanation;
+  readonly explanation: ExplanationContent;
   /** What the value is called on the page. */
   readonly name: string;
   /** The value as it stands there. */

@@ -157,20 +157,20 @@ type InputName = (typeof INPUT_NAMES)[number];
 
 export const isInputName = (text: string): text is InputName => INPUT_NAMES.some((name) => name === text);
 
-/** What of an explanation is shown; one of a reply and one worked out here are both of this shape. */
-export interface ShownExplanation extends Pick<Explanation, "id" | "value" | "unit" | "formula" | "basis"> {
+/** The shown part of an explanation, whether it comes from a reply or is computed in the browser. */
+export interface ExplanationContent extends Pick<Explanation, "id" | "value" | "unit" | "formula" | "basis"> {
   readonly inputs: readonly Readonly<Explanation["inputs"][number]>[];
   readonly sources: readonly string[];
 }
 
-/** The name whose words tell the formula; null for one that this page is too old to know. */
-export const formulaName = ({id}: Pick<ShownExplanation, "id">) =>
+/** The name of the message that explains the formula; null for an id that this page version does not know. */
+export const formulaName = ({id}: Pick<ExplanationContent, "id">) =>
   FORMULA_NAMES.find((name) => name === id) ?? null;
 
 const PREFIX = "explain.inputs.";
 
-/** The inputs that have words; one that was not measured says nothing. */
-export function knownInputs({inputs}: Pick<ShownExplanation, "inputs">) {
+/** The inputs that have a message; inputs without a value are left out. */
+export function knownInputs({inputs}: Pick<ExplanationContent, "inputs">) {
   return inputs.flatMap(({key, value, unit}) => {
     const name = INPUT_NAMES.find((each) => `${PREFIX}${each}` === key);
     return name === undefined || value === null ? [] : [{name, value, unit}];

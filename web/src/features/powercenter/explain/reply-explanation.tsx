@@ -1,11 +1,11 @@
 import {sumParts} from "@gradus/training/explain/sum-parts";
-import {EffortScale, type ShownEffort} from "./effort-scale";
+import {type EffortPoint, EffortScale} from "./effort-scale";
 import {ExplanationPanel, type PanelProps} from "./explanation-panel";
 import {SumScale} from "./sum-scale";
 
 interface Props extends Omit<PanelProps, "scale" | "isOwn"> {
   /** What a model was drawn through, for a value that rests on it. */
-  readonly efforts?: readonly ShownEffort[];
+  readonly efforts?: readonly EffortPoint[];
 }
 
 /** A number of a reply: its parts where it is the sum of some, or the efforts that hold it up. */

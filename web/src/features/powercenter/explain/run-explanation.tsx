@@ -14,7 +14,7 @@ interface Props extends Omit<PanelProps, "explanation" | "scale" | "isOwn"> {
   readonly series?: Series;
 }
 
-/** A number of a run, explained from what the run itself tells. */
+/** Explains a value of a run from the data of that run. */
 export function RunExplanation({id, value, run, series, ...shown}: Props) {
   const user = useUser();
   const explanation = explainOf(id, value, run);

@@ -36,7 +36,7 @@ type FormulaId = Explained | StressId;
 
 type Inputs = Readonly<Record<InputsOf<FormulaId>, number | null>>;
 
-/** What went into the values of a run; of a column, its mean. What an answer does not tell is not measured here. */
+/** The inputs for the values of a run; for a column, its mean. Null for inputs missing in the reply. */
 function inputsOf(run: ActivityDetail): Inputs {
   const {hysteresis, hysteresisWithoutBarometer} = TRAINING_DEFAULTS.altitude;
   const {pace_critical_power = null, heart_rates = null} = run.measured_against ?? {};

@@ -3,12 +3,12 @@ import {measureWords} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
 import {signed} from "../format/signed";
 import type {ExplainTranslator} from "./explain-frame";
-import {isInputName, type ShownExplanation} from "./explanation-words";
+import {type ExplanationContent, isInputName} from "./explanation-words";
 import {sumBlocks} from "./sum-blocks";
 
 interface Props {
   readonly parts: readonly SumPart[];
-  readonly explanation: ShownExplanation;
+  readonly explanation: ExplanationContent;
   readonly format: RunFormat;
   readonly t: ExplainTranslator;
 }

@@ -14,7 +14,7 @@ export type ReaderUnits = Pick<Preferences, "distance_unit"> &
 
 const METRES = {km: 1000, mi: 1609.344} as const;
 const METRES_PER_FOOT = 0.3048;
-/** Below this speed the runner stands rather than walks, and a pace would be an hour. */
+/** m/s. Below this speed the runner counts as standing, because a pace would be about an hour. */
 const STANDING = 0.5;
 const NOT_MEASURED = "–";
 

@@ -35,7 +35,7 @@ export type LibraryFilter = {
 const oneOf = <T extends string>(choices: readonly T[], value: string | undefined): T | null =>
   choices.find((choice) => choice === value) ?? null;
 
-/** What an address asks for; what it cannot ask for is left out. */
+/** The filter in the URL; invalid values are left out. */
 export const parseFilter = ({search = "", ...chosen}: Choices): LibraryFilter => ({
   search,
   duration: oneOf(CHOICES.duration, chosen.duration),

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (changes: Choices, isTyping?: boolean) => void;
 }
 
-/** What is looked for; it stands in the address. */
+/** The search and filters of the library, kept in the URL. */
 export function LibraryFilters(props: Props) {
   const {filter, t, onChoose} = props;
   return (

@@ -21,11 +21,11 @@ export interface LibraryContext {
 interface Props {
   readonly item: LibraryItem;
   readonly about: LibraryContext;
-  /** What only one's own can do. */
+  /** Actions that exist only for the user's own workouts. */
   readonly actions?: ReactNode;
 }
 
-/** A workout in its row; opened, it says what it is made of. */
+/** A workout as a row; when opened, it shows its steps. */
 export function LibraryRow({item, about, actions}: Props) {
   const {builderHref, format, t} = about;
   const athlete = useAthlete();

@@ -4,9 +4,9 @@ import {Button} from "@/ui/button";
 import type {LibraryItem} from "./library-item";
 import {type LibraryContext, LibraryRow} from "./library-row";
 
-/** So many of each kind stand for it until all are asked for. */
+/** Number of workouts shown per kind until the user opens the whole kind. */
 const FEW = 5;
-/** So many at once are read without being asked for. */
+/** Up to this number of workouts, all are shown at once. */
 const ALL_AT_ONCE = 40;
 
 interface Props {

@@ -17,11 +17,11 @@ interface Props {
   readonly workout: WorkoutTemplate;
   readonly own: OwnLibrary;
   readonly about: LibraryContext;
-  /** Reads one's own library again. */
+  /** Reloads the user's own library. */
   readonly reload: () => void;
 }
 
-/** What can be done with a workout of one's own: change it, put it elsewhere, remove it. */
+/** The actions on a workout of the user's own: edit, move to another collection, remove. */
 export function OwnActions({workout, own, about, reload}: Props) {
   const {builderHref, t, onDone} = about;
   const athlete = useAthlete();

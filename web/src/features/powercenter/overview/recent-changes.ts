@@ -4,7 +4,7 @@ import {addDays, daysBetween} from "@gradus/training/numbers/days";
 /** What counts as recent, as on the page of critical power: two changes of one value would contradict each other. */
 export const RECENT_DAYS = 30;
 const MOST = 5;
-/** Old files may write a year of rows; the newest of them tell it. */
+/** Maximum of late changes shown: importing old files may add a year of rows, and the newest are enough. */
 const MOST_LATE = 3;
 /** A row that is written so many days after its own was written by runs of that time. */
 const SOON_DAYS = 2;
@@ -40,7 +40,7 @@ export function recentChanges(history: CpHistory, auto: AutomaticCpReply, today:
   );
   const explained = new Set(steps.map(({activity_id}) => activity_id));
   const efforts = strongestOfRuns(auto)
-    // The step that such an effort made says it already.
+    // An effort that caused a step is already listed with that step.
     .filter(({activity_id}) => !explained.has(activity_id))
     .map(
       ({date, power, duration, name, activity_id}): Change => ({
@@ -97,7 +97,7 @@ function kindOf({source, previous, critical_power}: CpHistory["items"][number]):
   return critical_power >= previous ? "raised" : "lowered";
 }
 
-/** One race holds critical power up by several durations: one of them tells it. */
+/** One race may support critical power by several durations: only its strongest effort is listed. */
 function strongestOfRuns({supporting}: AutomaticCpReply) {
   const strongest = new Map<string, (typeof supporting)[number]>();
   for (const effort of supporting) {

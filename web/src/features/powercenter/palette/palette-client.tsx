@@ -15,7 +15,10 @@ interface Props {
   readonly hrefs: PaletteHrefs;
 }
 
-/** The way to any page and run by a few letters: a button, and Ctrl or Command with K, which no page needs. */
+/**
+ * Finds any page or run by a few letters. Opened by a button, or by Ctrl or Command with K, which no page uses
+ * otherwise.
+ */
 export const PaletteClient = withMessages(PaletteContent);
 
 function PaletteContent({t, ...places}: Props) {
@@ -48,7 +51,7 @@ function PaletteContent({t, ...places}: Props) {
   );
 }
 
-/** Not while another dialog asks something: it would lie behind. */
+/** Ignored while another dialog is open: the palette would open behind it. */
 function useShortcut(open: () => void) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

@@ -21,14 +21,18 @@ export interface EntryGroup {
 
 export const SIGN_OUT = "sign-out";
 
-interface Known {
+interface PaletteSources {
   readonly pages: readonly PalettePage[];
   readonly runs: readonly Activity[];
   readonly hrefs: PaletteHrefs;
 }
 
 /** What there is for some words, by group. Runs were looked for by the server and are all shown. */
-export function findEntries(words: string, {pages, runs, hrefs}: Known, t: PaletteTranslator): EntryGroup[] {
+export function findEntries(
+  words: string,
+  {pages, runs, hrefs}: PaletteSources,
+  t: PaletteTranslator,
+): EntryGroup[] {
   const isMeant = ({label}: {readonly label: string}) => holdsWords(label, words);
   const pagesOf = (group: PalettePage["group"]) =>
     pages
@@ -55,7 +59,7 @@ export function findEntries(words: string, {pages, runs, hrefs}: Known, t: Palet
 /** So far ahead days are planned: half of a year, so that a date without one is the nearest. */
 const AHEAD_DAYS = 182;
 
-/** A date that was typed leads to its week, and to adding on it. */
+/** A typed date yields two entries: open its week, and plan on that day. */
 function dayEntries(words: string, {calendar}: PaletteHrefs, t: PaletteTranslator): Entry[] {
   const days = findDays(words, t.formatLocale, addDays(localDay(new Date()), AHEAD_DAYS));
   if (days === null) return [];

@@ -7,7 +7,7 @@ import {findDays} from "./find-days";
 const PAUSE_MS = 150;
 const MOST = "6";
 
-/** Runs by name or day, the newest without words: asked for once the typing pauses, the last ones shown until then. */
+/** Runs by name or day; without words, the newest. Requested once typing pauses; previous results stay until then. */
 export function useFoundRuns(words: string, locale: string) {
   const [asked, ask] = useState(words);
   useEffect(() => {

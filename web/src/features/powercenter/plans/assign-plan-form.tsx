@@ -19,13 +19,13 @@ interface Props {
   readonly library: LibraryPlan;
   readonly coached: readonly AthleteLane[];
   readonly kit: PlansKit;
-  /** Entered before, when the viewer comes back to the form. */
+  /** The values entered before, when the viewer returns to the form. */
   readonly given: Assignment | null;
   readonly close: () => void;
   readonly onAsked: (assignment: Assignment) => Promise<void>;
 }
 
-/** For whom, and by which day. The hours are those of the plan: each athlete's page is where they change. */
+/** Form for the athletes and the day of a plan. The hours come from the plan; they change on each athlete's page. */
 export function AssignPlanForm({library, coached, kit, given, close, onAsked}: Props) {
   const {t} = kit;
   const choices = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface Props {
   readonly kit: PlansKit;
 }
 
-/** A plan of the library for several athletes: first what it would be for each, then, once that was seen, their plans. */
+/** Assigns a library plan to several athletes: first a preview for each, then, once it was seen, their plans. */
 export function AssignPlan(props: Props) {
   const {library, kit} = props;
   return (
@@ -30,14 +30,14 @@ export function AssignPlan(props: Props) {
   );
 }
 
-interface Seen {
+interface AssignmentReview {
   readonly assignment: Assignment;
   readonly answers: readonly PlanAnswer[];
 }
 
 function Steps({library, coached, kit, close}: Props & {readonly close: () => void}) {
   const [asked, setAsked] = useState<Assignment | null>(null);
-  const [seen, see] = useState<Seen | null>(null);
+  const [seen, see] = useState<AssignmentReview | null>(null);
   async function look(assignment: Assignment) {
     setAsked(assignment);
     see({assignment, answers: await askForEach(assignment, {isTry: true, kit})});

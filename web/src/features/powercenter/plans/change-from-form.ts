@@ -5,7 +5,7 @@ import {changePlan} from "@/client/resources/use-plans";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-interface Told extends Pick<PlanPart, "plan" | "kit" | "onChanged" | "onConflict"> {
+interface PlanFormContext extends Pick<PlanPart, "plan" | "kit" | "onChanged" | "onConflict"> {
   readonly close: () => void;
 }
 
@@ -16,7 +16,7 @@ interface Fields<Name extends string> {
 
 /** Sends what a form changes of a plan; one that was changed elsewhere meanwhile is read again. */
 export async function changeFromForm<Name extends string>(
-  {plan, kit, close, onChanged, onConflict}: Told,
+  {plan, kit, close, onChanged, onConflict}: PlanFormContext,
   edit: Omit<PlanEdit, "version">,
   fields: Fields<Name>,
 ) {

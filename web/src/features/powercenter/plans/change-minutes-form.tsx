@@ -5,7 +5,7 @@ import {changeFromForm} from "./change-from-form";
 import type {PlanPart} from "./plan-view";
 import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
-/** Other days and minutes: what lies ahead is made anew for them. */
+/** Form for other days and minutes: the upcoming part of the plan is generated anew for them. */
 export function ChangeMinutesForm({plan, kit, close, ...told}: PlanPart & {readonly close: () => void}) {
   const {t} = kit;
   const form = useForm({

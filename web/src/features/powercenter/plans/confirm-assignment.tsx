@@ -14,7 +14,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** What the plan would be for each; then, for all who can have it, what became of it. */
+/** Shows what the plan would be for each athlete; then, once requested for all who can have it, the outcome. */
 export function ConfirmAssignment({assignment, answers, kit, onBack}: Props) {
   const {t} = kit;
   const [isWorking, setWorking] = useState(false);

@@ -16,7 +16,7 @@ import {startFailures} from "./start-failures";
 
 interface Props extends PlanPart {
   readonly race: {readonly day: string; readonly distance: number};
-  /** The plan as it would be. */
+  /** The plan as it would be after the move. */
   readonly found: PlanEdited;
   readonly close: () => void;
   readonly onBack: () => void;
@@ -68,7 +68,7 @@ export function ConfirmMove({plan, kit, race, found, close, onBack, onChanged, o
   );
 }
 
-/** Whether a phase that lies ahead has less time than it should. */
+/** Whether an upcoming phase has less time than it should. */
 function isShort({phases}: PlanEdited, day: string, today: string): boolean {
   const isCut = phases.some(({to, reason}) => to >= today && reason.endsWith("_shortened"));
   return isCut || daysBetween(today, day) < PLAN_RULES.leastDays;

@@ -11,17 +11,17 @@ import {dayWords, fullDayWords} from "../format/day-words";
 import {hoursWords} from "./plan-words";
 import type {PlansKit} from "./plans-messages";
 import {startFailures} from "./start-failures";
-import type {AskedPlan} from "./start-form";
+import type {PlanRequest} from "./start-form";
 import {SteppedRibbon} from "./stepped-ribbon";
 
 interface Props {
-  readonly asked: AskedPlan;
+  readonly asked: PlanRequest;
   readonly found: PlanStart;
   readonly kit: PlansKit;
   readonly onBack: () => void;
 }
 
-/** What the plan would be, and what lies on its days already. */
+/** Shows a preview of the plan, and what its days already contain. */
 export function ConfirmStart({asked, found, kit, onBack}: Props) {
   const {t, hrefs, athlete} = kit;
   const [isWorking, setWorking] = useState(false);
@@ -85,7 +85,7 @@ function Overview({found: {from, to, weeks, sessions}, kit}: Pick<Props, "found"
   );
 }
 
-/** One plan asks for runs at a time: where to leave the other. */
+/** Only one plan can be active at a time: links to the page where the athlete can leave the other one. */
 function Running({
   running: {id, title, to},
   kit: {t, hrefs, athlete},

@@ -29,7 +29,10 @@ interface Asking {
   readonly kit: Pick<PlansKit, "t">;
 }
 
-/** One after the other: each is worked out from all that its runner has run. Who is refused stops no one else. */
+/**
+ * Sends one request after another: each plan is computed from all runs of its athlete. A refusal does not
+ * stop the rest.
+ */
 export async function askForEach(assignment: Assignment, {isTry, kit: {t}}: Asking): Promise<PlanAnswer[]> {
   const {library, by, day} = assignment;
   const body = {

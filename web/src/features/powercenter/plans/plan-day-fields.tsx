@@ -10,7 +10,7 @@ export type PlanBy = "race" | "start";
 
 interface Props {
   readonly field: (name: "by" | "day") => FormField;
-  /** Null where the plan leads to no race. */
+  /** Null where the plan has no target race. */
   readonly race: {readonly label: string; readonly day: string} | null;
   readonly startLabel: string;
   /** Entered before. */
@@ -18,7 +18,10 @@ interface Props {
   readonly kit: Pick<PlansKit, "t" | "today">;
 }
 
-/** By which day a plan is made. The day of a race and a first day are two days: each is kept while the other is asked for. */
+/**
+ * Chooses the day a plan is made by: the day of a race, or the first day.
+ * Each of the two days keeps its value while the other is entered.
+ */
 export function PlanDayFields({field, race, startLabel, given, kit: {t, today}}: Props) {
   const [by, setBy] = useState<PlanBy>(given?.by ?? (race ? "race" : "start"));
   const usual = {race: race?.day ?? today, start: addDays(mondayOf(today), 7)};

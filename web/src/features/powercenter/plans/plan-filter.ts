@@ -19,7 +19,7 @@ export interface PlanFilter {
   readonly hours: Hours | null;
 }
 
-/** What an address asks for; what it cannot ask for is left out. */
+/** Parses the filter of an address; invalid values are dropped. */
 export const parsePlanFilter = ({level, hours}: Choices): PlanFilter => ({
   level: LIBRARY_LEVELS.find((each) => each === level) ?? null,
   hours: HOURS_NAMES.find((each) => each === hours) ?? null,

@@ -60,7 +60,7 @@ function Weeks({phase, plan, kit}: Props & {readonly phase: Phase}) {
   );
 }
 
-/** A few days are part of a week that stands in another phase. */
+/** A phase of a few days lies within a week that is listed under another phase. */
 function WithinWeek({phase, plan, kit: {t, hrefs, athlete}}: Props & {readonly phase: Phase}) {
   const index = plan.weeks.findLastIndex(({start}) => start <= phase.from);
   if (index < 0) return null;

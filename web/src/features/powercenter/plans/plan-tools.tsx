@@ -13,7 +13,7 @@ import {MoveRaceForm} from "./move-race-form";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-/** Moving the race, other days, a rest, and leaving. A plan that is over has none of them: it says where to go on. */
+/** Moves the race, changes days, adds a rest, or leaves the plan. A finished plan has none of these: it links on. */
 export function PlanTools(part: PlanPart) {
   const {plan, kit, onChanged, onConflict} = part;
   const {t} = kit;

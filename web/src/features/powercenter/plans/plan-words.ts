@@ -5,7 +5,7 @@ import type {PlansKit} from "./plans-messages";
 
 export const distanceWords = (metres: number, {format}: PlansKit) => measureWords(format.distance(metres, 1));
 
-/** Hours and minutes of a week, as the calendar says them. */
+/** Hours and minutes of a week, in the calendar's format. */
 export const hoursWords = shortTime;
 
 /** What became of the session: where it lies now, how long it is, or that it is gone. */

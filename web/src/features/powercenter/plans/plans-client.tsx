@@ -57,7 +57,7 @@ interface OwnProps {
   readonly kit: PlansKit;
 }
 
-/** What is under way, and below it what is over or was left. */
+/** Current plans, and below them plans that ended or were left. */
 function OwnPlans({plans, kit}: OwnProps) {
   const {t, athlete} = kit;
   const name = athlete ? t("plans.ownOf", {name: athlete.name}) : t("plans.own");

@@ -39,6 +39,6 @@ export interface PlansKit {
   readonly format: ReturnType<typeof createRunFormat>;
   readonly today: string;
   readonly hrefs: PlansHrefs;
-  /** Whose plans they are, where they are not one's own. */
+  /** The athlete whose plans are shown; null for the user's own plans. */
   readonly athlete: ViewedAthlete | null;
 }

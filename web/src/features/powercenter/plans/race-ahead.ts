@@ -3,7 +3,7 @@ import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import {daysBetween} from "@gradus/training/numbers/days";
 import {PLAN_RULES} from "@gradus/training/plans/plan";
 
-/** A plan for one distance also leads to a race that was measured a little differently. */
+/** A plan for one distance also fits a race whose measured distance differs by up to this share. */
 const LIKE = 0.02;
 
 export interface RaceAhead {
@@ -14,7 +14,7 @@ export interface RaceAhead {
   readonly distance: number;
 }
 
-/** The first race of a calendar that a plan can still lead to; null library is a plan of one's own. */
+/** Returns the first race of a calendar that a plan can still lead to; null `library` means the athlete's own plan. */
 export function raceAhead(
   events: readonly CalendarEvent[],
   library: Pick<LibraryPlan, "distance"> | null,

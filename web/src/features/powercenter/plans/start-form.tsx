@@ -19,7 +19,7 @@ import type {RaceAhead} from "./race-ahead";
 import {startFailures} from "./start-failures";
 import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
-export type AskedPlan = z.input<typeof newPlan>;
+export type PlanRequest = z.input<typeof newPlan>;
 
 const NAMES = ["by", "day", "distance", "beside", ...DAYS] as const;
 type Values = FormValues<(typeof NAMES)[number]>;
@@ -30,12 +30,12 @@ const FIRST_WEEKS = 12;
 interface Props {
   readonly library: LibraryPlan | null;
   readonly kit: PlansKit;
-  /** Of the calendar, that the plan could lead to. */
+  /** The race of the calendar that the plan could lead to. */
   readonly race: RaceAhead | null;
   /** What the user requested before returning to this form. */
-  readonly given: AskedPlan | null;
+  readonly given: PlanRequest | null;
   readonly close: () => void;
-  readonly onFound: (asked: AskedPlan, found: PlanStart) => void;
+  readonly onFound: (asked: PlanRequest, found: PlanStart) => void;
 }
 
 /** By the day of the race or by the first day, and how much time each day of a week has. */
@@ -124,7 +124,7 @@ function raceWords({title, day}: RaceAhead, {t, athlete}: PlansKit): string {
 }
 
 /** The race that the user requested before returning to this form. */
-function raceGiven({race}: AskedPlan, known: RaceAhead | null) {
+function raceGiven({race}: PlanRequest, known: RaceAhead | null) {
   if (!race) return null;
   return "day" in race ? race : known;
 }
@@ -135,7 +135,7 @@ interface Around {
   readonly metresPerUnit: number;
 }
 
-function askedPlan(values: Values, {library, known, metresPerUnit}: Around): AskedPlan {
+function askedPlan(values: Values, {library, known, metresPerUnit}: Around): PlanRequest {
   const isRace = values.by === "race";
   return {
     library_id: library?.id ?? null,
@@ -147,7 +147,7 @@ function askedPlan(values: Values, {library, known, metresPerUnit}: Around): Ask
 
   function raceOf() {
     const typed = metresPerUnit * (parseNumber(values.distance) ?? 0);
-    // Shown with one digit, so it comes back a little shorter or longer.
+    // The distance is shown with one decimal, so it reads back slightly shorter or longer.
     const isKnown = known?.day === values.day && (library !== null || Math.abs(typed - known.distance) < 100);
     if (known && isKnown) return {event_id: known.id};
     return {day: values.day, distance: library?.distance ?? Math.round(typed)};

@@ -7,15 +7,15 @@ import {Skeleton} from "@/ui/skeleton";
 import {ConfirmStart} from "./confirm-start";
 import type {PlansKit} from "./plans-messages";
 import {raceAhead} from "./race-ahead";
-import {type AskedPlan, StartForm} from "./start-form";
+import {type PlanRequest, StartForm} from "./start-form";
 
 interface Props {
-  /** Null is a plan of one's own. */
+  /** Null for a plan of the athlete's own. */
   readonly library: LibraryPlan | null;
   readonly kit: PlansKit;
 }
 
-/** First what it would be and what lies on its days, then, once that is confirmed, the plan. */
+/** Shows a preview of the plan and what its days already contain, then, once that is confirmed, creates the plan. */
 export function StartPlan({library, kit}: Props) {
   const {t, athlete} = kit;
   const name = library ? t("plans.startOne", {title: library.title}) : t("plans.startOwn");
@@ -32,7 +32,7 @@ export function StartPlan({library, kit}: Props) {
 }
 
 function Steps({library, kit, close}: Props & {readonly close: () => void}) {
-  const [asked, setAsked] = useState<AskedPlan | null>(null);
+  const [asked, setAsked] = useState<PlanRequest | null>(null);
   const [found, setFound] = useState<PlanStart | null>(null);
   // Where the calendar cannot be read, the race is typed.
   const ahead = useAhead(kit.athlete?.user_id ?? null);

@@ -13,7 +13,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** What of the curve is asked for. Days are null where the range says them. */
+/** Which curve is requested. Days are null where the range determines them. */
 export interface CurveChoice {
   readonly range: Range;
   readonly days: Days | null;
@@ -39,7 +39,7 @@ const FIRST_DAY = "2000-01-01";
 /** 52 weeks: the same days of the week. */
 const YEAR_DAYS = 364;
 
-/** Reads what an address asks for. Impossible values are left out, and days are put in order. */
+/** Parses the choice in an address. Invalid values are dropped, and days are put in order. */
 export function parseChoice(asked: URLSearchParams): CurveChoice {
   const days = daysOf(asked.get("from"), asked.get("to"));
   const comparedDays = daysOf(asked.get("compare_from"), asked.get("compare_to"));

@@ -14,7 +14,7 @@ interface Props {
   readonly gaps: readonly Gap[];
 }
 
-/** What the curve says of critical power, and where it says little. */
+/** The critical power derived from the curve, and the durations for which the curve has little data. */
 export function CurveAside({about, gaps}: Props) {
   const {curve, unit, hrefs, t} = about;
   const {critical_power: critical, model} = curve;

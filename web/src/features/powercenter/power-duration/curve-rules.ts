@@ -6,7 +6,7 @@ export const KEY_SECONDS = [
   5, 10, 30, 60, 120, 180, 300, 600, 1200, 1800, 2700, 3600, 5400, 7200, 10_800,
 ] as const;
 
-/** Below so much of what the model says an effort was not meant to be the best for its duration. */
+/** An effort below this share of the model's estimate was not meant to be the best for its duration. */
 const WORTH_IT = 0.95;
 /** A stretch in which the longest is less than so many times the shortest is no gap. */
 const LEAST_GAP = 1.4;

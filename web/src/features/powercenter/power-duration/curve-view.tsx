@@ -13,12 +13,12 @@ import {curveSentence} from "./curve-words";
 
 interface Props {
   readonly about: CurveContext;
-  /** The compared range is on its way: what the page says first waits for it. */
+  /** True while the compared range is loading: the first sentence of the page waits for it. */
   readonly isComparing: boolean;
   readonly ever: PowerCurve | null;
 }
 
-/** What the curve says, the curve, and the runs it is of. */
+/** Shows the summary of the curve, the curve, and the runs it is based on. */
 export function CurveView({about, isComparing, ever}: Props) {
   const {curve, compared, choice, unit, format, hrefs, t} = about;
   const gaps = useMemo(() => findGaps(curve), [curve]);

@@ -14,7 +14,7 @@ export const lineOf = ({durations, power}: Pick<PowerCurve, "durations" | "power
   values: power,
 });
 
-/** What the page says first: how the range compares, in numbers; without another range, what it comes to. */
+/** The first sentence of the page: how the range compares, in numbers; without another range, its own values. */
 export function curveSentence({curve, compared, choice, unit, t}: Worded): string {
   const change = compared && changeOf(lineOf(curve), lineOf(compared));
   if (change) return changeSentence(change, {choice, unit, t});

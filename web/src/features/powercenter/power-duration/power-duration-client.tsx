@@ -27,7 +27,7 @@ interface Props {
   readonly hrefs: PowerHrefs;
 }
 
-/** One's power for each duration, over the days that the address says. */
+/** Shows the user's power for each duration, over the days given in the address. */
 export const PowerDurationClient = withMessages(PowerDurationContent);
 
 function PowerDurationContent({t, hrefs}: Props) {
@@ -46,7 +46,7 @@ function PowerDuration({user, hrefs, t}: PageProps) {
   const days = chosenDays(choice, todayIn(user.timezone, new Date()));
   const comparedDays = comparedWith(choice, days);
   const curve = usePowerCurve(callOf(days, choice));
-  // Days of another family are never compared: it is asked for by name as soon as it is known.
+  // Curves of different families are never compared: the family is requested by name as soon as it is known.
   const family = choice.family ?? curve.data?.family ?? null;
   const compared = usePowerCurve(comparedDays && family && callOf(comparedDays, {...choice, family}));
   const ever = usePowerCurve(family && callOf(EVER, {detraining: false, family}));

@@ -10,7 +10,7 @@ export interface PowerUnit {
   readonly words: (watts: number | null) => string;
   /** Of a value that is scaled already. */
   readonly scaleWords: (value: number) => string;
-  /** The number alone, where the unit stands beside it already. */
+  /** The number alone, where the unit is already shown beside it. */
   readonly number: (watts: number | null) => string;
 }
 

@@ -25,7 +25,7 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** What is to be run: a course that is kept, one that is sent now, or so many level kilometres. */
+/** Chooses the course: a stored one, one uploaded now, or a number of level kilometres. */
 export function CoursePanel({inputs, change, courses, isOwn, setting}: Props) {
   const {t} = setting;
   const id = useId();

@@ -22,7 +22,7 @@ interface Props {
   readonly onCourse: (course: CourseSummary) => void;
 }
 
-/** Sends the file of a course: chosen here, or kept by the planner of the site while its runner signed in. */
+/** Uploads a course file: chosen here, or stored by the site's planner while the runner signed in. */
 export function CourseUpload({inputs, setting, onCourse}: Props) {
   const {t} = setting;
   const id = useId();
@@ -90,7 +90,7 @@ export function CourseUpload({inputs, setting, onCourse}: Props) {
             const file = currentTarget.files?.[0];
             if (!file) return;
             if (!distance.ok) {
-              // The same file chosen again would be no change, once the length is right.
+              // Otherwise choosing the same file again, once the length is right, would trigger no change event.
               currentTarget.value = "";
               return;
             }

@@ -4,7 +4,7 @@ import type {RaceInput, RaceInputs} from "./race-inputs";
 import type {RacesSetting} from "./read-typed";
 import type {ChangeInputs} from "./use-race-inputs";
 
-/** What a plan brings, by what it stands in in the address. */
+/** Inputs carried over from a plan, each with the address parameters that hold it. */
 const BROUGHT = [
   ["races.took.course", ["course_id"]],
   ["races.took.distance", ["race_distance"]],
@@ -23,7 +23,7 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** Says what came along from the planner of the site, and where PowerCenter knows better. */
+/** Reports what was carried over from the site's planner, and where PowerCenter has better data. */
 export function FromPlan({inputs, change, reply, setting: {t, measures}}: Props) {
   if (inputs.from === undefined) return null;
   const items = BROUGHT.flatMap(([key, names]) =>

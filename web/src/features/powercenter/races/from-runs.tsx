@@ -10,7 +10,7 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** What of the runner's own runs the answer rests on, and what they do not tell yet. */
+/** Reports which data of the runner's own runs the prediction is based on, and what they do not show yet. */
 export function FromRuns({reply: {inputs}, asked, setting}: Props) {
   if (!inputs) return null;
   return (

@@ -22,7 +22,7 @@ interface Props {
 
 type Goal = "best" | "power" | "time";
 
-/** What is wanted: one of three with one input. An address may ask for two of them; then neither is chosen. */
+/** Chooses the goal: one of three, with one input. An address may request two of them; then neither is selected. */
 export function GoalPanel({inputs, change, setting, distance, predicted, problem, warning}: Props) {
   const {t} = setting;
   const id = useId();

@@ -11,7 +11,7 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What counts now, as it stands in the address. */
+  /** The current value, as written in the address. */
   readonly value: string | undefined;
   readonly write: (value: string) => string;
   readonly read: (typed: string) => TypedValue;

@@ -27,7 +27,7 @@ interface Props {
   readonly hrefs: RacesHrefs;
 }
 
-/** What to hold, or what stands in the way of saying so. */
+/** Shows the power to hold, or the reason why there is no prediction. */
 export function RaceAnswer({prediction, inputs, change, owner, isOwn, setting, hrefs}: Props) {
   const {shown, isInsufficient, isStale, isLoading, problem, canRetry, retry} = prediction;
   const {t} = setting;
@@ -61,11 +61,11 @@ export function RaceAnswer({prediction, inputs, change, owner, isOwn, setting, h
   );
 }
 
-interface ShownProps extends Pick<Props, "inputs" | "owner" | "setting"> {
+interface RaceResultProps extends Pick<Props, "inputs" | "owner" | "setting"> {
   readonly shown: Predicted;
 }
 
-function Shown({shown: {result, reply}, inputs, owner, setting}: ShownProps) {
+function Shown({shown: {result, reply}, inputs, owner, setting}: RaceResultProps) {
   const {t} = setting;
   const address = () => {
     const {known_power, kept, lost, from, ...told} = inputs;
@@ -74,7 +74,7 @@ function Shown({shown: {result, reply}, inputs, owner, setting}: ShownProps) {
   return (
     <>
       <RaceField result={result} setting={setting}>
-        {/* Heard as the status of the page. */}
+        {/* Hidden from assistive technology: the page's status line announces it. */}
         <p className="race-said" aria-hidden="true">
           {resultPhrase(result, setting)}
         </p>

@@ -35,15 +35,15 @@ const NAMES = ["course_id", "runner", "known_power", "kept", "lost"] as const;
 const NAME = /^[\w.-]{1,64}$/;
 
 export type RaceInput = NumberInput | keyof typeof CHOICES | (typeof NAMES)[number] | "race_day";
-/** Everything a race is planned from, as it stands in the address. What is absent is assumed, and shown as assumed. */
+/** All inputs of a race plan, as written in the address. Absent inputs are assumed, and shown as assumed. */
 export type RaceInputs = Readonly<Partial<Record<RaceInput, string>>>;
 
-/** Level, and what most people train for: where an address says nothing. */
+/** Default for an address without a distance: level, and the distance most people train for. */
 export const FIRST_DISTANCE = "21097.5";
 
 export const boundsOf = (name: NumberInput): {readonly min: number; readonly max: number} => NUMBERS[name];
 
-/** The inputs of an address. What could not be asked for is left out. */
+/** Parses the inputs of an address. Invalid ones are dropped. */
 export function parseInputs(query: URLSearchParams): RaceInputs {
   const entries = [...query].filter(([name, value]) => isInput(name, value));
   return Object.fromEntries(entries);

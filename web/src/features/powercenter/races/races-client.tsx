@@ -29,7 +29,7 @@ interface Props {
   readonly hrefs: RacesHrefs;
 }
 
-/** A race to come: what is asked on one side, what to hold on the other. Everything asked stands in the address. */
+/** Plans an upcoming race: inputs on one side, the power to hold on the other. The address holds all inputs. */
 export const RacesClient = withMessages(RacesContent);
 
 function RacesContent({t, hrefs}: Props) {

@@ -10,10 +10,10 @@ import {hasBothTargets, predictionQuery, type RaceInputs} from "./race-inputs";
 import {raceResult} from "./race-result";
 import type {RacesSetting} from "./read-typed";
 
-interface Asked {
+interface PredictionOptions {
   readonly inputs: RaceInputs;
   readonly course: ReturnType<typeof useCourse>;
-  /** Whose race it is; null for one's own. */
+  /** The runner whose race it is; null for the user's own. */
   readonly runner: string | null;
   readonly setting: RacesSetting;
 }
@@ -28,10 +28,10 @@ export interface Predicted {
  * What the inputs come to. The last result stays while the next one is on its way, and stays dimmed where there is
  * none. A goal without an answer opens on what is possible.
  */
-export function usePrediction({inputs, course, runner, setting}: Asked) {
+export function usePrediction({inputs, course, runner, setting}: PredictionOptions) {
   const {unit} = setting.measures;
   const isConflict = hasBothTargets(inputs);
-  // Two targets are never asked about.
+  // No request is sent for two targets.
   const asked = useRacePrediction(isConflict ? null : predictionQuery(inputs, unit), runner);
   const {err, retry} = asked;
   const isRefused = isConflict || goalRefusal(err, setting) !== null;

@@ -11,7 +11,7 @@ export interface Best {
   readonly start: number;
 }
 
-/** Seconds, all on the grid that curves are kept on. */
+/** Seconds; all lie on the grid of durations for which curves are stored. */
 const DURATIONS = [10, 30, 60, 300, 600, 1200, 1800, 3600];
 
 export function bestsOf(series: Series): Best[] {
@@ -22,15 +22,15 @@ export function bestsOf(series: Series): Best[] {
   return fitting.map((seconds, index) => ({seconds, power: power[index] ?? 0, start: start[index] ?? 0}));
 }
 
-interface Standing {
+interface BestRanking {
   /** No run in the range did better. */
   readonly isHolder: boolean;
   /** Of the best of the range. */
   readonly percent: number;
 }
 
-/** How a best stands on a curve: null where the curve says nothing of that duration. */
-export function standing(curve: PowerCurve, run: string, {seconds, power}: Best): Standing | null {
+/** Compares a best with a curve; null where the curve has no value for that duration. */
+export function standing(curve: PowerCurve, run: string, {seconds, power}: Best): BestRanking | null {
   const best = curve.power[curve.durations.indexOf(seconds)];
   if (best === undefined || best <= 0) return null;
   const holder = curve.breakdown?.find(({points}) => points.some((point) => point.duration === seconds));

@@ -75,7 +75,7 @@ interface ChooserProps extends Pick<Props, "measured" | "t"> {
   readonly onChoose: (lines: readonly LineKey[]) => void;
 }
 
-/** The shown ones first, in their order; what was not measured says so. */
+/** Lists the shown lines first, in their order; lines that were not measured are marked as such. */
 function SeriesChooser({measured, lines, t, onChoose}: ChooserProps) {
   const shown = lines.filter((key) => measured.has(key));
   const others = LINE_KEYS.filter(

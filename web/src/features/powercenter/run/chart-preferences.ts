@@ -17,7 +17,7 @@ export interface ChartPreferences {
 
 const USUAL: ChartPreferences = {lines: FIRST_LINES, axis: "time", smoothing: SMOOTHING.usual};
 
-/** What was kept, as far as it still means something: lines come and go with versions. */
+/** Reads the stored preferences and drops what is no longer valid: lines come and go with versions. */
 export function parsePreferences(text: string | null): ChartPreferences {
   const kept = objectIn(text);
   const listed: readonly unknown[] = Array.isArray(kept.lines) ? kept.lines : [];
@@ -50,7 +50,7 @@ interface Move {
   readonly shown: readonly LineKey[];
 }
 
-/** One place up or down among the lines that are shown; what this run has not keeps its place for the next. */
+/** Moves a line one place up or down among the shown ones; lines this run lacks keep their place for the next run. */
 export function reorder(lines: readonly LineKey[], {key, by, shown}: Move): readonly LineKey[] {
   const at = shown.indexOf(key);
   const other = shown[at + by];

@@ -24,7 +24,7 @@ interface Props extends RunChartsProps {
   readonly steps?: readonly ComplianceStep[] | undefined;
 }
 
-/** What this run says first, all its charts on one axis, what is selected on them, and the same in words and numbers. */
+/** Shows the run's summary sentence, all charts on one axis, their selection, and the same in words and numbers. */
 export function ChartsSection({steps, ...props}: Props) {
   const {run, series, format, t, onSelect} = props;
   const [preferences, change] = useChartPreferences();
@@ -92,7 +92,7 @@ function useLines(
   return {lines, isUnknown: isWanted && told !== null && wPrime === null};
 }
 
-/** Behind power what the workout asked for, once it is known; the other lines stay the same. */
+/** Adds the workout's targets behind the power line, once they are known; the other lines stay the same. */
 function useWithTargets(lines: ReturnType<typeof runLines>, steps: Props["steps"]) {
   return useMemo(() => {
     const power = lines.get("power");

@@ -9,7 +9,7 @@ import type {RunFormat} from "../format/run-format";
 import {type Bins, binsOf, Histogram, mostOften} from "./histogram";
 import type {RunTranslator} from "./run-messages";
 import {StretchChoice} from "./stretch-choice";
-import {type Held, heldWithin, METRICS, type Metric} from "./stretch-held";
+import {heldWithin, METRICS, type Metric, type StretchDistribution} from "./stretch-held";
 import {TickTabs} from "./tick-tabs";
 
 interface Props {
@@ -59,7 +59,7 @@ export function DistributionSection({run, series, selection, format, t, onSelect
   );
 }
 
-function Distribution({data, format, t}: Pick<Props, "format" | "t"> & {readonly data: Held}) {
+function Distribution({data, format, t}: Pick<Props, "format" | "t"> & {readonly data: StretchDistribution}) {
   const measured = METRICS.filter((metric) => data[metric] !== null);
   const [wanted, want] = useState<Metric>("heart_rate");
   const [isTable, setTable] = useState(false);

@@ -17,7 +17,7 @@ import type {RunContext} from "./run-words";
 
 interface Props extends RunContext {
   readonly series: Series;
-  /** What is usual is known of one's own runs. */
+  /** Usual values are known only for the user's own runs. */
   readonly isOwn: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   readonly onSelect: (range: SlotRange) => void;
 }
 
-/** What no run before this one had done: each leads to the seconds in which it was. */
+/** Lists efforts that exceed those of all earlier runs: each links to the seconds in which it happened. */
 export function FirstList({run, format, t, onSelect}: Props) {
   const told = useFirstEfforts(run).data?.items.filter(isTold) ?? [];
   if (told.length === 0) return null;

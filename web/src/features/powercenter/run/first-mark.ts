@@ -2,7 +2,7 @@ import type {FirstEfforts} from "@gradus/backend/contract/power-curve";
 
 export type FirstEffort = FirstEfforts["items"][number];
 
-/** Watts between the marks that runners speak of. */
+/** Watts between the round numbers that runners refer to. */
 const STEP = 10;
 
 /** The highest round number of watts that was passed for the first time; null where none lies between. */

@@ -7,13 +7,13 @@ export interface Bins {
   readonly list: readonly {readonly from: number; readonly seconds: number}[];
 }
 
-interface Counted {
+interface HistogramCounts {
   readonly from: number;
   readonly width: number;
   readonly seconds: readonly number[];
 }
 
-export const binsOf = ({from, width, seconds}: Counted): Bins => ({
+export const binsOf = ({from, width, seconds}: HistogramCounts): Bins => ({
   width,
   list: seconds.flatMap((each, index) => (each > 0 ? [{from: from + index * width, seconds: each}] : [])),
 });

@@ -93,7 +93,7 @@ export const RunExport = (props: ComponentProps<typeof Export>) => (
   </Later>
 );
 
-/** Of most files there is nothing to say. */
+/** Renders nothing for a file without problems, as most are. */
 export const FileProblems = (props: ComponentProps<typeof Problems>) =>
   props.run.problems.length === 0 ? null : (
     <Later title={props.t("runMore.aboutFile")} rem={4}>

@@ -10,7 +10,7 @@ export function lineMean({key, values}: Pick<ChartLine, "key" | "values">): numb
   return key === "pace" ? known.length / sum : sum / known.length;
 }
 
-/** What each line comes to over the whole run: as the page says it elsewhere, where it does. */
+/** The value of each line over the whole run: the one shown elsewhere on the page, where there is one. */
 export function runMeans(run: ActivityDetail, lines: Iterable<ChartLine>, format: RunFormat) {
   const said: Readonly<Record<string, number | null>> = {
     power: run.average_power,

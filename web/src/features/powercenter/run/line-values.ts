@@ -22,7 +22,7 @@ interface ValueOptions {
 
 const STANDING = 0.5;
 const toFeet = (metres: number) => metres / 0.3048;
-/** What stands for itself: ground does not shake, and a balance is a sum already. */
+/** Lines that are not smoothed: elevation does not jitter, and the W′ balance is already a sum. */
 const AS_IT_IS: ReadonlySet<LineKey> = new Set(["elevation", "anaerobic"]);
 
 /** A line's values as its reader writes them; null where it was never measured. */

@@ -44,7 +44,7 @@ export function LapMarks({ticks}: TicksProps) {
 /** Nearer to each other they would cover one another. */
 const APART = 12;
 
-/** A ring where the run began, a square where it ended. Of a loop the square stands beside the ring. */
+/** A ring where the run began, a square where it ended. On a loop the square is drawn beside the ring. */
 export function Ends({plan: {points}}: {readonly plan: RoutePlan}) {
   const [start, end] = [points[0], points.at(-1)];
   if (!start || !end) return null;

@@ -91,7 +91,7 @@ export interface RouteTick {
 /** Pixels between two numbers, so that none covers another. */
 const NUMBER_ROOM = 20;
 
-/** Ticks across the route on its outer side. Where laps lie on each other, only the first number is kept. */
+/** Ticks across the route on its outer side. Where laps overlap, only the first number is kept. */
 export function outerTicks({points, width, height}: RoutePlan, steps: readonly DistanceStep[]): RouteTick[] {
   const numbered = steps.filter(({label}) => label !== null).length;
   const every = numbered > 14 ? 5 : 1;

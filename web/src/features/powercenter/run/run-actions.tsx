@@ -16,7 +16,7 @@ import {RecordingMenu} from "./edit/recording-menu";
 import type {RunTranslator} from "./run-messages";
 import {ShareDialog} from "./share/share-dialog";
 
-// Read when one is asked for: most who look at a run change nothing.
+// Loaded on demand: most viewers of a run change nothing.
 const EditDialogs = lazy(async () => ({default: (await import("./edit/edit-dialogs")).EditDialogs}));
 const RunFormDialog = lazy(async () => ({default: (await import("./run-form-dialog")).RunFormDialog}));
 
@@ -65,7 +65,7 @@ export function RunActions(props: Props) {
   );
 }
 
-/** What the runner says of it. */
+/** Opens the form for the runner's own details of the run. */
 function EditButton({run, t, onChange, onDone}: Props) {
   const [isOpen, setOpen] = useState(false);
   function saved(now: Partial<ActivityDetail>) {

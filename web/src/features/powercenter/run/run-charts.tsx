@@ -106,7 +106,7 @@ const stretchesOf = ({lap_events}: ActivityDetail, t: RunTranslator) =>
     longLabel: t("run.lapNumber", {number: index + 1}),
   }));
 
-/** What of the axis is seen, kept when the axis becomes another. */
+/** The visible part of the axis, preserved when the axis changes. */
 function useView(series: Series, axis: ChartPreferences["axis"]) {
   const xs = useMemo(() => axisValues(series, axis), [series, axis]);
   const whole = useMemo(() => viewOf(xs, null), [xs]);

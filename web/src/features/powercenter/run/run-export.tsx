@@ -51,7 +51,7 @@ export function RunExport({run, t}: Props) {
   );
 }
 
-/** By its day and name; an original is what its content says it is. */
+/** Builds the name from the run's day and name; an original file's extension follows from its content. */
 async function fileName({local_day, name}: ActivityDetail, kind: RunFile, file: Blob): Promise<string> {
   const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
   const ending = kind === "original" ? (sniff(new Uint8Array(await file.arrayBuffer())) ?? "bin") : kind;

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof RunForm> {
   readonly onClose: () => void;
 }
 
-/** What the runner says of a run, asked in a dialog. */
+/** A dialog with the form for the runner's own details of a run. */
 export const RunFormDialog = ({onClose, ...form}: Props) => (
   <Dialog label={form.t("run.editTitle")} onClose={onClose}>
     <RunForm {...form} />

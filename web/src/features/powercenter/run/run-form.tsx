@@ -19,7 +19,7 @@ interface Props {
   readonly onSaved: (run: Activity) => void;
 }
 
-/** What a runner says of a run: what it was, on what, and how it felt. */
+/** Form for the runner's own details of a run: its kind, surface and shoes, and how it felt. */
 export function RunForm({run, t, close, onSaved}: Props) {
   const before = runValues(run);
   const [meanwhile, setMeanwhile] = useState<Activity | null>(null);

@@ -22,7 +22,7 @@ export interface LineOptions {
   readonly anaerobic: Anaerobic | null;
 }
 
-/** Those of the lines asked for that were measured. */
+/** Returns those of the requested lines that were measured. */
 export function runLines(
   keys: readonly LineKey[],
   run: ActivityDetail,

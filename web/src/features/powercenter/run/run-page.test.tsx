@@ -44,7 +44,7 @@ let shoes: {status: number; data?: object; err?: object} = {status: 200, data: {
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
-// What is read once it is asked for has come by then.
+// Imports the lazily loaded parts in advance, so that they are present when a test opens them.
 beforeAll(() => Promise.all([readRunParts(), import("./share/run-links")]));
 beforeEach(async () => {
   await page.close();

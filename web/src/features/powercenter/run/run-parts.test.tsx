@@ -32,7 +32,7 @@ let firsts: readonly object[] = [];
 let before: readonly ReturnType<typeof exampleRun>[] = [];
 let page = createRenderedPage();
 
-// What is read once it is asked for has come by then.
+// Imports the lazily loaded parts in advance, so that they are present when a test opens them.
 beforeAll(() => Promise.all([readRunParts(), import("./compare/other-run")]));
 beforeEach(async () => {
   await page.close();
@@ -154,7 +154,7 @@ it("says what no run before it had done, and leads to the seconds in which it wa
   firsts = [
     {duration: 60, power: 301.4, start: 120, before: 296},
     {duration: 300, power: 278, start: 100, before: 271.4},
-    // A fifth of a watt is nothing to tell.
+    // A gain of a fifth of a watt is not reported.
     {duration: 600, power: 260.2, start: 0, before: 260},
   ];
   await show();

@@ -4,7 +4,7 @@ import {measureWords} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
 import type {RunTranslator} from "./run-messages";
 
-/** A run with what it takes to say it. */
+/** A run with the format and the translator needed to describe it. */
 export interface RunContext {
   readonly run: ActivityDetail;
   readonly format: RunFormat;

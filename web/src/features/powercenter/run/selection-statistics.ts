@@ -22,17 +22,17 @@ export interface Statistics {
   readonly work: number | null;
 }
 
-type Known = Pick<ActivityDetail, "critical_power" | "has_barometer">;
+type RunParameters = Pick<ActivityDetail, "critical_power" | "has_barometer">;
 
 /** Seconds are those of moving, as paces are by them; stretches that follow each other add up. */
-export const statisticsOf = (series: Series, range: SlotRange, run: Known): Statistics =>
+export const statisticsOf = (series: Series, range: SlotRange, run: RunParameters): Statistics =>
   stretchOf(acrossGaps(series), range, run);
 
 /** The same of a series whose gaps are crossed already, for callers that need many stretches of it. */
 export function stretchOf(
   series: Series,
   range: SlotRange,
-  {critical_power: criticalPower, has_barometer: hasBarometer}: Known,
+  {critical_power: criticalPower, has_barometer: hasBarometer}: RunParameters,
 ): Statistics {
   const part = crop(series, range);
   const summary = summarize(part, {mass: null, hasBarometer, distance: metresCovered(series, range)});
@@ -54,7 +54,7 @@ export function stretchOf(
 
 type Head = Pick<
   ActivityDetail,
-  | keyof Known
+  | keyof RunParameters
   | "moving_time"
   | "distance"
   | "average_power"
@@ -65,7 +65,7 @@ type Head = Pick<
   | "work_kj"
 >;
 
-/** The same of a whole run, as its head says it: lists are rounded, and would climb a little more or less. */
+/** The same for a whole run, using the totals in its header: series are rounded, and their climb differs slightly. */
 export function statisticsOfRun(run: Head, series: Series): Statistics {
   const {critical_power: criticalPower} = run;
   const computed = statisticsOf(series, wholeRun(series), run);

@@ -7,13 +7,13 @@ import type {SlotRange} from "@/charts/series-stack/chart-line";
 
 export const METRICS = ["power", "heart_rate", "cadence", "grade"] as const;
 export type Metric = (typeof METRICS)[number];
-export type Held = Pick<Distributions, Metric>;
+export type StretchDistribution = Pick<Distributions, Metric>;
 
 /** As of a whole run. */
 const WIDTHS = {power: 5, heart_rate: 5, cadence: 2, grade: 1} as const;
 
 /** How long each value was held over a stretch, counted as over the whole run. */
-export function heldWithin(series: Series, range: SlotRange): Held {
+export function heldWithin(series: Series, range: SlotRange): StretchDistribution {
   const {columns, active, ...part} = crop(series, range);
   const slopes = grades({columns, active, ...part})?.map((share) => 100 * share);
   const of = (values: Float64Array | undefined, metric: Metric) => {

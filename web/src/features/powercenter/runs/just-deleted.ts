@@ -6,7 +6,7 @@ const KEY = "gradus.deletedRun";
 
 export type DeletedOne = Pick<Activity, "id" | "name">;
 
-/** A run that was deleted on its own page, for the list which that page leads to. */
+/** Stores a run that was deleted on its own page, for the list that opens next. */
 export function keepDeleted({id, name}: DeletedOne): void {
   browserTabStorage().setItem(KEY, JSON.stringify({id, name, owner: owner().id}));
 }

@@ -4,7 +4,7 @@ import {isRunDay} from "../address/run-dates";
 export const FILTER_NAMES = ["q", "from", "to", "type", "surface", "shoe", "deleted"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** What of the list is wanted; without a name, all of it. */
+/** Filters of the list; an absent name means no restriction. */
 export type RunFilter = Readonly<Partial<Record<FilterName, string>>>;
 
 const oneOf = (list: readonly string[]) => (value: string) => list.includes(value);
@@ -19,7 +19,7 @@ const IS_KNOWN: Readonly<Record<FilterName, (value: string) => boolean>> = {
   deleted: (value) => value === "only",
 };
 
-/** Reads what an address or a form asks for. Impossible values are left out, and days are put in order. */
+/** Reads the filter from an address or a form. Invalid values are dropped, and days are put in order. */
 export function parseFilter(asked: URLSearchParams | FormData): RunFilter {
   const filter: Partial<Record<FilterName, string>> = {};
   for (const name of FILTER_NAMES) {

@@ -18,7 +18,7 @@ export function RunFilters({filter, t, onChange}: Props) {
   return (
     <details className="run-filters" open={isFiltered(filter) || undefined}>
       <summary className="text-ui">{t("runs.filters")}</summary>
-      {/* Another address is another form: its fields begin with what it says. */}
+      {/* A changed filter remounts the form, so that its fields start with the values of the address. */}
       <Fields key={JSON.stringify(filter)} filter={filter} t={t} onChange={onChange} />
     </details>
   );

@@ -5,7 +5,7 @@ export type WeekStart = "monday" | "sunday";
 
 export interface Totals {
   readonly count: number;
-  /** Null where no run says. */
+  /** Null where no run has a value. */
   readonly distance: number | null;
   readonly moving: number;
   readonly stress: number | null;
@@ -20,7 +20,7 @@ export interface RunWeek {
   readonly totals: Totals;
 }
 
-type Counted = Pick<Activity, "distance" | "moving_time" | "stress" | "deleted" | "is_excluded">;
+type CountableRun = Pick<Activity, "distance" | "moving_time" | "stress" | "deleted" | "is_excluded">;
 
 /** The same of runs that the backend has summed. */
 export const totalsOfSum = ({count, distance, moving_time, stress}: ActivityTotals): Totals => ({
@@ -31,9 +31,9 @@ export const totalsOfSum = ({count, distance, moving_time, stress}: ActivityTota
 });
 
 /** What runs come to. Deleted ones count nowhere, nor do those that are left out of statistics. */
-export function totalsOf(runs: readonly Counted[]): Totals {
+export function totalsOf(runs: readonly CountableRun[]): Totals {
   const counted = runs.filter((run) => run.deleted === null && !run.is_excluded);
-  const sum = (of: (run: Counted) => number | null) =>
+  const sum = (of: (run: CountableRun) => number | null) =>
     counted.map(of).reduce((all, each) => (each === null ? all : (all ?? 0) + each), null);
   return {
     count: counted.length,

@@ -2,8 +2,8 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {SharedRun} from "@gradus/backend/contract/shared-runs";
 
 /**
- * What a link shows as the charts of a run take it. What it does not tell is not known: no zones, no laps, and a clock
- * that begins with the run.
+ * Converts the data of a share link to what the run charts take. Data that the link does not contain is unknown:
+ * no zones, no laps, and a clock that starts with the run.
  */
 export function asRun(shared: SharedRun): ActivityDetail {
   const {name, type, surface_type, distance, moving_time, elapsed_time, seconds} = shared;

@@ -21,7 +21,7 @@ export function exampleRow(changes: Partial<CpHistoryRow> = {}): CpHistoryRow {
   };
 }
 
-/** What daily running says: the same as is in force. */
+/** The automatic estimate from daily running: equal to the critical power in force. */
 export function exampleAutomatic(changes: Partial<AutomaticCpReply> = {}): AutomaticCpReply {
   return {
     status: "ok",

@@ -4,13 +4,13 @@ import {exampleRun} from "./example-run";
 
 const START = 1_795_498_920;
 
-interface Wanted {
+interface ExampleDetailOptions {
   readonly seconds: number;
   readonly changes?: Partial<ActivityDetail>;
 }
 
 /** A run of so many seconds at 250 W and 3 m/s round a square, a lap a minute, with its means. */
-export function exampleDetail({seconds, changes = {}}: Wanted): ActivityDetail {
+export function exampleDetail({seconds, changes = {}}: ExampleDetailOptions): ActivityDetail {
   const each = <T>(of: (slot: number) => T) => Array.from({length: seconds}, (_, slot) => of(slot));
   return {
     ...exampleRun({

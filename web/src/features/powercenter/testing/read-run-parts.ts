@@ -1,4 +1,4 @@
-/** What the page of a run reads once it comes near or is asked for: in a test it has come by then. */
+/** Imports in advance what the run page loads on scroll or on demand, so that it is present in a test. */
 export const readRunParts = () =>
   Promise.all([
     import("../explain/run-explanation"),

@@ -1,5 +1,5 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
-import type {KeptDays} from "@/client/session/kept-days";
+import type {CachedSchedule} from "@/client/session/kept-days";
 import {dateFormat} from "@/lib/format/intl";
 import {comingDays, type DayPlan} from "./day-plan";
 import {sentenceOf} from "./step-words";
@@ -8,7 +8,7 @@ import type {TodayKit} from "./today-messages";
 import {mainStep, stepsOf} from "./workout-steps";
 
 interface Props {
-  readonly days: KeptDays;
+  readonly days: CachedSchedule;
   readonly kit: TodayKit;
 }
 

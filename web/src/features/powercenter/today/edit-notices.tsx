@@ -37,7 +37,7 @@ export function EditNotices({edits, err, hasRoom, kit}: Props) {
   );
 }
 
-/** Browsers ask before a page is left that alone has what was changed. */
+/** Makes the browser ask for confirmation before leaving a page that has unsaved changes. */
 function useAskedBeforeLeaving(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;

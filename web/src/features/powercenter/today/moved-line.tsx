@@ -1,6 +1,6 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {useEffect, useRef} from "react";
-import type {KeptDays} from "@/client/session/kept-days";
+import type {CachedSchedule} from "@/client/session/kept-days";
 import {Button} from "@/ui/button";
 import {longDay} from "./coming-days";
 import {planOf} from "./day-plan";
@@ -9,7 +9,7 @@ import type {TodayKit} from "./today-messages";
 interface Props {
   /** As it stands now. */
   readonly workout: PlannedWorkoutDetail;
-  readonly days: KeptDays;
+  readonly days: CachedSchedule;
   readonly onBack: () => void;
   readonly kit: TodayKit;
 }

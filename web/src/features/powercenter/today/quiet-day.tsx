@@ -1,6 +1,6 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import {daysBetween} from "@gradus/training/numbers/days";
-import type {KeptDays} from "@/client/session/kept-days";
+import type {CachedSchedule} from "@/client/session/kept-days";
 import {formatDuration} from "@/lib/format/duration";
 import {ButtonLink} from "@/ui/button-link";
 import {longDay} from "./coming-days";
@@ -9,7 +9,7 @@ import {PaintedFigure} from "./painted-figure";
 import type {TodayKit} from "./today-messages";
 
 interface Props {
-  readonly days: KeptDays;
+  readonly days: CachedSchedule;
   readonly kit: TodayKit;
 }
 

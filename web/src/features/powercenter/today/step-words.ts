@@ -4,10 +4,10 @@ import {measureWords} from "@/lib/format/measure-words";
 import type {TodayKit} from "./today-messages";
 import {percentOf, type Segment, type Step} from "./workout-steps";
 
-type Kit = Pick<TodayKit, "t" | "format" | "criticalPower">;
+type StepFormatContext = Pick<TodayKit, "t" | "format" | "criticalPower">;
 
 /** "5:00", "1.20 km", or until the lap key is pressed. */
-export function lengthWords(segment: Segment, {t, format}: Pick<Kit, "t" | "format">): string {
+export function lengthWords(segment: Segment, {t, format}: Pick<StepFormatContext, "t" | "format">): string {
   const metres = metresOf(segment);
   if (metres !== null) return measureWords(format.distance(metres, 2));
   const seconds = secondsOf(segment);
@@ -15,7 +15,7 @@ export function lengthWords(segment: Segment, {t, format}: Pick<Kit, "t" | "form
 }
 
 /** "252–260 W", or as near to it as is known. */
-export function targetWords(segment: Segment, {t, format, criticalPower}: Kit): string {
+export function targetWords(segment: Segment, {t, format, criticalPower}: StepFormatContext): string {
   const watts = targetWatts(segment, criticalPower);
   if (watts === null) {
     const percent = percentOf(segment);
@@ -26,7 +26,7 @@ export function targetWords(segment: Segment, {t, format, criticalPower}: Kit): 
   return measureWords({value, unit: "W"});
 }
 
-export const nameOf = ({segment}: Step, {t}: Pick<Kit, "t">): string =>
+export const nameOf = ({segment}: Step, {t}: Pick<StepFormatContext, "t">): string =>
   segment.desc || t(`today.class.${segment.intensity_class}`);
 
 export interface Painted {
@@ -35,7 +35,7 @@ export interface Painted {
 }
 
 /** The one figure the athlete looks for: watts, else percent, else the duration. */
-export function paintedOf({segment}: Step, {t, format, criticalPower}: Kit): Painted {
+export function paintedOf({segment}: Step, {t, format, criticalPower}: StepFormatContext): Painted {
   const watts = middleWatts(segment, criticalPower);
   if (watts !== null) return {value: format.number(watts), unit: "W"};
   const percent = percentOf(segment);
@@ -48,7 +48,7 @@ export function paintedOf({segment}: Step, {t, format, criticalPower}: Kit): Pai
 }
 
 /** "Hold 252 to 260 W for 4 × 5:00." `times`: once while it is being run. */
-export function sentenceOf({segment, times}: Step, kit: Kit): string {
+export function sentenceOf({segment, times}: Step, kit: StepFormatContext): string {
   const {t, format, criticalPower} = kit;
   const once = lengthWords(segment, kit);
   const length = times > 1 ? `${format.number(times)} × ${once}` : once;

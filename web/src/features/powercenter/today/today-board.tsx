@@ -2,7 +2,7 @@ import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {addDays} from "@gradus/training/numbers/days";
 import {type ReactNode, useState} from "react";
 import type {QueuedEdit} from "@/client/session/edit-queue";
-import type {KeptDays} from "@/client/session/kept-days";
+import type {CachedSchedule} from "@/client/session/kept-days";
 import type {Failure} from "@/client/session/reply";
 import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
@@ -15,7 +15,7 @@ import type {TodayKit} from "./today-messages";
 import {WorkoutPanel} from "./workout-panel";
 
 interface Props {
-  readonly days: KeptDays;
+  readonly days: CachedSchedule;
   readonly edits: readonly QueuedEdit[];
   readonly err: Failure | null;
   /** Whether changes outlive the page. */
@@ -69,7 +69,7 @@ export function TodayBoard({days, edits, err, hasRoom, isFresh, isKept, kit, chi
   );
 }
 
-/** Since when nothing was heard; or that the page can do without. */
+/** Shows the time of the last update or that the page is offline; while fresh, that it is available offline. */
 function AsOf({days, isFresh, isKept, kit}: Pick<Props, "days" | "isFresh" | "isKept" | "kit">) {
   const {t, isOffline} = kit;
   const time = dateFormat(t.formatLocale, {

@@ -21,7 +21,7 @@ const HREFS = {
   library: "/library",
   plans: "/plans",
 };
-/** Still Wednesday in Berlin, whatever the clock of this machine says. */
+/** Still Wednesday in Berlin, regardless of this machine's clock. */
 const WEDNESDAY_LATE = new Date("2026-11-25T22:59:30Z");
 const THURSDAY = new Date("2026-11-26T09:00:00Z");
 

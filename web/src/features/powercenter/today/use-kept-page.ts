@@ -2,8 +2,8 @@ import {useEffect, useState} from "react";
 import {TODAY_WORKER_PATH} from "@/lib/today-worker-path";
 
 /**
- * Has this page kept for when there is no connection; the pages beside it lead here then. True once it is; false where
- * the browser cannot.
+ * Stores this page for use without a connection; offline, its sibling pages lead here. True once it is stored; false
+ * where the browser cannot store it.
  */
 export function useKeptPage(): boolean {
   const [isKept, setKept] = useState(false);
@@ -16,7 +16,7 @@ export function useKeptPage(): boolean {
 }
 
 async function keepPage(): Promise<boolean> {
-  // Missing outside https and localhost, whatever the types say.
+  // Undefined outside https and localhost, despite the types.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return false;
   const {pathname} = location;
@@ -33,7 +33,7 @@ async function keepPage(): Promise<boolean> {
   return isKept;
 }
 
-/** Once it has all that it keeps; null where that cannot be had. */
+/** Resolves with the worker once it has cached all its files; null where that is impossible. */
 function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
   const {active, installing, waiting} = registration;
   const next = installing ?? waiting;
@@ -46,7 +46,7 @@ function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceW
   });
 }
 
-/** Says which files the page is drawn with; the worker fetches those it does not have. */
+/** Sends the worker the list of files the page is rendered with; the worker fetches those it does not have. */
 function tell(worker: ServiceWorker): Promise<boolean> {
   const files = performance.getEntriesByType("resource").flatMap(({name}) => {
     const {origin, pathname} = new URL(name, location.href);

@@ -21,7 +21,7 @@ export const stepsOf = ({blocks}: Blocks): Step[] =>
 export const runOrder = ({blocks}: Blocks): Step[] =>
   blocks.flatMap((block) => Array.from({length: block.repeat}, () => stepsOf({blocks: [block]})).flat());
 
-/** Percent of critical power; null for what asks for nothing, or names its watts. */
+/** Target in percent of critical power; null for a segment without a target, or with a target in watts. */
 export function percentOf(segment: Segment): number | null {
   const {intensity_type} = segment;
   if (intensity_type === "open" || intensity_type === "power") return null;

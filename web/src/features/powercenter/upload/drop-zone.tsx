@@ -61,7 +61,7 @@ export function DropZone({t, onFiles}: Props) {
   );
 }
 
-/** A file dropped beside the zone would be opened in place of the page, and with it go those under way. */
+/** Blocks drops beside the zone: the browser would open the file in place of the page and lose running uploads. */
 function keepPage() {
   const listening = new AbortController();
   const keep = (event: Event) => event.preventDefault();

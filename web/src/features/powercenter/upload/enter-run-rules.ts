@@ -10,7 +10,7 @@ import type {UploadTranslator} from "./upload-messages";
 export const ENTRY_FIELDS = ["day", "time", "distance", "duration", "rpe"] as const;
 export type EntryValues = FormValues<(typeof ENTRY_FIELDS)[number]>;
 
-/** What of a form is asked for, with the metres that one unit of the runner's distance has. */
+/** Validates the fields of a form; `metresPerUnit` is the number of metres in the runner's unit of distance. */
 export function entryMistakes(values: EntryValues, metresPerUnit: number, t: UploadTranslator) {
   const {day, time, distance, duration, rpe} = values;
   const ofDistance = numberWithin(boundsIn(metresPerUnit))(distance);
@@ -35,7 +35,7 @@ export const entryNotes = (metresPerUnit: number, t: UploadTranslator) => ({
   },
 });
 
-/** What a form without mistakes says. */
+/** Converts the values of a form without mistakes to an entry. */
 export function newEntry(values: EntryValues, metresPerUnit: number): HandEntry {
   const {day, time, rpe} = values;
   const distance = metresOf(values, metresPerUnit);

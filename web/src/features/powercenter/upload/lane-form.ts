@@ -22,7 +22,7 @@ export function nextForm(lanes: readonly Lane[]): readonly Lane[] {
 export const formsUnderWay = (lanes: readonly Lane[]) =>
   new Set(lanes.filter(({state}) => state === "sending").map(({form}) => form)).size;
 
-export interface Answered {
+export interface LaneUpdate {
   readonly changes: LaneChanges;
   /** Seconds in which the server takes nothing more; null where it does. */
   readonly pause: number | null;
@@ -46,10 +46,10 @@ const OF_THE_LINE: ReadonlySet<Failure["code"]> = new Set([
  * the others, each is sent again by itself: a file that had already arrived is recognised by its content and creates no
  * second run.
  */
-export function answered(lanes: readonly Lane[], reply: Reply<UploadResults>): Answered {
+export function answered(lanes: readonly Lane[], reply: Reply<UploadResults>): LaneUpdate {
   if (reply.ok) return {changes: outcomes(lanes, reply.data), pause: null};
   const {status} = reply;
-  // A proxy's page says nothing but its status.
+  // The page of a proxy carries no information but its status.
   const err: Failure = status === 413 ? {...reply.err, code: "payload_too_large"} : reply.err;
   if (status === 429 || err.code === "rate_limited") {
     const seconds = Number(err.params?.retry_after);

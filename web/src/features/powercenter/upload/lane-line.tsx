@@ -74,7 +74,7 @@ function Facts({lane: {result, failure}, t}: Pick<Props, "lane" | "t">) {
   return [...lines].map((line) => <p key={line}>{line}</p>);
 }
 
-/** A file can hold several runs; one that was there before leads to it. */
+/** A file can contain several runs; a file that was uploaded before links to its existing run. */
 function Runs({lane, t, hrefOf}: Pick<Props, "lane" | "t" | "hrefOf">) {
   const ids = lane.result?.activity_ids ?? [];
   return ids.map((id, index) => {

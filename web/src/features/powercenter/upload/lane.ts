@@ -2,7 +2,7 @@ import type {UploadResult} from "@gradus/backend/contract/uploads";
 import {FILE_LIMITS} from "@gradus/training/files/limits";
 import type {Failure} from "@/client/session/reply";
 
-/** What the server says of a file; its name we know ourselves. */
+/** The server's result for a file; the client already knows the file's name. */
 export type Outcome = Omit<UploadResult, "file" | "entry">;
 
 /** One file on its way; of a zip of several, each of them once the server has opened it. */
@@ -49,7 +49,7 @@ export type LaneChanges = ReadonlyMap<string, LaneChange | readonly LaneChange[]
 const UNDER_WAY: ReadonlySet<Lane["state"]> = new Set(["waiting", "sending", "reading"]);
 export const isUnderWay = ({state}: Pick<Lane, "state">) => UNDER_WAY.has(state);
 export const isWaiting = ({state}: Pick<Lane, "state">) => state === "waiting";
-/** What would be lost with the page. */
+/** True for a file that would be lost if the page were closed. */
 export const isLeaving = ({state}: Pick<Lane, "state">) => state === "waiting" || state === "sending";
 
 /** A new lane. A file that the server would refuse for its size is refused at once, before a minute of sending. */

@@ -116,16 +116,16 @@ it("a run that nothing recorded is entered by hand, and what is refused is said 
   expect(page.href("Open run")).toBe(PATH);
 });
 
-type Sent = Parameters<Parameters<typeof page.backend>[0]>[0];
-const namesIn = ({body}: Sent) =>
+type UploadCall = Parameters<Parameters<typeof page.backend>[0]>[0];
+const namesIn = ({body}: UploadCall) =>
   body instanceof FormData ? body.getAll("file").map((sent) => (sent instanceof File ? sent.name : "")) : [];
-/** Until no answer leads to another form. */
+/** Waits until no response triggers another form submission. */
 async function settle() {
   for (let sent = -1; sent !== forms().length; await page.turns(() => {})) sent = forms().length;
 }
 const forms = () => page.calls.filter(({route}) => route.startsWith("POST ")).map(namesIn);
 const many = (count: number) => Array.from({length: count}, (_, at) => file(`${at + 1}.fit`));
-const takeAll = (sent: Sent) => ({
+const takeAll = (sent: UploadCall) => ({
   status: 200,
   data: {files: namesIn(sent).map((name) => result({file: name}))},
 });

@@ -63,8 +63,8 @@ export function useLanes() {
 }
 
 /**
- * The browser asks before it leaves while files have not arrived. Links within the site would leave without a word, and
- * the files with them: meanwhile they are links like any other, which load the next page whole.
+ * The browser asks for confirmation before leaving while files have not arrived. Client-side navigation would leave
+ * without asking and lose the files: meanwhile links are like any other link, and load the next page in full.
  */
 function useStayWhile(isSending: boolean) {
   useEffect(() => {
@@ -79,7 +79,7 @@ function useStayWhile(isSending: boolean) {
 
 function leaveWhole(event: Event) {
   const isLink = event.target instanceof Element && event.target.closest("a[href]") !== null;
-  // Heard before the link itself, which then goes as the browser has it.
+  // Runs before the link's own listener, so that the browser follows the link natively.
   if (isLink) event.stopImmediatePropagation();
 }
 

@@ -44,7 +44,7 @@ async function send(form: readonly Lane[], change: (changes: LaneChanges) => voi
   return pause;
 }
 
-/** Moved, changed, or a folder: the browser says so with the first byte. */
+/** False for a file that was moved or changed, or for a folder: the browser fails at the first byte. */
 const canOpen = (file: File) =>
   file
     .slice(0, 1)

@@ -13,7 +13,7 @@ interface Notice {
   readonly browser: string;
 }
 
-/** Tells the owner of an account what happened to it. */
+/** Notifies the owner of an account of a change to it. */
 export const accountNotice = defineAccountMail({
   name: "account_notice",
   payload: inRegion.extend({

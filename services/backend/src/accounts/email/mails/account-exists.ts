@@ -49,7 +49,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Says to the owner of an address what its use elsewhere must not tell anyone: that it has an account. */
+/**
+ * Notifies the owner of an address that it was entered elsewhere and already has an account. The page where it was
+ * entered must not reveal this.
+ */
 export const accountExists = defineAccountMail({
   name: "account_exists",
   payload: inRegion,

@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Asks for proof that an address belongs to the user who entered it. */
+/** Requests proof that an address belongs to the user who entered it. */
 export const accountVerify = defineAccountMail({
   name: "account_verify",
   payload: inRegion.extend({nonce: z.string().min(1)}),

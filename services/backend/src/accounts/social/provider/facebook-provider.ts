@@ -82,7 +82,7 @@ export function createFacebookProvider(options: FacebookOptions): SocialProvider
       const info = await client.get(new URL(addQuery(`${graph}/me`, query)), userInfo);
       if (info.id !== subject) throw new AppError("sign_in_failed", "The token describes somebody else");
       const names = {first_name: info.first_name ?? null, last_name: info.last_name ?? null};
-      // It never says whether an address was proven, so none is taken.
+      // Facebook never reports whether an address is verified, so none is used.
       return {provider: "facebook", issuer, subject, verified_email: null, ...names};
     },
   };

@@ -63,7 +63,7 @@ export function createOpenIdProvider(options: OpenIdOptions): SocialProvider {
   };
 }
 
-/** Keys are kept; one that is unknown is looked up once, then not again for a while. */
+/** Caches the provider's keys. An unknown key id causes one look-up, then none until the cool-down is over. */
 function createKeys({fetch, keysCooldownMs}: OpenIdOptions, findUrl: () => Promise<string>): JWTVerifyGetKey {
   let keys: JWTVerifyGetKey | null = null;
   return async (header, token) => {

@@ -11,19 +11,19 @@ export interface SocialClient {
 /** The providers that are on. */
 export type SocialClients = Readonly<Partial<Record<Provider, SocialClient>>>;
 
-type Given = Readonly<
+type SocialClientSettings = Readonly<
   Record<`SOCIAL_${"GOOGLE" | "APPLE" | "FACEBOOK"}_ISSUER` | "SITE_URL", string> &
     Partial<Record<`SOCIAL_${"GOOGLE" | "APPLE" | "FACEBOOK"}_${"CLIENT_ID" | "SECRET"}`, string | undefined>>
 >;
 
-export function readSocialClients(env: Given): SocialClients {
+export function readSocialClients(env: SocialClientSettings): SocialClients {
   const google = readClient(env, "GOOGLE");
   const apple = readClient(env, "APPLE");
   const facebook = readClient(env, "FACEBOOK");
   return {...(google && {google}), ...(apple && {apple}), ...(facebook && {facebook})};
 }
 
-function readClient(env: Given, name: "GOOGLE" | "APPLE" | "FACEBOOK"): SocialClient | null {
+function readClient(env: SocialClientSettings, name: "GOOGLE" | "APPLE" | "FACEBOOK"): SocialClient | null {
   const id = env[`SOCIAL_${name}_CLIENT_ID`];
   const secret = env[`SOCIAL_${name}_SECRET`];
   const issuer = env[`SOCIAL_${name}_ISSUER`];

@@ -5,7 +5,7 @@ export interface SocialPerson {
   readonly provider: Provider;
   readonly issuer: string;
   readonly subject: string;
-  /** Null unless the provider says that it is theirs: an address without proof is never used for anything. */
+  /** Null unless the provider reports the address as verified: an unverified address is never used for anything. */
   readonly verified_email: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;

@@ -62,7 +62,7 @@ function createApple(deps: SocialProvidersDeps, {issuer, id, secret}: SocialClie
     secret: createAppleSecret({issuer, client_id: id, key: secret, now: deps.now}),
     scope: "openid name email",
     redirect_uri: `${deps.publicUrl}/b/user/signin/apple/return`,
-    // It insists on this as soon as a name or an address is asked for.
+    // Apple requires this mode as soon as the scope includes a name or an address.
     parameters: {response_mode: "form_post"},
   });
 }

@@ -67,7 +67,7 @@ function requireNonce(found: string, expected: string) {
   if (a.length !== b.length || !timingSafeEqual(a, b)) throw failed("The token belongs to another sign-in");
 }
 
-/** Keys that cannot be read say nothing about the token: that is the provider's trouble, not the person's. */
+/** Keys that cannot be read do not make the token invalid: the provider is at fault, not the user. */
 function toRefusal(error: unknown) {
   if (error instanceof AppError) return error;
   const isAboutToken =

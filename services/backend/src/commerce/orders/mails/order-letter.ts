@@ -5,7 +5,7 @@ import {type MailContext, mailMarket} from "../../../core/mail/mail.ts";
 import {mailHtml} from "../../../core/mail/mail-html.ts";
 import {createOrderLinks, documentPage, orderPage} from "../order-links.ts";
 
-/** What every letter about an order needs, besides what it has to say. */
+/** Facts that every mail about an order needs, in addition to its own content. */
 export const ofOrder = z.object({
   order_id: z.string(),
   pretty_id: z.string(),
@@ -14,7 +14,7 @@ export const ofOrder = z.object({
   at: z.iso.datetime(),
 });
 
-interface Letter {
+interface OrderMailContent {
   readonly subject: string;
   readonly text: string;
   /** One a line. */
@@ -25,7 +25,7 @@ interface Letter {
 }
 
 /** Builds a mail to the customer, with the link that opens the order without signing in. */
-export function orderLetter(about: z.infer<typeof ofOrder>, letter: Letter, context: MailContext) {
+export function orderLetter(about: z.infer<typeof ofOrder>, letter: OrderMailContent, context: MailContext) {
   const {locale, siteUrl} = context;
   const {subject, text, facts, button, document = null} = letter;
   const market = mailMarket(about.region, locale);
@@ -60,7 +60,7 @@ interface DocumentLink {
   readonly token: string;
 }
 
-/** Leads to the page that prints a document; nothing where there is none. */
+/** A link to the page that prints a document; empty if there is none. */
 export function documentLinks(siteUrl: string, market: MarketParams, {number, ...link}: DocumentLink) {
   if (number === null) return [];
   const words = DOCUMENT_NAMES[market.locale];
@@ -75,7 +75,7 @@ export const DOCUMENT_NAMES = {
   es: {receipt: "Factura", credit_note: "Factura rectificativa"},
 } as const;
 
-/** As the button of these letters is called. */
+/** Label of the button in these mails. */
 export const TO_ORDER = {
   en: "To your order",
   de: "Zu deiner Bestellung",

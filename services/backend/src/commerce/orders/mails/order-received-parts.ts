@@ -10,7 +10,7 @@ import {ORDER_RECEIVED_WORDS} from "./order-received-words.ts";
 
 const DAY_MS = 86_400_000;
 const WIDTH = 60;
-/** Where the town comes before its code, as letters are written there. */
+/** Countries that write the city before the postal code. */
 const CITY_FIRST: ReadonlySet<string> = new Set(["US", "CA", "AU", "GB", "NZ", "PR"]);
 
 const IS_COUNTRY = /^[A-Z]{2}$/;
@@ -18,7 +18,7 @@ const IS_COUNTRY = /^[A-Z]{2}$/;
 type Rows = MailTable["rows"];
 type Receipt = Pick<ReceiptFacts, "lines" | "currency" | "placed_at" | "at">;
 
-/** When it arrives and until when it may come back; nothing where nothing is sent. */
+/** Rows with the delivery date and the last day for returns; empty if nothing is shipped. */
 export function daysOfOrder(
   {placed_at, at, is_shipped}: Pick<ReceiptFacts, "placed_at" | "at" | "is_shipped">,
   market: MarketParams,

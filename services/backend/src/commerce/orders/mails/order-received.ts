@@ -36,13 +36,13 @@ const address = z.object({
   country: z.string(),
 });
 
-/** What was not written down by an earlier release is null: such a mail says less. */
+/** A fact that an earlier release did not store is null; the mail omits it. */
 const payload = z.object({
   order_id: z.string(),
   pretty_id: z.string(),
   region: z.string(),
   currency: z.enum(CURRENCIES),
-  /** `review`: a person looks first, and the mail says so. */
+  /** `review`: a person checks the order first, and the mail mentions it. */
   outcome: z.enum(["paid", "review"]),
   /** Each before discounts, as it was priced in the store: in some of them the tax comes on top. */
   lines: z.array(line),
@@ -61,14 +61,16 @@ const payload = z.object({
     .default(null),
   /** The number of the receipt; null until it is issued. */
   receipt: z.string().nullable().default(null),
-  /** It is issued when the order is sent, and the mail says so. */
+  /** The receipt is issued when the order is shipped, and the mail mentions it. */
   is_invoiced_later: z.boolean().default(false),
   /** When the link was made; it opens the order for as long as things may be sent back. */
   at: z.iso.datetime(),
 });
 export type ReceiptFacts = z.infer<typeof payload>;
 
-/** The receipt: what was bought, for how much and from whom, and the rights that go with it, to keep. */
+/**
+ * The receipt for the customer's records: the items, the price, the seller, and the rights that go with the purchase.
+ */
 export const orderReceived = defineMail({name: "order_received", payload, write});
 
 function write(facts: ReceiptFacts, context: MailContext) {

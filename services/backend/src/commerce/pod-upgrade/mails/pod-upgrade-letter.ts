@@ -6,7 +6,7 @@ import {defineMail, inRegion, type MailContext, mailMarket} from "../../../core/
 import {dayInRegion} from "../../../core/mail/region-time.ts";
 
 const payload = inRegion.extend({
-  /** Good for its owner alone, so it may stand in a row. */
+  /** Valid for its owner only, so the outbox row may hold it. */
   code: z.string(),
   percent: z.int().positive(),
   on: z.iso.datetime(),

@@ -9,7 +9,7 @@ const payload = ofOrder.extend({
   rma_id: z.string(),
   kind: z.enum(["requested", "approved", "withdrawal", "late_withdrawal"]),
   lines: z.array(z.object({name: z.string(), qty: z.int()})),
-  /** Whether any of it was sent, so that it has to come back. */
+  /** Whether any of it was shipped, so that it has to be returned. */
   has_left: z.boolean().default(true),
   /** Where to send it, a line each; null until it is accepted. */
   return_address: z.string().nullable().default(null),
@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** For a withdrawal the acknowledgement the law asks for: what of, and when it was received. */
+/** For a withdrawal, the acknowledgement that the law requires: what it covers, and when it was received. */
 export const returnReceived = defineMail({name: "return_received", payload, write});
 
 function write(facts: Facts, context: MailContext) {

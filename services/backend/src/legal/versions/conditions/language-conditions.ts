@@ -1,7 +1,7 @@
 import type {Dossier} from "../dossier.ts";
 import {nameLanguage, nameRegions} from "../words.ts";
 
-/** Every region must find the words in the languages its law asks for, and no language may speak twice. */
+/** Every region must have the text in the languages its law requires, and no language may occur twice. */
 export function languageConditions({texts, regions}: Pick<Dossier, "texts" | "regions">): string[] {
   const present = texts.map(({locale}) => locale);
   const required = new Set(regions.flatMap(({legal}) => legal.requiredLocales));

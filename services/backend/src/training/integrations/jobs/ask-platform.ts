@@ -16,7 +16,7 @@ export async function askPlatform<T>(
   call: Call<T>,
 ): Promise<T | null> {
   let refused: string | null = null;
-  // A token may have been ended early: once, the platform is asked for another.
+  // A token may have been revoked early: the platform is asked once for another.
   for (let tries = 0; tries < 2; tries++) {
     const token: string | null = await takeAccessToken(deps, partner, key, refused);
     if (token === null) return null;

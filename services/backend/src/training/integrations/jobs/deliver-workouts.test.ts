@@ -72,7 +72,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
       const body = {title: "Hills", day: day(days), blocks: [{uuid: "b", repeat: 1, segments: [segment]}]};
       return (await dataIn(await ask("POST", WORKOUTS, body), plannedWorkoutDetail)).id;
     };
-    /** What the clock does, and what follows of it: what was asked since it was looked at last. */
+    /** Simulates the clock and runs the jobs that follow; returns the requests since the last call. */
     const deliver = async () => {
       await queue.enqueue(db, "platform-workouts-due", {});
       await page.runDue();

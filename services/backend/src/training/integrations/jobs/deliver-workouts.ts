@@ -1,12 +1,12 @@
 import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
 import {findAthlete} from "../../../accounts/account/find-athlete.ts";
 import {withTransaction} from "../../../core/db/db.ts";
-import {readWorker} from "../../estimates/read-worker.ts";
+import {readAthleteProfile} from "../../estimates/read-athlete-profile.ts";
 import {createLinkRepository} from "../link/link-repository.ts";
 import type {LinkKey} from "../link/link-tokens.ts";
 import {syncOptions} from "../link/save-link.ts";
 import type {Partner} from "../partner/partner-client.ts";
-import {createDeliveryRepository, type Wanted} from "../workouts/delivery-repository.ts";
+import {createDeliveryRepository, type PlannedDelivery} from "../workouts/delivery-repository.ts";
 import {takesWorkouts} from "../workouts/takes-workouts.ts";
 import {askPlatform} from "./ask-platform.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
@@ -51,9 +51,9 @@ async function sendChanged(deps: PlatformJobDeps, partner: Partner, key: LinkKey
   const changed = wanted.filter(({mark, answeredMark}) => mark !== answeredMark);
   if (changed.length === 0) return;
   const athlete = await findAthlete(deps.db, key.user_id, deps.now());
-  const workerOn = await readWorker(deps.db, athlete);
+  const athleteOn = await readAthleteProfile(deps.db, athlete);
   for (const workout of changed) {
-    const {criticalPower} = workerOn(workout.day);
+    const {criticalPower} = athleteOn(workout.day);
     if (!(await sendOne(deps, partner, key, workout, criticalPower))) return;
   }
 }
@@ -63,7 +63,7 @@ async function sendOne(
   deps: PlatformJobDeps,
   partner: Partner,
   link: LinkKey,
-  {workout_id, title, day, time, blocks, created_at, mark}: Wanted,
+  {workout_id, title, day, time, blocks, created_at, mark}: PlannedDelivery,
   criticalPower: number | null,
 ) {
   const key = {user_id: link.user_id, platform: link.platform, workout_id};

@@ -4,7 +4,7 @@ import {createLinkRepository} from "../link/link-repository.ts";
 import {syncOptions} from "../link/save-link.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
 
-/** Does what an event asks for, once: fetches the new runs of the athlete it is about. Other events are ignored. */
+/** Handles an event once: fetches the new runs of the athlete it is about. Other events are ignored. */
 export async function handleEvent({db, now, enqueue}: PlatformJobDeps, key: EventKey) {
   await withTransaction(db, async (tx) => {
     const body = await createEventRepository(tx).finish(key, now());

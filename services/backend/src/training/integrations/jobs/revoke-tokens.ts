@@ -7,7 +7,7 @@ import {takeWorkoutsBack} from "./take-workouts-back.ts";
 
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 
-/** Tells a platform that a link is over, and forgets its tokens; after a day it forgets them anyway. */
+/** Notifies a platform that a link has ended, and deletes its tokens; after a day it deletes them in any case. */
 export async function revokeTokens({db, now, platforms, wrappingKeys, logger}: PlatformJobDeps, id: string) {
   const isIt = eq(platform_revocation.id, id);
   const [row] = await db.select().from(platform_revocation).where(isIt);

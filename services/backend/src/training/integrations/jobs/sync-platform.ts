@@ -84,7 +84,7 @@ function progressOf(
   const last = unreadable.at(-1);
   if (newest === null || last === undefined) return {cursor: newest, failure: null};
   logger.warn({platform: link.platform, runs: unreadable.length}, "runs nobody can read are left behind");
-  // Behind what is read again each time, or it would be found once more.
+  // Beyond the overlap that each sync reads again; otherwise the run would be found once more.
   const behind = Date.parse(last.activity.updated_at) + OVERLAP_MS + 1;
   return {cursor: new Date(Math.max(Date.parse(newest), behind)).toISOString(), failure: null};
 }

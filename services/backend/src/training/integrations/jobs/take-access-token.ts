@@ -17,15 +17,15 @@ const [LOOK_MS, LOOKS] = [100, 200];
 /** Another caller is renewing the tokens, or did so in the meantime. */
 const BUSY = Symbol("busy");
 
-interface Held extends SeenTokens {
+interface LinkCredentials extends SeenTokens {
   readonly link: LinkRow;
   readonly tokens: LinkTokens;
 }
 
 /**
- * A token for the next call, renewed ahead of its end; null when its owner has to connect anew. `refused` is one that the
- * platform has just turned down. A refresh token works once, so one of all processes asks while the others look again:
- * nothing of the database is held while another company thinks.
+ * An access token for the next call, renewed before it expires; null when its owner has to connect anew. `refused` is a
+ * token that the platform has just rejected. A refresh token works once, so one of all processes renews while the
+ * others poll: no database lock is held during the request to the platform.
  */
 export async function takeAccessToken(
   deps: PlatformJobDeps,
@@ -47,19 +47,22 @@ export async function takeAccessToken(
   throw new PartnerFailure("unreachable", "Somebody else has been asking the platform for too long");
 }
 
-async function readTokens({db, wrappingKeys}: PlatformJobDeps, key: LinkKey): Promise<Held | null> {
+async function readTokens(
+  {db, wrappingKeys}: PlatformJobDeps,
+  key: LinkKey,
+): Promise<LinkCredentials | null> {
   const link = await createLinkRepository(db).get(key);
   if (link?.tokens_enc == null) return null;
   const {user_id, platform, tokens_enc} = link;
   return {user_id, platform, tokens_enc, link, tokens: openTokens(wrappingKeys, key, tokens_enc)};
 }
 
-function isOver({link, tokens}: Held, refused: string | null, at: Date) {
+function isOver({link, tokens}: LinkCredentials, refused: string | null, at: Date) {
   return tokens.access_token === refused || link.token_expires_at.getTime() - at.getTime() < EARLY_MS;
 }
 
 /** Replaces the tokens, or ends the link; either only if the user has not connected anew in the meantime. */
-async function renew(deps: PlatformJobDeps, partner: Partner, held: Held) {
+async function renew(deps: PlatformJobDeps, partner: Partner, held: LinkCredentials) {
   const {refresh_token} = held.tokens;
   const renewed = refresh_token === null ? null : await ask(deps, partner, held, refresh_token);
   if (renewed === null) return end(deps, partner, held);
@@ -71,7 +74,7 @@ async function renew(deps: PlatformJobDeps, partner: Partner, held: Held) {
   return isReplaced ? next.access_token : BUSY;
 }
 
-async function ask({db}: PlatformJobDeps, partner: Partner, held: Held, refresh_token: string) {
+async function ask({db}: PlatformJobDeps, partner: Partner, held: LinkCredentials, refresh_token: string) {
   try {
     return await partner.refresh(refresh_token);
   } catch (error) {
@@ -80,7 +83,7 @@ async function ask({db}: PlatformJobDeps, partner: Partner, held: Held, refresh_
   }
 }
 
-async function end({db, now, wakeMail}: PlatformJobDeps, partner: Partner, held: Held) {
+async function end({db, now, wakeMail}: PlatformJobDeps, partner: Partner, held: LinkCredentials) {
   const isEnded = await withTransaction(db, async (tx) => {
     const hasExpired = await createLinkRepository(tx).expire(held);
     if (hasExpired) await tellOwner(tx, held.link, partner.settings.name, now());

@@ -5,8 +5,9 @@ import {PartnerFailure} from "../partner/partner-failure.ts";
 import {createDeliveryRepository} from "../workouts/delivery-repository.ts";
 
 /**
- * Removes from a platform what was sent there, before its tokens end. Gives the tokens that are valid afterwards; new
- * ones are kept first, for the old ones work once. Without a permission nothing can be removed, which is no failure.
+ * Removes from a platform the workouts that were sent there, before its tokens end. Returns the tokens that are valid
+ * afterwards; renewed ones are stored first, for the old ones work once. Without a permission nothing can be removed,
+ * which is no failure.
  */
 export async function takeWorkoutsBack(
   db: Db,

@@ -24,7 +24,7 @@ interface NewLinkAttempt {
   readonly session_id: string;
   /** Of the account: not every platform serves every region. */
   readonly region: string;
-  /** Where they stand, and come back to. */
+  /** Market of the page the user comes from and returns to. */
   readonly market: MarketParams | null;
 }
 

@@ -86,7 +86,10 @@ export function createLinkRepository(db: Db) {
       return row;
     },
 
-    /** Keeps other callers from using these tokens up; false when one does so already, or there are newer ones. */
+    /**
+     * Reserves these tokens, so that no other caller uses them up; false when another caller holds them, or there are
+     * newer ones.
+     */
     async claimTokens(link: SeenTokens, {at, until}: {readonly at: Date; readonly until: Date}) {
       const isFree = or(isNull(platform_link.renewing_until), lt(platform_link.renewing_until, at));
       const rows = await db

@@ -11,7 +11,7 @@ interface Choice extends LinkKey {
 /** Records the consent: connecting a platform lets data travel both ways, and disconnecting withdraws that. */
 export async function recordPartnerConsent(tx: Db, {user_id, platform, granted, at}: Choice) {
   const owner = await createAccountRepository(tx).get(user_id, at);
-  // An account that is being erased has nothing to be asked about any more.
+  // An account that is being erased records no further consents.
   if (!owner) return;
   const {region, locale} = owner;
   await addConsent(tx, {

@@ -5,7 +5,10 @@ import {platform_revocation} from "../tables.ts";
 import {createDeliveryRepository} from "../workouts/delivery-repository.ts";
 import type {LinkRow} from "./link-repository.ts";
 
-/** Has the platform notified that the tokens of a link have ended. Until then they are kept, for a day at most. */
+/**
+ * Has the platform notified that the tokens of a link have ended. The tokens remain stored until then, for a day at
+ * most.
+ */
 export async function revokeLater(tx: Db, enqueue: PlatformDeps["enqueue"], link: LinkRow, at: Date) {
   const {user_id, platform, tokens_enc} = link;
   // Nothing can be removed there any more either.

@@ -13,7 +13,7 @@ import {revokeLater} from "./revoke-later.ts";
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "wrappingKeys" | "enqueue">;
 
-/** Connects an account to whom the tokens belong, and has their runs fetched. */
+/** Links an account to the platform account that the tokens belong to, and enqueues the import of its runs. */
 export async function saveLink(deps: Deps, partner: Partner, key: LinkKey, tokens: TokenReply) {
   const me = await answerOf(partner.whoAmI(tokens.access_token));
   if (me === UNAUTHORIZED) throw denied();
@@ -64,7 +64,7 @@ export function denied() {
   return new AppError("platform_denied", "The platform's permission is not there, or not yours");
 }
 
-/** The index decides whose it is. Never says who. */
+/** The unique index decides which account gets the link. The error never names the other account. */
 async function refusedAsTaken(saving: Promise<LinkRow>): Promise<LinkRow> {
   try {
     return await saving;

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const site of sites.splice(0)) await site.close();
 });
 
-/** Asks a site that answers so. It is on this machine, so private addresses are allowed here. */
+/** Sends a request to a site with this reply. It runs on this machine, so private addresses are allowed here. */
 async function ask(answer: RequestListener, request?: OutgoingRequest, timeoutMs = 5_000) {
   const site = await startStandInSite(answer);
   sites.push(site);

@@ -19,13 +19,13 @@ const SETTINGS: PlatformSettings = {
 };
 const TOKENS = {access_token: "at_1", refresh_token: "rt_1", expires_in: 3600};
 
-interface Asked extends OutgoingRequest {
+interface PartnerRequest extends OutgoingRequest {
   readonly url: string;
 }
 
 /** A platform that gives one answer to everything. */
 function partnerThat(answer: Outgoing, settings: Partial<PlatformSettings> = {}) {
-  const asked: Asked[] = [];
+  const asked: PartnerRequest[] = [];
   const partner = createPartner({...SETTINGS, ...settings}, (url, request = {}) => {
     asked.push({...request, url});
     return answer(url, request);

@@ -33,10 +33,10 @@ export interface PartnerWorkout {
   readonly fit: string;
 }
 
-/** The answer to a call with an access token that is over. */
+/** The result of a call with an access token that is expired or revoked. */
 export const UNAUTHORIZED = Symbol("unauthorized");
 
-/** One platform as we speak to it. After five failures in a row it is left alone for half a minute. */
+/** Client for one platform. After five failures in a row it sends nothing for half a minute. */
 export function createPartner(settings: PlatformSettings, outgoing: Outgoing) {
   const {token_url, revoke_url, check_url, api_url, client_id, client_secret} = settings;
   const client = {client_id, client_secret};

@@ -2,7 +2,7 @@ import {type Platform, WORKOUT_REFUSALS, type WorkoutDelivery} from "../../../co
 import type {Partner} from "../partner/partner-client.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import type {platform_link} from "../tables.ts";
-import {createDeliveryRepository, type Wanted} from "./delivery-repository.ts";
+import {createDeliveryRepository, type PlannedDelivery} from "./delivery-repository.ts";
 import {takesWorkouts} from "./takes-workouts.ts";
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "readAccess">;
@@ -39,7 +39,7 @@ export async function workoutDeliveryOf(
   return refusal === null ? {...there, state: "sent", at} : {...there, state: "refused", at, refusal};
 }
 
-const isAnswered = ({mark, answeredMark}: Wanted) => mark === answeredMark;
+const isAnswered = ({mark, answeredMark}: PlannedDelivery) => mark === answeredMark;
 
 /** What is to be at a platform; null where nothing goes. */
 async function wantedAt({db, now, readAccess}: Deps, partner: Partner, link: Link | null) {

@@ -17,7 +17,9 @@ type LinkKey = Pick<Delivery, "user_id" | "platform">;
 export type DeliveryKey = LinkKey & Pick<Delivery, "workout_id">;
 export type Answer = Pick<Delivery, "mark" | "refusal" | "answered_at">;
 
-export type Wanted = Awaited<ReturnType<ReturnType<typeof createDeliveryRepository>["wanted"]>>[number];
+export type PlannedDelivery = Awaited<
+  ReturnType<ReturnType<typeof createDeliveryRepository>["wanted"]>
+>[number];
 
 /** What is to be done at a platform: what it holds, and how that compares with what is planned. */
 export function createDeliveryRepository(db: Db) {
@@ -32,7 +34,7 @@ export function createDeliveryRepository(db: Db) {
     return sql`${planned_workout.day} >= ${first} and ${planned_workout.day} < ${first} + ${DAYS_AHEAD}::integer`;
   };
   const isDifferent = sql`${platform_workout.mark} is distinct from ${workoutMark}`;
-  // What is over stays there, as long as it stays here.
+  // Past workouts remain on the platform as long as they remain in the calendar.
   const isGone = (at: Date) =>
     or(
       isNull(planned_workout.id),

@@ -26,7 +26,7 @@ interface Props extends MarketProps {
   readonly searchParams: Promise<{readonly session_id?: string | string[]}>;
 }
 
-/** Where a payment comes back to. What came of it the backend is asked; the address proves nothing. */
+/** The return address of a payment. Its outcome is queried from the backend; the address proves nothing. */
 export default async function ConfirmationRoute({params, searchParams}: Props) {
   const context = await createPageContext(await viewMarket(await params), ROUTE.path);
   const session = firstOf((await searchParams).session_id) ?? "";

@@ -11,7 +11,7 @@ interface Props extends MarketProps {
   readonly searchParams: Promise<{readonly retry?: string | string[]}>;
 }
 
-/** Where a browser ends up that keeps no cookies inside a frame. */
+/** The page shown to a browser that stores no cookies inside a frame. */
 export async function generateMetadata({params}: MarketProps) {
   return plainMetadata(await params, (t) => t("preview.blockedTitle"));
 }
@@ -22,7 +22,7 @@ export default async function PreviewBlockedRoute({params, searchParams}: Props)
   const t = await getTranslations({locale: market.locale});
   return (
     <PlainMessage market={market} t={t} title={t("preview.blockedTitle")} body={t("preview.blocked")}>
-      {/* Asks for preview once more, in a tab of its own, where the cookie is the site's own. */}
+      {/* Requests the preview again in a new tab, where the cookie is first-party. */}
       <a
         className={buttonClasses({size: "lg"})}
         href={safePath(firstOf(retry))}

@@ -4,7 +4,7 @@ import {blockedPath} from "@/preview/blocked-path";
 import {safePath} from "@/preview/safe-path";
 import {PREVIEW_COOKIE} from "@/preview/session";
 
-/** Did the browser keep the preview cookie? If not, a page says why and how to go on. */
+/** Checks that the browser stored the preview cookie. If not, redirects to a page with the reason and a way out. */
 export async function GET(request: Request) {
   const {searchParams} = new URL(request.url);
   const to = safePath(searchParams.get("to"));

@@ -73,7 +73,7 @@ type Preview = NonNullable<Awaited<ReturnType<typeof readPreviewSession>>>;
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Calls when the time of the preview is over. */
+/** Calls `over` when the preview expires. */
 function endOf(preview: Preview, over: () => void): NodeJS.Timeout {
   const ends = preview.kind === "link" ? Date.parse(preview.link.expires) : preview.session.expires;
   return setTimeout(over, Math.min(Math.max(ends - Date.now(), 0), LONGEST_TIMER_MS));

@@ -4,8 +4,8 @@ import {endPreviewCookies} from "@/preview/cookies";
 import {isStudioPreview} from "@/preview/read-session";
 
 /**
- * Leaves preview: from now on this browser sees published content. `?kind=link` is asked by the page of a link that is
- * over, which an editor may have opened beside a preview of their own: that one goes on.
+ * Ends preview: from now on this browser sees published content. The page of an expired link sends `?kind=link`. An
+ * editor may have opened that link while in a Studio preview; the Studio preview then continues.
  */
 export async function GET(request: Request) {
   // A prerendered answer would not end any visitor's preview.

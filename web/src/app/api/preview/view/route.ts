@@ -4,7 +4,7 @@ import {cookiePlace, previewCookie} from "@/preview/cookies";
 import {previewSecret} from "@/preview/secret";
 import {openSession, PREVIEW_COOKIE, previewSession, sealSession, viewChoice} from "@/preview/session";
 
-/** Changes what a Studio preview shows. Holders of a link see what the link says, nothing else. */
+/** Changes what a Studio preview shows. Holders of a link see only what the link defines. */
 export async function POST(request: Request) {
   if (!isOwnPage(request)) return refuse("forbidden", 403);
   const secret = previewSecret();

@@ -14,11 +14,11 @@ const USUAL: Preset = "4w";
 export interface DistributionRange {
   readonly from: string;
   readonly to: string;
-  /** Null for days of one's own. */
+  /** Null for a custom range. */
   readonly preset: Preset | null;
 }
 
-/** The days the address asks for, four weeks to today otherwise. */
+/** The range in the URL; otherwise the four weeks until today. */
 export function distributionRange({range, from = "", to = ""}: Choices, today: string): DistributionRange {
   if (isRunDay(from) && isRunDay(to)) {
     return from <= to ? {from, to, preset: null} : {from: to, to: from, preset: null};

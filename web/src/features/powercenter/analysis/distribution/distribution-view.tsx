@@ -9,7 +9,8 @@ import {ZoneRows} from "./zone-rows";
 
 type Histograms = Pick<Distributions, "power" | "heart_rate" | "cadence" | "grade">;
 
-export interface Held extends Pick<Distributions, "seconds_in_zones" | "below_seconds" | "zones"> {
+export interface DistributionSummary
+  extends Pick<Distributions, "seconds_in_zones" | "below_seconds" | "zones"> {
   readonly histograms: Histograms | null;
   /** W; null where it is not known. */
   readonly criticalPower: number | null;
@@ -18,7 +19,7 @@ export interface Held extends Pick<Distributions, "seconds_in_zones" | "below_se
 }
 
 interface Props {
-  readonly held: Held;
+  readonly held: DistributionSummary;
   readonly format: RunFormat;
   readonly t: DistributionTranslator;
 }

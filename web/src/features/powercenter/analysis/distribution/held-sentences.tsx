@@ -3,12 +3,12 @@ import type {ReactNode} from "react";
 import {wholePercents} from "@/lib/whole-percents";
 import type {RunFormat} from "../../format/run-format";
 import type {DistributionTranslator} from "./distribution-messages";
-import type {Held} from "./distribution-view";
+import type {DistributionSummary} from "./distribution-view";
 
 interface Props {
   /** Of what. */
   readonly title: ReactNode;
-  readonly held: Pick<Held, "seconds_in_zones" | "below_seconds">;
+  readonly held: Pick<DistributionSummary, "seconds_in_zones" | "below_seconds">;
   readonly format: RunFormat;
   readonly t: DistributionTranslator;
 }

@@ -1,10 +1,10 @@
 import type {RunFormat} from "../../format/run-format";
 import {NumberTable} from "../parts/number-table";
 import type {DistributionTranslator} from "./distribution-messages";
-import type {Held, Kind} from "./distribution-view";
+import type {DistributionSummary, Kind} from "./distribution-view";
 
 interface Props {
-  readonly histograms: NonNullable<Held["histograms"]>;
+  readonly histograms: NonNullable<DistributionSummary["histograms"]>;
   readonly format: RunFormat;
   readonly t: DistributionTranslator;
 }

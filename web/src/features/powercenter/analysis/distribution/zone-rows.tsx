@@ -2,10 +2,10 @@ import {ZONE_NAMES} from "@gradus/training/zones/zones";
 import {wholePercents} from "@/lib/whole-percents";
 import type {RunFormat} from "../../format/run-format";
 import type {DistributionTranslator} from "./distribution-messages";
-import type {Held} from "./distribution-view";
+import type {DistributionSummary} from "./distribution-view";
 
 interface Props {
-  readonly held: Held;
+  readonly held: DistributionSummary;
   readonly format: RunFormat;
   readonly t: DistributionTranslator;
 }
@@ -58,7 +58,12 @@ export function ZoneRows({held, format, t}: Props) {
 }
 
 /** Where a zone begins and ends; nothing where critical power is not known. */
-function zoneWatts(zones: Held["zones"], zone: number, format: RunFormat, t: DistributionTranslator): string {
+function zoneWatts(
+  zones: DistributionSummary["zones"],
+  zone: number,
+  format: RunFormat,
+  t: DistributionTranslator,
+): string {
   const [first] = zones;
   if (!first) return "";
   if (zone === 0) return t("distribution.below", {watts: format.number(first.power_low)});

@@ -19,7 +19,7 @@ interface Props {
   readonly hrefs: {readonly runs: string; readonly duo: string};
 }
 
-/** What two pods say of both feet. */
+/** The data of both feet, measured by two pods. */
 export const FeetClient = withMessages(FeetContent);
 
 function FeetContent({t, hrefs}: Props) {

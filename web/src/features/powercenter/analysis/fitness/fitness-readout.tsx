@@ -16,7 +16,7 @@ export function FitnessReadout({view, cursor, t}: Props) {
   const rounded = (values: readonly number[]) => Math.round(values[slot] ?? 0);
   const balance = signed(t.formatLocale, rounded(view.form));
   return (
-    // The slider of the chart says the same, once it is moved.
+    // Hidden from assistive technology, because the slider of the chart announces the same once it is moved.
     <div className="load-readout" aria-hidden="true">
       <p className="text-label text-text-2">
         {slot === view.today ? t("load.today") : fullDayWords(t.formatLocale, view.days[slot] ?? "")}

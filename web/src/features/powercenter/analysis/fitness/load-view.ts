@@ -39,7 +39,7 @@ export function viewLoad(load: TrainingLoad, today: number, range: LoadRange): L
   };
 }
 
-/** The last day of each week of a view, with the week's stress: a table of single days would be too long to read. */
+/** The last day of each week of a view, with the week's stress: a table of all days would be too long. */
 export function weeksOf(view: LoadView): readonly {readonly at: number; readonly stress: number}[] {
   const weeks: {at: number; stress: number}[] = [];
   let stress = 0;

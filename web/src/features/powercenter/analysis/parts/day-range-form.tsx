@@ -12,7 +12,7 @@ interface Props {
 /** From one day to another, both included. */
 export function DayRangeForm(props: Props) {
   const {from, to} = props.range;
-  // Another range is another form: its fields begin with what it says.
+  // The key recreates the fields for another range, so that they start with its dates.
   return <Fields key={`${from} ${to}`} {...props} />;
 }
 

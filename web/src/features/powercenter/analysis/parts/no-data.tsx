@@ -5,7 +5,7 @@ interface Props {
   readonly action: {readonly label: string; readonly href: string};
 }
 
-/** A chart that has nothing to show yet: its axis, a flat dashed line, what would be there, and the way to it. */
+/** An empty chart: its axis, a flat dashed line, a sentence about the missing data, and a link to get it. */
 export function NoData({sentence, action}: Props) {
   return (
     <div className="no-data">

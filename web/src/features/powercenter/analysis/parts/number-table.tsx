@@ -14,7 +14,7 @@ interface Props {
   readonly rows: readonly NumberRow[];
 }
 
-/** A chart as numbers, for readers who ask for it. */
+/** The values of a chart as a table that the reader can open. */
 export function NumberTable({summary, label, head, rows}: Props) {
   return (
     <details className="table-toggle mt-4">

@@ -15,13 +15,13 @@ interface Props {
   readonly attribute: Attribute | null;
   readonly explanation: Explanation | null;
   readonly isCompared: boolean;
-  /** Whether other attributes have a group: else the page says once for all that there is none. */
+  /** Whether any attribute has a comparison group; if not, the page states once that there is none. */
   readonly hasGroups: boolean;
   readonly format: RunFormat;
   readonly t: RunnerTranslator;
 }
 
-/** One attribute: what it is, what was measured, the same on a ruler, and with whom it is compared. */
+/** One attribute: its description, its value, the value on a ruler, and its comparison group. */
 export function AttributeRow({id, attribute, explanation, isCompared, hasGroups, format, t}: Props) {
   const isSaid = attribute && isCompared && (hasGroups || attribute.reference.kind !== "none");
   const shown = attribute && ATTRIBUTE_SCALES[id].shown(attribute.value, format);

@@ -1,10 +1,10 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {RunnerAttributeQuery} from "@gradus/backend/contract/runner-attributes";
 
-/** Races whose distance says what a good time is; an ultra can be anything. */
+/** Races with a standard distance, so that their times can be graded; an ultra can have any distance. */
 const GRADED = new Set(["5k", "10k", "half_marathon", "marathon"]);
 
-/** What an age grade still needs of the runner, the first thing first; null where it is not for them to say. */
+/** The first value that an age grade lacks and that the athlete can supply; null if there is none. */
 export function gradeMissing(
   {goal_race, gender}: Pick<User, "goal_race" | "gender">,
   {table}: Pick<RunnerAttributeQuery, "table">,

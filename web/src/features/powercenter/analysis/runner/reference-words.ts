@@ -3,7 +3,7 @@ import type {RunFormat} from "../../format/run-format";
 import type {Attribute} from "./attribute-scales";
 import type {RunnerTranslator} from "./runner-messages";
 
-/** With whom a value is compared, in a sentence. */
+/** A sentence that states the comparison group of a value. */
 export function referenceWords(
   {percentile, reference}: Pick<Attribute, "percentile" | "reference">,
   format: RunFormat,

@@ -72,7 +72,7 @@ function Readout({cursor, all, year, query, format, t}: Props & {readonly cursor
   const month = all[slot];
   const {of, shown} = STAT_VALUES[query.value];
   return (
-    // The slider of the chart says the same, once it is moved.
+    // Hidden from assistive technology, because the slider of the chart announces the same once it is moved.
     <div className="load-readout" aria-hidden="true">
       <p className="text-label text-text-2 first-letter:uppercase">
         {month && monthWords(t.formatLocale, month.month)}

@@ -5,7 +5,7 @@ import type {RunFormat} from "../../format/run-format";
 const HOUR = 3600;
 const METRES_PER_FOOT = 0.3048;
 
-/** A clock says its hours by itself. */
+/** A duration needs no unit: its text contains the hours. */
 function clock(value: number | null, format: RunFormat): Measure {
   return {value: format.duration(value), unit: ""};
 }

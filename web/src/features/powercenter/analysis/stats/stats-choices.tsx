@@ -70,7 +70,7 @@ export function StatsChoices({years, year, query, t, onChoose}: Props) {
   );
 }
 
-/** Retired pairs only where they are asked for, or chosen already. */
+/** Leaves retired pairs out unless they are requested or already chosen. */
 function shoesToChoose(shoes: readonly Apparel[], withRetired: boolean, chosen: string | null) {
   return shoes.filter(({id, retired_at}) => withRetired || retired_at === null || id === chosen);
 }

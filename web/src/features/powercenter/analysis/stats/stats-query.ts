@@ -12,7 +12,7 @@ export interface StatsQuery {
   readonly range: {readonly from: string; readonly to: string} | null;
 }
 
-/** What the address asks for; a value that no user could have asked for is left out. */
+/** The query in the URL; invalid values are left out. */
 export function statsQuery({value, year, shoe, retired, from = "", to = ""}: Choices): StatsQuery {
   const isRange = isRunDay(from) && isRunDay(to);
   return {

@@ -11,7 +11,7 @@ interface About {
   readonly t: RunTranslator;
 }
 
-/** Power of both on one scale, then what lies between them in seconds and in watts. */
+/** Power of both runs on one scale, then the difference between them in seconds and in watts. */
 export function compareLines(aligned: AlignedRuns, {run, format, t}: About): ChartLine[] {
   const {ownPower, otherPower, lead, morePower} = aligned;
   const signed = (unit: string) => (value: number | null) => ({value: signedWords(value, format), unit});
@@ -54,7 +54,7 @@ export function compareLines(aligned: AlignedRuns, {run, format, t}: About): Cha
 
 /** With its sign, and zero without one. */
 export function signedWords(value: number | null, format: RunFormat): string {
-  // A trifle below zero would be written as −0.
+  // A value slightly below zero would otherwise be written as −0.
   const whole = value === null ? null : Math.round(value) || 0;
   return whole !== null && whole > 0 ? `+${format.number(whole)}` : format.number(whole);
 }

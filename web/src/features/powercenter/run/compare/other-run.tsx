@@ -19,7 +19,7 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** Reads the other run, and says where it cannot be laid beside this one. */
+/** Loads the other run, and reports when it cannot be aligned with this one. */
 export function OtherRun({id, run, series, format, t}: Props) {
   const {data, err, retry} = useRun(id);
   const aligned = useMemo(() => data && alignRuns(series, toSeries(data)), [series, data]);

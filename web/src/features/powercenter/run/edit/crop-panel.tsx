@@ -16,7 +16,7 @@ interface Props extends EditContext {
   readonly onRange: (range: SlotRange) => void;
 }
 
-/** What of the run is kept: typed here, or dragged on the charts below. */
+/** Selects the part of the run to keep: typed here, or dragged on the charts below. */
 export function CropPanel({series, range, onRange, ...about}: Props) {
   const {run, format, t} = about;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ interface EndsProps extends Pick<Props, "series" | "range" | "onRange">, Words {
   readonly isWrong: boolean;
 }
 
-/** Both ends as text. What is no time is kept as it was typed, and is no end. */
+/** Both ends as text. Text that is not a time stays as typed and sets no end. */
 function CropEnds({series, range, onRange, isWrong, format, t}: EndsProps) {
   const end = (name: "from" | "to", label: string) => (
     <ClockInput

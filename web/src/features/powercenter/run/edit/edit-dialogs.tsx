@@ -18,7 +18,7 @@ interface Props extends EditContext {
   readonly onElsewhere: (id: string) => void;
 }
 
-/** The one edit that is asked for. */
+/** The dialog of the requested edit. */
 export function EditDialogs({dialog, ...props}: Props) {
   const {run, t, close} = props;
   const titles = {

@@ -11,7 +11,7 @@ import type {RunTranslator} from "../run-messages";
 import {BeforeAfter} from "./before-after";
 import {type Totals, totalsOf} from "./totals";
 
-/** What every edit is about, and whom it tells. */
+/** The run an edit applies to, and the callbacks it notifies. */
 export interface EditContext {
   readonly run: ActivityDetail;
   readonly format: RunFormat;
@@ -21,7 +21,7 @@ export interface EditContext {
   readonly onEdited: (words: string) => void;
 }
 
-type Seen = Pick<Activity, "id" | "version">;
+type RunVersion = Pick<Activity, "id" | "version">;
 
 interface Props extends EditContext {
   readonly confirm: string;
@@ -34,7 +34,7 @@ interface Props extends EditContext {
   /** Why the edit is not possible; shown when the user submits. */
   readonly mistake?: string | null;
   readonly failures?: OwnFailures;
-  readonly call: (seen: Seen) => Promise<Reply<unknown>>;
+  readonly call: (seen: RunVersion) => Promise<Reply<unknown>>;
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import {type ComponentProps, lazy, Suspense} from "react";
 
-// Read with the first crop: what is left of a run is summed up anew, which nothing else here does.
+// Loaded with the first crop: it recomputes the totals of the remaining run, which nothing else here does.
 const Panel = lazy(async () => ({default: (await import("./crop-panel")).CropPanel}));
 const Handles = lazy(async () => ({default: (await import("./crop-handles")).CropHandles}));
 

@@ -2,7 +2,7 @@ import type {Activity} from "@gradus/backend/contract/activities";
 import type {EditContext} from "./edit-form";
 import {recordingWords} from "./recording-words";
 
-type Drawn = Pick<Activity, "id" | "start_time" | "elapsed_time">;
+type RecordingSpan = Pick<Activity, "id" | "start_time" | "elapsed_time">;
 
 interface Props extends Pick<EditContext, "format" | "t"> {
   readonly runs: readonly Activity[];
@@ -33,7 +33,7 @@ export const OutingLane = ({place}: {readonly place: Place | undefined}) => (
 );
 
 /** Where each begins and how wide it is, in percent of the time from the first start to the last end. */
-export function placesOf(runs: readonly Drawn[]): Map<string, Place> {
+export function placesOf(runs: readonly RecordingSpan[]): Map<string, Place> {
   const spans = runs.map(({id, start_time, elapsed_time}) => {
     const from = Date.parse(start_time) / 1000;
     return {id, from, to: from + elapsed_time};

@@ -19,7 +19,7 @@ interface Props extends EditContext {
   readonly series: Series;
 }
 
-/** The run once more, with critical power as it is known by now. History changes by nothing else. */
+/** Recalculates the run with the critical power known by now. Nothing else changes history. */
 export function RecalculateForm(props: Props) {
   const {run, t} = props;
   const {data, err, retry} = useCriticalPowerOn(run.local_day);
@@ -92,7 +92,7 @@ function Known({series, criticalPower, ...about}: Props & {readonly criticalPowe
 const LOOK_MS = 500;
 const LOOKS = 60;
 
-/** Asked for, and waited for until it is done. */
+/** Requests a recalculation and polls until it is done. */
 async function recalculate(day: string): Promise<Reply<unknown>> {
   let reply = await recalculateRuns({from: day, to: day});
   for (let look = 0; look < LOOKS && reply.ok && reply.data.state !== "done"; look++) {

@@ -24,7 +24,7 @@ export function RecordingMenu({label, items}: Props) {
             key={item.label}
             type="button"
             onClick={() => {
-              // First, so that the focus is back on the button when a dialog asks where it came from.
+              // First, so that the focus is back on the button when a dialog records which element to return it to.
               menu.current?.hidePopover();
               item.onPress();
             }}

@@ -37,7 +37,7 @@ let criticalPower = 268;
 let laterRows: CpHistoryRow[] = [];
 let page = createRenderedPage();
 
-// What is read once it is asked for has come by then.
+// Imports the lazily loaded parts in advance, so that they are present when a test opens them.
 beforeAll(readRunParts);
 beforeEach(async () => {
   await page.close();

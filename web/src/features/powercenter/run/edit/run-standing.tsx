@@ -15,7 +15,10 @@ interface Props extends Omit<EditContext, "close"> {
   readonly runsHref: string;
 }
 
-/** What stands beside a run: other recordings of the same outing, seconds whose power looks like a mistake, and what it was planned as. */
+/**
+ * Shows the notices beside a run: other recordings of the same outing, seconds whose power looks like a mistake,
+ * and the workout it was planned as.
+ */
 export function RunStanding({series, runsHref, ...about}: Props) {
   const {run, format, t, onEdited} = about;
   const router = useRouter();

@@ -59,7 +59,7 @@ function Siblings({run, t, ...about}: Props) {
   );
 }
 
-/** Recordings of one outing are named alike: when they began, how far they go and their device tell them apart. */
+/** Recordings of one outing have the same name: start time, distance and device distinguish them. */
 function useRecordings({run, format, t}: Pick<Props, "run" | "format" | "t">) {
   const {data} = useRuns({
     from: addDays(run.local_day, -1),

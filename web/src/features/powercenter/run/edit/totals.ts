@@ -14,7 +14,7 @@ export interface Totals {
   readonly zones: readonly number[] | null;
 }
 
-type Told = Pick<
+type RunMetrics = Pick<
   Activity,
   | "distance"
   | "moving_time"
@@ -25,8 +25,8 @@ type Told = Pick<
   | "critical_power"
 >;
 
-/** As the server says it. */
-export function totalsOf(run: Told): Totals {
+/** Totals as returned by the server. */
+export function totalsOf(run: RunMetrics): Totals {
   const hasZones = run.average_power !== null && run.critical_power !== null;
   return {
     distance: run.distance,
@@ -39,7 +39,7 @@ export function totalsOf(run: Told): Totals {
 
 type Runner = Pick<Activity, "critical_power" | "weight" | "rpe">;
 
-/** What the server would say of a series, computed here with the same rules before anything is sent. */
+/** The totals the server would return for a series, computed here with the same rules before anything is sent. */
 export function totalsAfter(series: Series, {critical_power, weight, rpe}: Runner): Totals {
   // Climbs are none of what is compared here.
   const summary = summarize(series, {mass: null, hasBarometer: false});

@@ -31,7 +31,7 @@ export function FootPathSection(props: Props) {
 
 const hasPath = ({sides}: FootData) => sides.left !== null || sides.right !== null;
 
-/** A cursor on its way over the charts asks for nothing. */
+/** How long the cursor has to rest: while it moves over the charts, nothing is requested. */
 const REST_MS = 300;
 
 function Chosen({cursor, selection, whole, ...about}: Props & {readonly whole: FootData}) {

@@ -1,6 +1,6 @@
 import {useEffect, useState} from "react";
 
-/** A value once it has stayed the same for a moment: what is drawn over a run is not asked about on its way. */
+/** Returns a value once it has been stable for a while: no request is sent while a cursor or selection is moving. */
 export function useResting<T extends string | number | null>(value: T, milliseconds: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

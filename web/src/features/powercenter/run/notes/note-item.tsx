@@ -20,7 +20,7 @@ interface Props {
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** One note: its number leads to its second on the charts. */
+/** One note; its number links to its second on the charts. */
 export function NoteItem({note, number, isOwn, format, t, onGo, onEdit, onRemoved, focusAfter}: Props) {
   const {second, text, kind} = note;
   const name = nameOf(note, number, format, t);

@@ -88,7 +88,7 @@ function usePlayer(audio: {readonly current: HTMLAudioElement | null}, {read, fi
       // A file of this device is looked at by itself: pages may not read their own blobs by address.
       if (!sound && !file) void look(source.url);
     }
-    // A player that fails says so by its event, too.
+    // A player that fails also reports it by its `error` event.
     await element.play().catch(() => setProblem(failed));
   }
   async function look(url: string) {
@@ -123,7 +123,7 @@ function usePlayer(audio: {readonly current: HTMLAudioElement | null}, {read, fi
       onEnded: () => setAt(0),
       onError: () => {
         setPlaying(false);
-        // The next press asks for another address: this one may have expired.
+        // The next press requests a new address: this one may have expired.
         until.current = 0;
         setProblem(failed);
       },

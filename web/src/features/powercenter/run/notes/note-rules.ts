@@ -13,7 +13,7 @@ export type NoteValues = FormValues<(typeof NOTE_FIELDS)[number]>;
 interface About {
   /** Its last second. */
   readonly last: number;
-  /** A spoken note has a second, and may have no words. */
+  /** A spoken note has a second, and its text may be empty. */
   readonly isSpoken: boolean;
   readonly format: RunFormat;
   readonly t: RunTranslator;

@@ -100,7 +100,7 @@ function List({run: _run, notes, cursor, isOwn, format, t, heading, onRemoved}: 
 
 type AddProps = Pick<Props, "notes" | "cursor" | "format" | "t">;
 
-/** Follow the cursor: each says where the note would stand. */
+/** Buttons that follow the cursor: each shows the time at which the note would be placed. */
 function AddButtons({notes, cursor, format, t}: AddProps) {
   const second = useCursorSlot(cursor);
   const time = format.duration(second ?? 0);

@@ -2,7 +2,7 @@
 export const LONGEST_S = 300;
 /** Speech needs no more; five minutes are then about 2 MB. */
 const BITS = 64_000;
-/** In the order of choice; each is something the server keeps. */
+/** In order of preference; the server accepts each of them. */
 const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"] as const;
 
 /** Why nothing can be recorded. */
@@ -21,9 +21,9 @@ interface Events {
   readonly onFailure: () => void;
 }
 
-/** Records the microphone until it is stopped. The browser asks for leave. */
+/** Records the microphone until it is stopped. The browser asks for permission. */
 export async function startRecording({onDone, onFailure}: Events): Promise<Recording | RecorderFailure> {
-  // Missing outside https and localhost, whatever the types say.
+  // Undefined outside https and localhost, despite the types.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices || !("MediaRecorder" in globalThis)) return "unsupported";
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));

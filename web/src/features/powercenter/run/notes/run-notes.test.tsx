@@ -23,7 +23,7 @@ let notes: readonly Note[] = [];
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
-// What is read once it is asked for has come by then.
+// Imports the lazily loaded parts in advance, so that they are present when a test opens them.
 beforeAll(() => Promise.all([readRunParts(), import("./draft-dialog")]));
 beforeEach(async () => {
   await page.close();

@@ -10,7 +10,7 @@ export type Verdict = "hit" | "partly" | "easy" | "hard" | "free" | "not_run";
 /** assumption: a step is on target where so much of it is. */
 export const HIT_SHARE = 0.8;
 
-/** By the share of its seconds on target; where that is too little, its average says which way it went. */
+/** Judges a step by the share of its seconds on target; where that is too little, its average decides the direction. */
 export function judgeStep({target_low, target_high, average_power, in_target}: ComplianceStep): Verdict {
   if (average_power === null) return "not_run";
   if (in_target === null || target_low === null || target_high === null) return "free";

@@ -21,7 +21,7 @@ const GLYPHS: Readonly<Record<WorkoutComplianceReply["standing"], string>> = {
   skipped: "–",
 };
 
-/** How the run stands beside its workout, as the calendar says it; the rule comes with the numbers it was used on. */
+/** How the run compares with its workout, as the calendar shows it, with the rule and the numbers it was applied to. */
 export function StandingWord({reply, format, t}: Props) {
   const id = useId();
   const {standing, base, share, planned, done} = reply;

@@ -136,7 +136,7 @@ interface GaugeRuler {
   readonly step: number;
 }
 
-/** One ruler for all steps; none where nothing was measured and nothing asked for. */
+/** One scale for all steps; null where there is neither a measurement nor a target. */
 function rulerOf(steps: readonly ComplianceStep[]): GaugeRuler | null {
   const watts = steps.flatMap(({target_low, target_high, average_power}) =>
     [target_low, target_high, average_power].filter((each) => each !== null),

@@ -7,7 +7,7 @@ import {findRepeats, type Repeats} from "./find-repeats";
 
 type Course = "even" | "stronger" | "weaker";
 
-/** What one run has to say, with the numbers it says it by. */
+/** The main observation about one run, with the numbers it is based on. */
 export type Story =
   | ({readonly kind: "repeats"; readonly course: Course} & Repeats)
   | {
@@ -21,19 +21,19 @@ export type Story =
   | {readonly kind: "halves"; readonly course: Course; readonly first: number; readonly second: number}
   | {readonly kind: "pace"; readonly course: Course; readonly first: number; readonly second: number};
 
-type Told = Pick<ActivityDetail, "lap_events" | "power_hr_drift" | "average_power" | "average_speed">;
+type StorySource = Pick<ActivityDetail, "lap_events" | "power_hr_drift" | "average_power" | "average_speed">;
 
 /** Less than that is the same. */
 const SAME = 0.03;
 /** Slower than the run's pace by so much, a climb is felt. */
 const SLOWER = 0.05;
-/** Percent; beyond it people speak of drift. */
+/** Percent; higher values are called drift. */
 const DRIFT = 5;
 /** Halves of less are no halves. */
 const LEAST_SECONDS = 600;
 
-/** The one thing to say first: the first rule that finds something; null when there is nothing to compare. */
-export function runStory(run: Told, series: Series): Story | null {
+/** Returns the main observation: that of the first rule that matches; null when there is nothing to compare. */
+export function runStory(run: StorySource, series: Series): Story | null {
   return repeatsStory(run) ?? climbStory(run, series) ?? driftStory(run) ?? halvesStory(series);
 }
 
@@ -42,14 +42,14 @@ function courseOf(before: number, after: number): Course {
   return after > before ? "stronger" : "weaker";
 }
 
-function repeatsStory({lap_events}: Told): Story | null {
+function repeatsStory({lap_events}: StorySource): Story | null {
   const repeats = findRepeats(lap_events);
   return (
     repeats && {kind: "repeats", course: courseOf(repeats.power, repeats.power + repeats.change), ...repeats}
   );
 }
 
-function climbStory({average_power, average_speed}: Told, series: Series): Story | null {
+function climbStory({average_power, average_speed}: StorySource, series: Series): Story | null {
   const climb = findClimb(series);
   if (!climb || average_power === null || average_speed === null) return null;
   const [power, speed] = [meanOver(series, "power", climb), meanOver(series, "speed", climb)];
@@ -57,7 +57,7 @@ function climbStory({average_power, average_speed}: Told, series: Series): Story
   return {kind: "climb", course: courseOf(average_power, power), climb, power, speed};
 }
 
-function driftStory({power_hr_drift: percent}: Told): Story | null {
+function driftStory({power_hr_drift: percent}: StorySource): Story | null {
   return percent !== null && percent >= DRIFT ? {kind: "drift", percent} : null;
 }
 

@@ -7,7 +7,7 @@ import type {MarketProps} from "@/page-kit/market-props";
 import {EndPreviewClient} from "@/preview/end-preview-client";
 import {ButtonLink} from "@/ui/button-link";
 
-// `server.ts` answers with this page under status 410 when a shared preview is over.
+// `server.ts` answers with this page under status 410 when a shared preview has expired.
 export async function generateMetadata({params}: MarketProps) {
   return plainMetadata(await params, (t) => t("preview.expiredTitle"));
 }

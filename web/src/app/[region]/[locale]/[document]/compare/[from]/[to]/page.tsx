@@ -12,7 +12,7 @@ export async function generateMetadata({params}: Props) {
   return comparePageMetadata({kind, from, to, segments});
 }
 
-/** Answers `/terms/compare?from=…&to=…`: the two days arrive as segments, so that the page can be kept. */
+/** Answers `/terms/compare?from=…&to=…`: the two days arrive as path segments, so that the page can be cached. */
 export default async function CompareRoute({params}: Props) {
   const {document: kind, from, to, ...segments} = await params;
   return <ComparePage kind={kind} from={from} to={to} segments={segments} />;

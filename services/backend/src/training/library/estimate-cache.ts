@@ -1,9 +1,9 @@
 import type {LibraryWorkout} from "@gradus/training/library/library-workout";
-import {type WorkedOut, type Worker, workOut} from "../estimates/work-out.ts";
+import {type AthleteProfile, type BlockEstimate, estimateBlocks} from "../estimates/estimate-blocks.ts";
 
-const KEPT_MAX = 32;
+const MAX_ENTRIES = 32;
 
-export interface WorkedOutWorkout extends WorkedOut {
+export interface EstimatedWorkout extends BlockEstimate {
   readonly workout: LibraryWorkout;
 }
 
@@ -11,18 +11,18 @@ export interface WorkedOutWorkout extends WorkedOut {
  * The computed workouts of the library, for the athletes who asked last. They follow from weight and critical power
  * alone, so no cached entry is ever out of date: an athlete with other values asks for another entry.
  */
-export function createWorkedOutMemory(list: () => readonly LibraryWorkout[], most = KEPT_MAX) {
-  const kept = new Map<string, readonly WorkedOutWorkout[]>();
+export function createEstimateCache(list: () => readonly LibraryWorkout[], most = MAX_ENTRIES) {
+  const kept = new Map<string, readonly EstimatedWorkout[]>();
 
   /** In the order of the library. Shared: not to be changed. */
-  return ({weight, criticalPower}: Worker): readonly WorkedOutWorkout[] => {
+  return ({weight, criticalPower}: AthleteProfile): readonly EstimatedWorkout[] => {
     const key = `${weight} ${criticalPower}`;
     const make = (workout: LibraryWorkout) => ({
       workout,
-      ...workOut(workout.blocks, {weight, criticalPower}),
+      ...estimateBlocks(workout.blocks, {weight, criticalPower}),
     });
     const all = kept.get(key) ?? list().map(make);
-    // The one asked for last goes last.
+    // Moves the key to the end: the least recently used is evicted first.
     kept.delete(key);
     kept.set(key, all);
     const [oldest] = kept.keys();

@@ -6,23 +6,26 @@ import type {WorkoutAmounts} from "../../contract/workouts.ts";
 import {AppError} from "../../core/errors.ts";
 import {tenth, whole} from "../activities/rounding.ts";
 
-/** W/kg of a runner of whom nothing is known: what is suggested to begin with, and how their workouts are drawn. */
+/** W/kg of an unknown runner: the initial suggestion, and the basis for drawing their workouts. */
 export const SUGGESTED_WATTS_PER_KG = 3;
 
-/** Whom workouts are worked out for. */
-export interface Worker {
+/** The runner that estimates of workouts are computed for. */
+export interface AthleteProfile {
   readonly weight: number;
   /** W in force; null is unknown. */
   readonly criticalPower: number | null;
 }
 
-export interface WorkedOut {
+export interface BlockEstimate {
   readonly planned: WorkoutAmounts | null;
   readonly profile: readonly ProfileStep[];
 }
 
 /** Totals of the blocks for one athlete, and how they are drawn. Without critical power, they are drawn only. */
-export function workOut(blocks: readonly Block[], {weight, criticalPower}: Worker): WorkedOut {
+export function estimateBlocks(
+  blocks: readonly Block[],
+  {weight, criticalPower}: AthleteProfile,
+): BlockEstimate {
   const runner: WorkoutRunner = {
     mass: weight,
     criticalPower: criticalPower ?? SUGGESTED_WATTS_PER_KG * weight,
@@ -46,7 +49,7 @@ function amountsOf(blocks: readonly Block[], runner: WorkoutRunner): WorkoutAmou
   };
 }
 
-/** Throws for blocks that are no workout, and says which stretch and why. */
+/** Throws `workout_unusable` for invalid blocks, with the problem, block and segment as parameters. */
 export function requireUsable(blocks: readonly Block[]) {
   const [mistake] = checkBlocks(blocks);
   if (!mistake) return;

@@ -3,13 +3,16 @@ import type {Db} from "../../core/db/db.ts";
 import {cpOn, createCpHistory} from "../power/cp-history.ts";
 import {familyUntil} from "../power/family-on.ts";
 import {likeWatts} from "../power/like-watts.ts";
-import type {Worker} from "./work-out.ts";
+import type {AthleteProfile} from "./estimate-blocks.ts";
 
-/** Whom a runner's workouts are worked out for, by day: with critical power in force then, of days to come with today's. */
-export async function readWorker(
+/**
+ * The runner for estimates of workouts, by day: with the weight and critical power in force then; days to come use
+ * today's.
+ */
+export async function readAthleteProfile(
   db: Db,
   {id, today, weightOn}: Pick<Athlete, "id" | "today" | "weightOn">,
-): Promise<(day: string) => Worker> {
+): Promise<(day: string) => AthleteProfile> {
   const family = await familyUntil(db, id, today);
   const rows = likeWatts(await createCpHistory(db).list(id), family);
   return (day) => ({

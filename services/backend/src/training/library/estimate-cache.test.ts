@@ -1,7 +1,7 @@
 import {listLibrary} from "@gradus/training/library/library";
 import {describe, expect, it} from "vitest";
-import {workOut} from "../estimates/work-out.ts";
-import {createWorkedOutMemory} from "./worked-out-memory.ts";
+import {estimateBlocks} from "../estimates/estimate-blocks.ts";
+import {createEstimateCache} from "./estimate-cache.ts";
 
 const FEW = listLibrary().slice(0, 3);
 const ANN = {weight: 61, criticalPower: 250};
@@ -9,11 +9,11 @@ const ANN = {weight: 61, criticalPower: 250};
 /** A memory of so many runners, and how often it had to work something out. */
 function start(most: number) {
   let made = 0;
-  const workedOut = createWorkedOutMemory(() => {
+  const estimatesFor = createEstimateCache(() => {
     made += 1;
     return FEW;
   }, most);
-  return {workedOut, made: () => made};
+  return {estimatesFor, made: () => made};
 }
 
 describe("what the library comes to", () => {
@@ -22,33 +22,33 @@ describe("what the library comes to", () => {
     ["somebody with other power", {...ANN, criticalPower: 251}],
     ["somebody of another weight", {...ANN, weight: 61.5}],
     ["somebody without critical power", {...ANN, criticalPower: null}],
-  ])("is that of %s, whoever asked before", (_, worker) => {
-    const {workedOut} = start(10);
-    workedOut(ANN);
-    workedOut({weight: 6, criticalPower: 1250});
+  ])("is that of %s, whoever asked before", (_, athleteProfile) => {
+    const {estimatesFor} = start(10);
+    estimatesFor(ANN);
+    estimatesFor({weight: 6, criticalPower: 1250});
     for (const time of [1, 2])
-      expect(workedOut(worker), `${time}`).toEqual(
-        FEW.map((workout) => ({workout, ...workOut(workout.blocks, worker)})),
+      expect(estimatesFor(athleteProfile), `${time}`).toEqual(
+        FEW.map((workout) => ({workout, ...estimateBlocks(workout.blocks, athleteProfile)})),
       );
   });
 
   it("is worked out once for the same runner", () => {
-    const {workedOut, made} = start(10);
-    expect(workedOut({...ANN})).toBe(workedOut({...ANN}));
+    const {estimatesFor, made} = start(10);
+    expect(estimatesFor({...ANN})).toBe(estimatesFor({...ANN}));
     expect(made()).toBe(1);
   });
 
   it("is kept for as many as there is room for, those who asked last", () => {
-    const {workedOut, made} = start(2);
+    const {estimatesFor, made} = start(2);
     const bob = {...ANN, weight: 80};
-    workedOut(ANN);
-    workedOut(bob);
-    workedOut(ANN);
-    workedOut({...ANN, weight: 90});
+    estimatesFor(ANN);
+    estimatesFor(bob);
+    estimatesFor(ANN);
+    estimatesFor({...ANN, weight: 90});
     expect(made()).toBe(3);
-    workedOut(ANN);
+    estimatesFor(ANN);
     expect(made()).toBe(3);
-    workedOut(bob);
+    estimatesFor(bob);
     expect(made()).toBe(4);
   });
 });
