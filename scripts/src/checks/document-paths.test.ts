@@ -1,5 +1,5 @@
 import {execFileSync} from "node:child_process";
-import {readFileSync} from "node:fs";
+import {readdirSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {describe, expect, it} from "vitest";
 import {ROOT} from "../env.ts";
@@ -64,16 +64,28 @@ it("the documents are found, and what they name is more than a few paths", () =>
   expect(DOCUMENTS.flatMap(pathsIn).length).toBeGreaterThan(100);
 });
 
-describe("DECISIONS.md", () => {
-  const text = readFileSync(join(ROOT, "DECISIONS.md"), "utf8");
-  const entries = text.split(/^## /m).slice(1);
+describe("docs/decisions", () => {
+  const folder = join(ROOT, "docs/decisions");
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const files = readdirSync(folder).filter((file) => file !== "README.md");
+  const titleOf = (file: string) => /^# (.+)$/m.exec(read(file))?.[1];
 
-  it("dates every entry", () => {
-    expect(entries.filter((entry) => !/^.+\n\n_\d{4}-\d\d-\d\d · [^_\n]+_\n/.test(entry))).toEqual([]);
+  it("numbers every decision, and states its status, day and area", () => {
+    const head = /^# .+\n\nStatus: (accepted|superseded by \[.+\]\(\d{4}-[\w-]+\.md\)) · \d{4}-\d\d-\d\d · .+\n\n/;
+    expect(files.filter((file) => !/^\d{4}-[\w-]+\.md$/.test(file) || !head.test(read(file)))).toEqual([]);
+    expect(new Set(files.map((file) => file.slice(0, 4))).size).toBe(files.length);
   });
 
-  it("lists every entry on top, in the same order", () => {
-    const listed = [...text.matchAll(/^\| \[(.+?)\]\(#\S+\) +\|/gm)].map(([, title]) => title);
-    expect(listed).toEqual(entries.map((entry) => entry.slice(0, entry.indexOf("\n"))));
+  it("lists all of them, newest first", () => {
+    const listed = [...read("README.md").matchAll(/^\| \[(.+?)(?: \(superseded\))?\]\((\S+)\)/gm)];
+    expect(listed.map(([, title, file]) => [title, file])).toEqual(
+      files.toSorted().toReversed().map((file) => [titleOf(file), file]),
+    );
+  });
+
+  it("links only to decisions that exist", () => {
+    const linked = files.flatMap((file) => [...read(file).matchAll(/\]\((\d{4}-\S+?)\)/g)].map(([, path = ""]) => path));
+    expect(linked.length).toBeGreaterThan(3);
+    expect(linked.filter((path) => !files.includes(path))).toEqual([]);
   });
 });

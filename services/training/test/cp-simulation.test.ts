@@ -108,7 +108,7 @@ describe("critical power of simulated athletes", () => {
     ["a race of 10 km", {maximal: TEN_KM}, -2, 0],
     ["a test of 3 and 20 min", {maximal: TEST}, -1.5, 0],
   ])(
-    "after %s is as far off as DECISIONS.md says, with or without seconds far above",
+    "after %s is as far off as the decision says, with or without seconds far above",
     (_, given, least, most) => {
       const plain = simulate(given);
       expect(plain.mean).toBeGreaterThan(least);
