@@ -34,7 +34,7 @@ test("the values on the page win over those of the build", () => {
   expect(readStudioEnv()).toEqual(values);
 });
 
-test("a project name that cannot stand in a host name is refused", () => {
+test("a project name that is invalid in a host name is rejected", () => {
   vi.stubEnv("SANITY_STUDIO_PROJECT_ID", "Not A Project");
   expect(() => readStudioEnv()).toThrow("lower case");
 });

@@ -69,12 +69,12 @@ describe("an address", () => {
     "http://127.1/",
     "smtp://127.0.0.1:1025",
     "postgres://user:secret@localhost/gradus",
-  ])("%s leads to this machine", (url) => {
+  ])("%s points to this machine", (url) => {
     expect([isLoopbackUrl(url), isBrowserLoopbackUrl(url)]).toEqual([true, true]);
   });
 
   it.each(["https://gradus.localhost", "http://gradus.localhost:4100/v1"])(
-    "%s leads to this machine from a browser",
+    "%s points to this machine only from a browser",
     (url) => {
       expect([isLoopbackUrl(url), isBrowserLoopbackUrl(url)]).toEqual([false, true]);
     },

@@ -36,7 +36,7 @@ test("every field explains itself to an editor", () => {
   expect(silent).toEqual([]);
 });
 
-test("every choice among codes of the shop says what they name, so that prices stand beside them", () => {
+test("every choice of shop codes declares what the codes name, so that prices are shown next to them", () => {
   const kinds = [
     ["sku", SKU_CHOICES],
     ["plan", PLAN_CHOICES],

@@ -46,7 +46,7 @@ describe.each(tabbed)("form of $name", ({name, fields, tabs}) => {
     expect(lost.map((field) => field.name)).toEqual([]);
   });
 
-  test("every problem stands at a field, so that its tab is marked", async () => {
+  test("every problem is reported at a field, so that its tab is marked", async () => {
     const problems = (await Promise.all(documentsOf(name).map(check))).flat();
     expect(problems.length).toBeGreaterThan(0);
     const fieldOf = ({path}: Problem) => /^\w*/.exec(path)?.[0] ?? "";

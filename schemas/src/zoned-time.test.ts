@@ -15,7 +15,7 @@ describe("a time on the clock of a region", () => {
     expect(wallTime(new Date(instant), zone)).toBe(wall);
   });
 
-  test("that the clock jumps over in spring says so and means the time after the jump", () => {
+  test("skipped by the spring clock change is marked as skipped and resolves to the time after the change", () => {
     expect(momentOf("2027-03-28T02:30", "Europe/Berlin")).toEqual({
       kind: "skipped",
       instant: new Date("2027-03-28T01:30:00Z"),

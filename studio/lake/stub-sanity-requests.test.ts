@@ -2,7 +2,7 @@ import {expect, test, vi} from "vitest";
 
 vi.mock("sanity", () => ({SANITY_VERSION: "1.2.3"}));
 
-test("what the Studio asks its maker is answered here, everything else goes out", async () => {
+test("requests from the Studio to its vendor are answered locally, all others go out", async () => {
   const {stubSanityRequests} = await import("./stub-sanity-requests.ts");
   const fetch = vi.fn(async (_input: RequestInfo | URL) => new Response("out"));
   vi.stubGlobal("window", {fetch});

@@ -4,7 +4,7 @@ import {stubVercelRequests} from "./stub-vercel-requests.ts";
 const query = (tag: string) =>
   `http://project.localhost:4100/v2025-02-19/data/query/production?query=*&tag=sanity.studio.${tag}`;
 
-test("whether a secret leads past Vercel is answered here, everything else goes out", async () => {
+test("the query for a Vercel bypass secret is answered locally, all others go out", async () => {
   const fetch = vi.fn(async (_input: RequestInfo | URL) => new Response("out"));
   vi.stubGlobal("window", {fetch});
   stubVercelRequests();

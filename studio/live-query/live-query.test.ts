@@ -69,7 +69,7 @@ test("the answer comes once the stream is open, and anew after a change", async 
   expect(seen).toEqual(["loading", ["ready", ["Home"]], ["ready", ["Home", "Store"]]]);
 });
 
-test("a change that leaves the answer as it was is not told", async () => {
+test("a change that leaves the result as it was is not reported", async () => {
   const {client, connect, change, fetched} = content(["Home"], ["Home"]);
   const {seen} = follow(client);
   await connect();
@@ -78,7 +78,7 @@ test("a change that leaves the answer as it was is not told", async () => {
   expect(seen).toEqual(["loading", ["ready", ["Home"]]]);
 });
 
-test("an outage before the first answer is told, and ends by itself", async () => {
+test("an outage before the first result is reported, and ends by itself", async () => {
   const {client, connect} = content(OUTAGE, ["Home"]);
   const {seen} = follow(client);
   await connect();
@@ -125,7 +125,7 @@ test("what changed while the connection was lost is read when it is back", async
   expect(seen.at(-1)).toEqual(["ready", ["Home", "Store"]]);
 });
 
-test("somebody who cannot wait is asked for at once", async () => {
+test("a manual retry sends the request at once", async () => {
   const {client, connect, opened} = content(OUTAGE, ["Home"]);
   const {seen} = follow(client);
   await connect();
@@ -146,7 +146,7 @@ test("no raw words of a browser reach a person", async () => {
   expect(sentences).toEqual(["The content service does not answer."]);
 });
 
-test("an answer that is not what was asked for fails instead of passing through", async () => {
+test("a result of the wrong shape fails instead of passing through", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   const {client, connect} = content([{title: "Home"}]);
   const {seen} = follow(client);

@@ -35,7 +35,7 @@ const start = (token: string) =>
     address: ADDRESS,
   });
 
-test("the login leads back to the very page", () => {
+test("the login returns to exactly the same page", () => {
   const login = new URL(start("old"));
   expect(login.origin + login.pathname).toBe("http://localhost:4100/v1/auth/login/local-editor");
   expect(Object.fromEntries(login.searchParams)).toEqual({

@@ -28,7 +28,7 @@ test("the hour that clocks skip names the time that is meant", () => {
   );
 });
 
-test("of the hour that comes twice one can be chosen, and it is kept", () => {
+test("either occurrence of the hour that comes twice can be selected, and the selection is kept", () => {
   const first = berlin("2026-10-25T02:30");
   expect(comesTwice(first, ZONES)).toBe(true);
   expect(clockHint(first, ZONES)?.text).toContain("comes twice");

@@ -14,7 +14,7 @@ test("a draft is scheduled on the clock of a region", () => {
   ]);
 });
 
-test("what is scheduled already keeps the Studio's own actions", () => {
+test("a document that is already scheduled keeps the Studio's own actions", () => {
   expect(scheduleInRegion(all, {schemaType: "homePage", versionType: "scheduled-draft"})).toEqual(all);
 });
 

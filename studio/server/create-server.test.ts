@@ -59,7 +59,7 @@ describe("the page", () => {
     expect(JSON.parse(json)).toEqual(env);
   });
 
-  test("asks no host of the Studio's maker", async () => {
+  test("requests no host of the Studio's vendor", async () => {
     expect(await (await get("/")).text()).not.toContain("sanity");
   });
 
@@ -91,7 +91,7 @@ describe("the page", () => {
 });
 
 describe("files", () => {
-  test("are sent with their type and kept for good", async () => {
+  test("are sent with their content type and cached as immutable", async () => {
     const response = await get("/static/app.js");
     expect(await response.text()).toBe("export {};");
     expect(response.headers.get("content-type")).toContain("text/javascript");
@@ -121,6 +121,6 @@ describe("files", () => {
   });
 });
 
-test("a Studio that was not built says how to build it", () => {
+test("a Studio that was not built reports how to build it", () => {
   expect(() => createStudioServer({folder: join(root, "nowhere"), env})).toThrow("Build it first");
 });

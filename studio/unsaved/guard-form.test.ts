@@ -28,7 +28,7 @@ afterEach(() => {
 const guard = () => guardForm({page, pair, leaveQuestion: createLeaveQuestion(page)}, document);
 const asks = () => !page.dispatchEvent(new Event("beforeunload", {cancelable: true}));
 
-test("closing the tab asks only while words are unsaved", () => {
+test("closing the tab asks for confirmation only while text is unsaved", () => {
   guard();
   expect(asks()).toBe(false);
   saved$.next(false);
@@ -45,7 +45,7 @@ test("words of formatted text count before the form has them", () => {
   expect(asks()).toBe(false);
 });
 
-test("a form that goes with unsaved words has them sent, and the tab asks until they are there", () => {
+test("a form that closes with unsaved text has it sent, and the tab asks for confirmation until it is saved", () => {
   const leave = guard();
   saved$.next(false);
   leave();
@@ -76,7 +76,7 @@ test("a form that goes with everything saved leaves nothing behind", () => {
   expect(saved$.observed).toBe(false);
 });
 
-test("whoever stays is not treated as gone by those who listen too", () => {
+test("an editor who stays on the page is not treated as gone by other listeners", () => {
   guard();
   const heard = vi.fn();
   page.addEventListener("beforeunload", heard);

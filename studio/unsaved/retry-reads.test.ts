@@ -32,12 +32,12 @@ test("a read waits until the content API is back", async () => {
   expect(await (await answer).text()).toBe("after");
 });
 
-test("a Studio that was never answered says so at once", async () => {
+test("a Studio that never received a response reports it at once", async () => {
   fetch.mockRejectedValue(OUT_OF_REACH);
   await expect(window.fetch(READ)).rejects.toBe(OUT_OF_REACH);
 });
 
-test("nobody waits for an answer that is not wanted any more", async () => {
+test("an aborted read does not wait for a response", async () => {
   await breakDown();
   const controller = new AbortController();
   const answer = expect(window.fetch(READ, {signal: controller.signal})).rejects.toBe(OUT_OF_REACH);

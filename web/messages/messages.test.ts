@@ -25,11 +25,11 @@ const VERBATIM = {
     "You may not include both a target time and target power in the prediction request. Choose one.",
 };
 
-it.each(Object.entries(VERBATIM))("%s is byte for byte what the specification says", (key, words) => {
+it.each(Object.entries(VERBATIM))("%s matches the specification byte for byte", (key, words) => {
   expect(english.get(key)).toBe(words);
 });
 
-it("keeps the alert of a failed preview exit in English everywhere", () => {
+it("keeps the alert of a failed preview exit in English in every language", () => {
   for (const locale of LOCALES) {
     expect(readCatalogue(locale).preview.exitFailed).toBe(VERBATIM["preview.exitFailed"]);
   }
@@ -46,7 +46,7 @@ const AS_TABLE = [
   "power.table.show",
 ];
 
-it.each(LOCALES)("%s asks for the table of a chart in the same words everywhere", (locale) => {
+it.each(LOCALES)("%s uses the same words in every chart for showing its table", (locale) => {
   const words = new Map(messagesOf(locale));
   expect(new Set(AS_TABLE.map((key) => words.get(key))).size).toBe(1);
 });
@@ -62,7 +62,7 @@ describe.each(TRANSLATIONS)("%s", (locale) => {
     expect(messages.map(([key]) => key)).toEqual([...english.keys()]);
   });
 
-  it("asks for the same values and tags as English in every message", () => {
+  it("uses the same placeholders and tags as English in every message", () => {
     const different = messages.flatMap(([key, message]) => {
       const values = [...listPlaceholders(message), ...listTags(message)].join(", ");
       const inEnglish = english.get(key) ?? "";
@@ -119,7 +119,7 @@ it("puts no-break spaces around French signs", () => {
   ).toEqual([]);
 });
 
-it("keeps a figure and its per cent sign on one line", () => {
+it("keeps a number and its percent sign on one line", () => {
   for (const locale of LOCALES)
     expect(messagesOf(locale).filter(([, words]) => / %/.test(words))).toEqual([]);
 });

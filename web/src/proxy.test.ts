@@ -56,7 +56,7 @@ afterEach(() => {
 const visit = (path: string, headers: Record<string, string> = {}) =>
   proxy(new NextRequest(`http://site.test${path}`, {headers}));
 
-it("307: asks the backend for the region of the visitor's country, and nobody may store the answer", async () => {
+it("307: asks the backend for the region of the visitor's country, and forbids storing the response", async () => {
   backend.mockResolvedValue(Response.json({data: {region: "fr"}}));
   const response = await visit("/store?clip=blue", {"cf-ipcountry": "FR"});
   expect(String(backend.mock.calls[0]?.[0])).toMatch(/\/b\/region\?country=FR$/);
@@ -65,7 +65,7 @@ it("307: asks the backend for the region of the visitor's country, and nobody ma
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-it("307: a preferred region is not asked about", async () => {
+it("307: uses a preferred region without asking the backend", async () => {
   const response = await visit("/", {cookie: "user_pref_region=ch"});
   expect(response.headers.get("location")).toBe("http://site.test/ch/de");
   expect(backend).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ it("308: a permanent redirect never waits for the backend and may be stored", as
   expect(backend).not.toHaveBeenCalled();
 });
 
-it("shows the 404 page of the preferred or the international region at the address asked for", async () => {
+it("shows the 404 page of the preferred or the international region at the requested address", async () => {
   const rewritten = async (headers?: Record<string, string>) =>
     (await visit("/nowhere?x=1", headers)).headers.get("x-middleware-rewrite");
   expect(await rewritten()).toBe("http://site.test/int/en/not-found");

@@ -29,7 +29,7 @@ describe("a page", () => {
     expect(cells.get("fr/fr")).toMatchObject({shown: {id: "race-en", locale: "en"}, ownId: null});
   });
 
-  test("with a French draft still shows English, and says that French waits", () => {
+  test("with a French draft still shows English, and reports the French page as a draft", () => {
     const cells = rowOf([...pages("race", "en"), page("drafts.race-fr")]);
     expect(cells.get("fr/fr")).toMatchObject({state: "draft", shown: {id: "race-en"}, ownId: "race-fr"});
   });
@@ -62,7 +62,7 @@ describe("a page", () => {
     expect(cells.get("de/de")?.state).toBe("notOffered");
   });
 
-  test("kept out of one region is not offered there, in any language", () => {
+  test("excluded from one region is not offered there, in any language", () => {
     const availability = {mode: "except", regions: ["de"]};
     const cells = rowOf([page("race-en", {availability}), page("race-de", {availability})]);
     expect(cells.get("de/de")?.state).toBe("notOffered");
@@ -76,7 +76,7 @@ describe("a page", () => {
     expect(cells.get("de/de")?.shown?.id).toBe("race-de");
   });
 
-  test("that nobody has published yet waits everywhere; a release's version does not count", () => {
+  test("that was never published is a draft everywhere; a version in a release does not count", () => {
     expect(states(rowOf([page("drafts.race-en")]))).toEqual(new Set(["draft"]));
     expect(computeMatrix({documents: [page("versions.r1.race-en")], stale: NONE, now: NOON})).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("a legal document", () => {
     expect(cells.get("ch/fr")).toMatchObject({state: "bindingMissing", shown: {locale: "de"}});
   });
 
-  test("that no law asks for in a language falls back", () => {
+  test("that no law requires in a language falls back to the binding language", () => {
     const cells = rowOf([...base, region("eu", {bindingLocale: "de", requiredLocales: ["en"]})]);
     expect(cells.get("eu/fr")).toMatchObject({state: "fallback", shown: {locale: "de"}});
   });

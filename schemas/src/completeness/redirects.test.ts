@@ -3,11 +3,11 @@ import {followRedirects, type Redirect} from "./redirects.ts";
 
 const redirect = (from: string, to: string, permanent = true): Redirect => ({from, to, permanent});
 
-test("an address without a redirect leads nowhere", () => {
+test("an address without a redirect has no target", () => {
   expect(followRedirects("/buy", [redirect("/old", "/store")])).toBeNull();
 });
 
-test("a chain is one journey to its last address", () => {
+test("a chain of redirects resolves to its last address", () => {
   const chain = [redirect("/a", "/b"), redirect("/b", "/c?from=b"), redirect("/c", "/store#pods")];
   expect(followRedirects("/a", chain)).toEqual({
     kind: "arrives",
@@ -31,6 +31,6 @@ test.each([
     [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/b")],
     ["/a", "/b", "/c", "/b"],
   ],
-])("a redirect %s never ends, and says so", (_case, redirects, hops) => {
+])("a redirect %s is reported as endless", (_case, redirects, hops) => {
   expect(followRedirects("/a", redirects)).toEqual({kind: "circles", hops});
 });

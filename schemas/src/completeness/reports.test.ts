@@ -82,7 +82,7 @@ test("claims and prices name the places that print them", async () => {
   ]);
 });
 
-test("a picture nobody shows is unused; its own alternative text does not count as a use", async () => {
+test("a picture that no page shows is unused; its own alternative text does not count as a use", async () => {
   const picture = (id: string) => ({_id: id, _type: "sanity.imageAsset"});
   const content = await snapshot(
     picture("image-a"),

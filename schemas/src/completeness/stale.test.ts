@@ -18,7 +18,7 @@ test("one made from a draft of the source is up to date before that draft is pub
   expect(await findStale([english, draft, await french(rewritten)])).toEqual(new Set());
 });
 
-test("without a source, or without a memory of it, nobody can tell, so it is not", async () => {
+test("a translation without a source, or without a record of its source text, is not reported as stale", async () => {
   expect(await findStale([await french(english)])).toEqual(new Set());
   expect(await findStale([english, page("race-fr", {translation: {source: {_ref: "race-en"}}})])).toEqual(
     new Set(),

@@ -8,12 +8,12 @@ test("two documents for everywhere answer the same addresses", () => {
   expect(addressOverlap({mode: "all"}, undefined)).toHaveLength(10);
 });
 
-test("a region's own document beats the general one instead of clashing with it", () => {
+test("a region's own document takes precedence over the general one and does not conflict with it", () => {
   expect(addressOverlap(only("ch"), {mode: "all"})).toEqual([]);
   expect(addressOverlap(except("de"), only("ch"))).toEqual([]);
 });
 
-test("two variants clash where their regions meet", () => {
+test("two variants conflict in the regions they share", () => {
   expect(addressOverlap(only("ch", "de"), only("de", "fr"))).toEqual(["de"]);
   expect(addressOverlap(only("ch"), only("fr"))).toEqual([]);
 });

@@ -21,7 +21,7 @@ test("regions are named as editors know them", () => {
   );
 });
 
-test("a translation keeps the address of its source", () => {
+test("a translation must use the address of its source, once the source has one", () => {
   expect(sameAddressProblem("frueh", {title: "Early", locale: "en", slug: "early"})).toContain(
     "Use early, as “Early” (English) does.",
   );

@@ -28,7 +28,7 @@ test.each([
   expect(claimProblems(text, {register, today})).toEqual(problems);
 });
 
-test("a heading says when its claim would leave a hole", () => {
+test("a heading that contains a claim with an end date is reported with that date", () => {
   expect(claimProblems("Now {claim:faster}", {register, today: "2026-11-21", isHeading: true})).toEqual([
     "This heading holds a claim that ends on 31 August 2027; move it into a claim section.",
   ]);
@@ -39,7 +39,7 @@ function createContext(fetch: () => Promise<unknown>): LookupContext {
   return {getClient: () => client};
 }
 
-test("a document full of claims asks for the register once, one without claims never", async () => {
+test("the claim register is fetched once for a document with several claims, and never for one without", async () => {
   const fetch = vi.fn(async () => register);
   const context = createContext(fetch);
   expect(checkClaims("From {price:pod}", context)).toBe(true);

@@ -13,7 +13,7 @@ test.each([
   "/store/pod",
   "/store",
   "#plans",
-])("%s leads somewhere", (path) => expect(deadLink(path, pages)).toBeNull());
+])("%s is not reported as a dead link", (path) => expect(deadLink(path, pages)).toBeNull());
 
 test.each([
   [
@@ -28,7 +28,7 @@ test.each([
   expect(deadLink(path, pages)).toEqual({kind, message: expect.stringContaining(words)});
 });
 
-test("the dataset is asked once for all links of a document, and not for pages that always exist", async () => {
+test("the dataset is queried once for all links of a document, and not for pages that always exist", async () => {
   const fetch = vi.fn(async () => pages);
   const client = {fetch, withConfig: () => client};
   const context = {getClient: () => client};

@@ -27,7 +27,7 @@ const BAD = [
   "store",
 ];
 
-test.each(GOOD)("%s leads where it says", (href) =>
+test.each(GOOD)("%s is accepted as a link target", (href) =>
   expect(hrefProblem(href, ["https", "mailto"])).toBeNull(),
 );
 test.each(BAD)("%j is refused", (href) => {
@@ -77,7 +77,7 @@ describe.each(Object.entries(PLACES))("%s", (_place, make) => {
   const check = createDocumentCheck({has: () => true, query: async () => []});
 
   test.each(["data:text/html,x", "//site.example", "javascript:alert(1)", "https:site.example"])(
-    "cannot lead to %s",
+    "rejects a link to %s",
     async (href) => {
       const problems = await check({...STAMPS, ...make(href)});
       const own = problems.filter(({path}) => /(?:href|path|to|link)$/.test(path));

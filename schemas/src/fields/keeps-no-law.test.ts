@@ -21,7 +21,7 @@ const OTHERS = ["publisher", "editor", "administrator", "legalAuthor", "legalRev
 describe.each(["legal", "timeZone", "guaranteeNotice"])("%s of a region", (name) => {
   const field = fieldsOf(regionSettings).find((candidate) => candidate.name === name);
 
-  test("is only to be read by whoever the content API refuses it to", () => {
+  test("is read-only for exactly the roles that the content API does not allow to write it", () => {
     expect(OTHERS.filter((role) => !isReadOnly(field?.readOnly, role))).toEqual([]);
     expect(isReadOnly(field?.readOnly, "legalPublisher")).toBe(false);
   });

@@ -55,7 +55,7 @@ describe("the texts of a page", () => {
     ]);
   });
 
-  test("know the section they stand in", () => {
+  test("carry the title of the section that contains them", () => {
     const heading = texts(page("Same hill")).find(({id}) => id.endsWith("heading"));
     expect([heading?.title, heading?.within]).toEqual(["Heading", "Same hill"]);
   });

@@ -18,12 +18,15 @@ const slug = {_type: "slug", current: "race"};
 test.each([
   ["that an address is free", checkAddressIsFree],
   ["that languages share an address", checkSameAddress],
-])("without an answer nobody claims %s, and nothing breaks", async (_title, check) => {
-  const unreachable = contextOf(() => Promise.reject(new TypeError("Failed to fetch")));
-  expect(await check(slug, unreachable)).toContain("could not be checked");
-});
+])(
+  "when the content API does not answer, the check does not claim %s and reports that it could not run",
+  async (_title, check) => {
+    const unreachable = contextOf(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await check(slug, unreachable)).toContain("could not be checked");
+  },
+);
 
-test("a translation at another address than its source is told which one to use", async () => {
+test("a translation whose address differs from its source is reported with the address to use", async () => {
   const source = {title: "Race", locale: "en", slug: "race-day"};
   expect(
     await checkSameAddress(

@@ -46,18 +46,18 @@ test("a page that is for the most part in the language of its source cannot be p
   ]);
 });
 
-test("what is left of it is said", async () => {
+test("a page with few untranslated texts gets a warning with their number; a fully translated page gets none", async () => {
   expect(await problemsOf(translated(30))).toEqual([
     `warning at items[q29].question: 2 of 32 texts on the tab Content are still in English. ${ADVICE}`,
   ]);
   expect(await problemsOf(translated(32))).toEqual([]);
 });
 
-test("somebody who has compared both may keep what is the same in both languages", async () => {
+test("texts that are identical in both languages are accepted once the translation is marked as reviewed", async () => {
   expect(await problemsOf(translated(2), {reviewed: true})).toEqual([]);
 });
 
-test("a page that is nobody's translation is not compared", async () => {
+test("a page without a translation source is not compared", async () => {
   expect(await problemsOf(translated(2), {source: undefined})).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ describe("a fingerprint", () => {
     expect(await textHash(same)).toBe(await textHash(text));
   });
 
-  it("is that of the archived text, which keeps the keys of its links", async () => {
+  it("equals the fingerprint of the archived text, which preserves the keys of its links", async () => {
     const archived = JSON.parse(archivalText({...text, _id: "drafts.terms-en"}));
     expect(archived.clauses).toEqual(text.clauses);
     expect(await textHash(archived)).toBe(await textHash(text));
@@ -38,7 +38,7 @@ describe("a fingerprint", () => {
   });
 });
 
-it("a seal stands for all texts, in any order", async () => {
+it("a seal covers all texts, regardless of their order", async () => {
   const other = {...text, _id: "terms-de"};
   expect(await versionSeal([text, other])).toBe(await versionSeal([other, text]));
   expect(await versionSeal([text])).not.toBe(await versionSeal([text, other]));

@@ -60,7 +60,7 @@ it("nothing binds before the first version, and what was withdrawn never does", 
   expect(versionOn(versionsOfRegion(withdrawn, GERMANY), "2026-11-01")?.effectiveFrom).toBe("2026-06-19");
 });
 
-describe("what is sealed keeps the regions it was sealed for", () => {
+describe("a sealed version keeps the regions for which it was sealed", () => {
   const sealed = (
     effectiveFrom: string,
     scope: string,

@@ -4,7 +4,7 @@ import {anchorProblem, heroProblem, neighbourProblem} from "./sections-field.ts"
 const hero = {_type: "hero", _key: "hero", field: "track"};
 const text = {_type: "richText", _key: "text"};
 
-test("a hero stands first and alone", () => {
+test("a hero must be the first section and the only hero", () => {
   expect(heroProblem([hero, text], "home")).toBeNull();
   expect(heroProblem([text], "home")).toBeNull();
   expect(heroProblem([text, hero], "home")).toEqual({
@@ -31,7 +31,7 @@ test("neighbours never share a colour field", () => {
   expect(neighbourProblem([plain, plain])).toBeNull();
 });
 
-test("a hidden section stands between no neighbours", () => {
+test("a hidden section does not count as a neighbour of other sections", () => {
   const call = {_type: "callToAction", _key: "call", field: "track"};
   const between = {_type: "callToAction", _key: "between", field: "infield"};
   expect(neighbourProblem([hero, between, call])).toBeNull();

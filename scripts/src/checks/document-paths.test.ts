@@ -71,7 +71,8 @@ describe("docs/decisions", () => {
   const titleOf = (file: string) => /^# (.+)$/m.exec(read(file))?.[1];
 
   it("numbers every decision, and states its status, day and area", () => {
-    const head = /^# .+\n\nStatus: (accepted|superseded by \[.+\]\(\d{4}-[\w-]+\.md\)) · \d{4}-\d\d-\d\d · .+\n\n/;
+    const head =
+      /^# .+\n\nStatus: (accepted|superseded by \[.+\]\(\d{4}-[\w-]+\.md\)) · \d{4}-\d\d-\d\d · .+\n\n/;
     expect(files.filter((file) => !/^\d{4}-[\w-]+\.md$/.test(file) || !head.test(read(file)))).toEqual([]);
     expect(new Set(files.map((file) => file.slice(0, 4))).size).toBe(files.length);
   });
@@ -79,12 +80,17 @@ describe("docs/decisions", () => {
   it("lists all of them, newest first", () => {
     const listed = [...read("README.md").matchAll(/^\| \[(.+?)(?: \(superseded\))?\]\((\S+)\)/gm)];
     expect(listed.map(([, title, file]) => [title, file])).toEqual(
-      files.toSorted().toReversed().map((file) => [titleOf(file), file]),
+      files
+        .toSorted()
+        .toReversed()
+        .map((file) => [titleOf(file), file]),
     );
   });
 
   it("links only to decisions that exist", () => {
-    const linked = files.flatMap((file) => [...read(file).matchAll(/\]\((\d{4}-\S+?)\)/g)].map(([, path = ""]) => path));
+    const linked = files.flatMap((file) =>
+      [...read(file).matchAll(/\]\((\d{4}-\S+?)\)/g)].map(([, path = ""]) => path),
+    );
     expect(linked.length).toBeGreaterThan(3);
     expect(linked.filter((path) => !files.includes(path))).toEqual([]);
   });

@@ -63,12 +63,12 @@ describe(".env.example", () => {
     expect([...used].filter((name) => !isInternal(name) && !documented.includes(name))).toEqual([]);
   });
 
-  it("has no line for a variable that nobody reads, and none twice", () => {
+  it("has no line for a variable that no code reads, and no variable twice", () => {
     expect(documented.filter((name) => !used.has(name ?? ""))).toEqual([]);
     expect(new Set(documented).size).toBe(documented.length);
   });
 
-  it("says of each what it is: a comment stands above every line", () => {
+  it("explains each variable: a comment precedes every line", () => {
     const lines = read(".env.example").split("\n");
     const naked = lines.filter(
       (line, index) => /^(# )?[A-Z][A-Z0-9_]+=/.test(line) && lines[index - 1] === "",

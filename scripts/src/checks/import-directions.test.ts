@@ -143,10 +143,13 @@ describe("a small tree with every wrong import planted", () => {
     expect(refusalsOf(from)).toEqual([]);
   });
 
-  it.each(WRONG_LAYERS)("$from imports nothing beside or above its layer", ({from, to, rule}) => {
-    const refused = refusalsOf(from).flatMap(([target, name]) => (name === rule ? [target] : []));
-    expect(refused.toSorted()).toEqual(to.toSorted());
-  });
+  it.each(WRONG_LAYERS)(
+    "the imports of $from from a sibling or higher layer are rejected",
+    ({from, to, rule}) => {
+      const refused = refusalsOf(from).flatMap(([target, name]) => (name === rule ? [target] : []));
+      expect(refused.toSorted()).toEqual(to.toSorted());
+    },
+  );
 
   it("no rule is without an import it refuses", () => {
     const broken = new Set(violations.map(({rule}) => rule.name));
@@ -226,7 +229,7 @@ describe("the folders on disk", () => {
     expect(Object.keys(LAYERS).toSorted()).toEqual(trees.filter((tree) => tree !== BACKEND).toSorted());
   });
 
-  it("what stands in the backend beside server, core and contract is a domain", () => {
+  it("every backend folder other than server, core and contract is a domain", () => {
     const others = listFolders(BACKEND).filter((name) => !["contract", "core", "server"].includes(name));
     expect(others.filter((name) => !existsSync(join(ROOT, BACKEND, name, "module.ts")))).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe("every secret with a default in .env.example", () => {
   });
 });
 
-it("what the stand-ins agree on is refused too", () => {
+it("published secrets shared between the backend and the emulators are rejected too", () => {
   const settings = createSettings(readEnv({}));
   const agreed = {...backendPaymentEnv(settings), ...paymentsEnv(), ...identityEnv(settings)};
   const refusals = publishedSecretRefusals({...agreed, HOST: "0.0.0.0", SITE_URL: "http://localhost:3000"});
@@ -88,7 +88,7 @@ describe("npm start", () => {
       expect(start(addresses)).toThrow(name);
   });
 
-  it("serves other machines once the secrets are its own, without invented people and stand-ins", () => {
+  it("serves other machines once its secrets are its own, without demo users and emulators", () => {
     const own = {
       HOST: "0.0.0.0",
       SANITY_READ_TOKEN: "r".repeat(32),

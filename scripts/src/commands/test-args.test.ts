@@ -25,7 +25,7 @@ it.each([
   [["--changed", "main"], {names: ALL.slice(0, 4), changedSince: "main"}],
   [["--changed", "--only", "unit"], {names: ["unit"], changedSince: "HEAD"}],
   [["--changed", "--stack", STACK], {changedSince: "HEAD", stackUrl: STACK}],
-])("%j says which suites run, on what and how", (args, choice) => {
+])("%j selects which suites run, on what and how", (args, choice) => {
   expect(readTestArgs(args)).toEqual({...USUAL, ...choice});
 });
 

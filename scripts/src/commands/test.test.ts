@@ -45,14 +45,14 @@ function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {
   return {suites, begun, endJourneys};
 }
 
-it("e2e starts at once, and the other suites run beside it", async () => {
+it("e2e starts immediately, and the other suites run in parallel with it", async () => {
   // The e2e suite of this run does not end before the unit tests have begun.
   const {suites, begun} = createSuites();
   expect(await runSuites(["lint", "types", "unit", "e2e"], CONTEXT, suites)).toBe(0);
   expect(begun).toEqual(["e2e", "lint", "types", "unit"]);
 });
 
-it("what a change can break is tested beside the compiler", async () => {
+it("tests that a change can break run in parallel with the type check", async () => {
   const {suites, begun} = createSuites();
   const slow: Suite = {title: "unit", run: async () => ({...NOTHING, passed: await typesBegan(begun)})};
   const changed = {...CONTEXT, changedSince: "HEAD"};
@@ -88,7 +88,7 @@ it("a suite that breaks fails the run, and hides no other", async () => {
   expect(printed.join("\n")).toContain("types: no compiler");
 });
 
-it("says what a person may want to know of a run that passed", async () => {
+it("prints the notes and the flaky tests of a run that passed", async () => {
   const {suites} = createSuites({unit: {notes: ["seed 4711"], flaky: ["some story"]}});
   await runSuites(["unit"], CONTEXT, suites);
   expect(printed.join("\n")).toContain("seed 4711");

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-it("keeps its identity and what was done, until it is removed", () => {
+it("a data folder keeps its id and its record of completed steps until it is removed", () => {
   const data = join(folder, "data");
   const first = openDataDir(data);
   writeMarker(data, {...first, seeded: true});
@@ -28,7 +28,7 @@ it("never removes a folder that it did not make", () => {
   expect(existsSync(join(folder, "photos", "holiday.jpg"))).toBe(true);
 });
 
-it("says in a sentence why a folder cannot be used", () => {
+it("reports in one sentence why a folder cannot be used", () => {
   writeFileSync(join(folder, "file"), "");
   expect(() => openDataDir(join(folder, "file"))).toThrow(
     /The data folder .*file cannot be used: .*DATA_DIR=/s,
@@ -49,7 +49,7 @@ it("is free when its last stack was killed outright", async () => {
   (await claimDataDir(folder)).release();
 });
 
-it("lets a test stop and start services, and says when that fails", async () => {
+it("lets a test stop and start services, and reports when that fails", async () => {
   const asked: string[] = [];
   const lock = await claimDataDir(folder, {
     stop: async (name) => void asked.push(`stop ${name}`),

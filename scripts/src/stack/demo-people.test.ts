@@ -22,14 +22,14 @@ async function askBackend(status: number, body: unknown) {
     listDemoPeople({settings, services: listServices(settings, without)});
 }
 
-it("lists whom the backend invented, and nobody where it does not run", async () => {
+it("lists the demo users of the backend, and none where the backend does not run", async () => {
   const people = [{name: "Robin Runner", email: "runner@gradus.test", password: "local-demo-runner"}];
   const ask = await askBackend(200, {data: {people}});
   expect(await ask()).toEqual(people);
   expect(await ask(["backend"])).toEqual([]);
 });
 
-it("lists nobody where there is no such call", async () => {
+it("lists no demo users when the backend has no such endpoint", async () => {
   const ask = await askBackend(404, {err: {code: "not_found"}});
   expect(await ask()).toEqual([]);
 });

@@ -9,7 +9,7 @@ const envOf = (name: string) => {
   return service ? fullEnv(service, settings, "production") : {};
 };
 
-it("tokens that may write reach the lake and nobody else", () => {
+it("tokens with write access reach the content lake and no other service", () => {
   expect(envOf("lake").SANITY_WRITE_TOKEN).toBe(settings.env.SANITY_WRITE_TOKEN);
   for (const name of ["web", "studio", "backend", "mail"]) {
     const values = Object.values(envOf(name));
@@ -25,7 +25,7 @@ it("the token that seals reaches the backend and the lake, and no one a visitor 
   expect(holders).toEqual(["lake", "backend"]);
 });
 
-it("the lake tells the site of changes at the port the site really has, signed with the shared secret", () => {
+it("the lake notifies the site of changes at the site's actual port, signed with the shared secret", () => {
   const [hook] = JSON.parse(envOf("lake").LAKE_WEBHOOKS ?? "[]");
   expect(hook).toMatchObject({
     url: "http://127.0.0.1:3010/api/revalidate",
@@ -34,7 +34,7 @@ it("the lake tells the site of changes at the port the site really has, signed w
   });
 });
 
-it("the backend signs in at the stand-in with the clients it knows, and nobody else learns their secrets", () => {
+it("the backend signs in at the fake identity provider with the clients it knows; no other service gets their secrets", () => {
   const {SOCIAL_APPLE_SECRET: secret, ...backend} = envOf("backend");
   expect(backend.SOCIAL_GOOGLE_ISSUER).toBe("http://127.0.0.1:4310/google");
   expect(envOf("identity")).toMatchObject({SOCIAL_APPLE_SECRET: secret, NODE_ENV: "development"});
@@ -46,7 +46,7 @@ it("the backend signs in at the stand-in with the clients it knows, and nobody e
   }
 });
 
-it("the backend buys at the stand-in with the key it knows, and nobody else learns it", () => {
+it("the backend buys at the payment emulator with the key it knows; no other service gets that key", () => {
   const {STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, ...backend} = envOf("backend");
   expect(backend).toMatchObject({STRIPE_API_HOST: "127.0.0.1", STRIPE_API_PORT: "4252"});
   expect(envOf("payments")).toMatchObject({
@@ -66,7 +66,7 @@ it("the backend buys at the stand-in with the key it knows, and nobody else lear
   expect(service && fullEnv(service, real, "production")).not.toHaveProperty("STRIPE_API_HOST");
 });
 
-it("platforms are connected at the stand-in, for a site and a database on this machine", () => {
+it("platforms are connected at the fake provider only for a site and a database on this machine", () => {
   const {PLATFORMS, PLATFORMS_ON_THIS_MACHINE} = envOf("backend");
   const {suunto} = JSON.parse(PLATFORMS ?? "{}");
   expect([suunto.token_url, PLATFORMS_ON_THIS_MACHINE]).toEqual([
@@ -81,7 +81,7 @@ it("platforms are connected at the stand-in, for a site and a database on this m
   }
 });
 
-it("on this machine the backend is a local one with invented people; for others it is what the command says", () => {
+it("on this machine the backend runs in development with demo users; elsewhere it runs in the mode of the command", () => {
   expect(envOf("backend")).toMatchObject({NODE_ENV: "development", DEMO: "1", DEMO_YEAR: "0"});
   expect(envOf("web").NODE_ENV).toBe("production");
   const backend = SERVICES.find(({name}) => name === "backend");
@@ -92,7 +92,7 @@ it("on this machine the backend is a local one with invented people; for others 
   }
 });
 
-it("hosted content: nobody is told of a lake, and editors' browsers get the public address of the backend", () => {
+it("hosted content: no service gets a lake address, and editors' browsers get the public address of the backend", () => {
   const hosted = createSettings(
     readEnv({SANITY_PROJECT_ID: "abc123xy", BACKEND_PUBLIC_URL: "https://gradus.example"}),
   );

@@ -23,14 +23,14 @@ it("a hosted content project needs no local lake, and real mail no catcher", () 
   expect(names({SMTP_URL: "smtps://mail.example.com"})).not.toContain("mail");
 });
 
-it("a real provider, or a site that others can reach, runs beside no sign-in stand-in", () => {
+it("with a real provider, or a site that others can reach, the fake sign-in provider does not run", () => {
   const names = (source: Record<string, string>) => listServices(settings(source)).map(({name}) => name);
   expect(names({SITE_URL: "http://127.0.0.1:8080"})).toContain("identity");
   expect(names({SITE_URL: "https://gradus.example"})).not.toContain("identity");
   expect(names({SOCIAL_APPLE_CLIENT_ID: "example.gradus.web"})).not.toContain("identity");
 });
 
-it("a real key for payments, or a site that others can reach, runs beside no payment stand-in", () => {
+it("with a real payment key, or a site that others can reach, the payment emulator does not run", () => {
   const names = (source: Record<string, string>) => listServices(settings(source)).map(({name}) => name);
   expect(names({SITE_URL: "http://127.0.0.1:8080"})).toContain("payments");
   expect(names({SITE_URL: "https://gradus.example"})).not.toContain("payments");

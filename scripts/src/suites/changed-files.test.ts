@@ -46,7 +46,7 @@ it("lists what was committed since, and nothing where nothing changed", () => {
   expect(listChangedFiles("HEAD~1", root)).toEqual(["edited.ts"]);
 });
 
-it("says so where there is no such commit", () => {
+it("reports an error when there is no such commit", () => {
   expect(() => listChangedFiles("nowhere", root)).toThrow('"nowhere" is no commit of this repository.');
 });
 

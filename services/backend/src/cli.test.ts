@@ -29,12 +29,12 @@ it("finds a new legal record whole", () => {
   expect(run(["verify"])).toEqual({status: 0, stdout: "verify: done\n", stderr: ""});
 });
 
-it("replaces the keys of access tokens, as often as it is asked", () => {
+it("replaces the keys of access tokens each time it is run", () => {
   expect(run(["rotate-keys"])).toEqual({status: 0, stdout: "rotate-keys: done\n", stderr: ""});
   expect(run(["rotate-keys"]).status).toBe(0);
 });
 
-it("says what it can do", () => {
+it("prints its commands", () => {
   const {status, stdout} = run(["--help"]);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/migrate[\s\S]*seed/)]);
 });
@@ -44,7 +44,7 @@ it("seeds an empty folder, and again without harm", () => {
   expect(run(["seed"])).toEqual({status: 0, stdout: "seed: done\n", stderr: ""});
 });
 
-it("adds as many invented coaches as asked for, and none in production", () => {
+it("adds as many demo coaches as requested, and none in production", () => {
   expect(run(["demo"], PRODUCTION)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("Invented coaches are never made"),

@@ -54,7 +54,7 @@ async function freePort() {
 }
 
 it.skipIf(server === null)(
-  "one process answers and another works: what the first is asked for, the second sends",
+  "one process answers requests and another does the work: what is requested from the first is sent by the second",
   async () => {
     // Each has its own mail server, which shows the process that sent a mail.
     const [mailOfMain, mailOfWorker] = [await startSmtpServer(), await startSmtpServer()];
@@ -85,7 +85,7 @@ it.skipIf(server === null)(
   },
 );
 
-it("a worker of its own does not start on a database that allows one process, and says why", async () => {
+it("a separate worker does not start on a database that allows one process, and reports the reason", async () => {
   await expect(start("worker.ts", {})).rejects.toThrow("needs DATABASE_URL");
   await expect(start("main.ts", {JOBS: "0"})).rejects.toThrow("JOBS=0 needs DATABASE_URL");
 });

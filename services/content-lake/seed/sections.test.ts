@@ -75,7 +75,7 @@ test.each(listMarkets().map((market) => [`${market.region}/${market.locale}`, ma
   },
 );
 
-test("the guarantee notice exists where the law asks for it, and only there", async () => {
+test("the guarantee notice exists where the law requires it, and only there", async () => {
   const de = sectionIn(await readGallery({region: "de", locale: "de"}), "guaranteeNotice");
   expect(de?.notice).toMatchObject({
     _id: "region-de",

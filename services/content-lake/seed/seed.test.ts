@@ -37,7 +37,7 @@ test("ids are unique and hold no dot, which would make a document private", () =
   expect(documents.map(({_id}) => _id).filter((id) => !/^[a-zA-Z0-9-]+$/.test(id))).toEqual([]);
 });
 
-test("every reference leads to a document", () => {
+test("every reference points to an existing document", () => {
   const dangling = nodes.filter(
     ({value}) => isRecord(value) && "_ref" in value && !byId.has(String(value._ref)),
   );
@@ -62,7 +62,7 @@ test("objects in arrays have a key of their own", () => {
   expect(broken.map(({path}) => path)).toEqual([]);
 });
 
-test("links lead to pages of the site", () => {
+test("links point to existing pages of the site", () => {
   const links = nodes.filter(({key, value}) => key === "path" && typeof value === "string");
   const broken = links.filter(({value}) => !String(value).startsWith("#") && !isKnownPath(String(value)));
   expect(links.length).toBeGreaterThan(100);
@@ -186,7 +186,7 @@ test("sealed legal texts are the words that were sealed", async () => {
   }
 });
 
-test("every sealed version keeps the law of each region it was sealed for", () => {
+test("every sealed version keeps the legal settings of each region it was sealed for", () => {
   const lawOf = ({region, timeZone, legal, provider}: SeedDocument) => {
     const {scope, bindingLocale, requiredLocales} = isRecord(legal) ? legal : {};
     const {legalName, supportEmail} = isRecord(provider) ? provider : {};

@@ -38,7 +38,7 @@ describe("a refusal", () => {
     ]);
   });
 
-  it("tells who runs a release for which document they lack the right, where the Studio looks for it", async () => {
+  it("a refusal to run a release names the document for which the right is missing, where the Studio looks for it", async () => {
     const client = lake.client("local-editor");
     await client.releases.create({releaseId: "spring", metadata: {releaseType: "asap"}});
     await client.createVersion({publishedId: "page-de", baseId: "page-de", releaseId: "spring"} as never);
@@ -55,7 +55,7 @@ describe("a refusal", () => {
 describe("the settings of a region", () => {
   const messageOf = (attempt: Promise<unknown>) => attempt.catch((error: Error) => error.message);
 
-  it("say which of their fields somebody may change who may not change the law", async () => {
+  it("the refusal lists the region settings that a user without the right to change the law may change", async () => {
     const patch = lake.client("local-publisher").patch("region-de").set({"legal.scope": "base"});
     expect(await messageOf(patch.commit())).toContain(
       'required for the regionSettings "region-de", of which you may only change displayName, provider, dutiesNote',
@@ -100,7 +100,7 @@ describe("a share link", () => {
     await expect(client().patch(_id).set({revoked: true}).commit()).resolves.toBeDefined();
   });
 
-  it("that was taken back stays so, for its maker as for everyone", async () => {
+  it("a share link that was revoked stays revoked, for its maker and for everyone else", async () => {
     const maker = lake.client("local-editor");
     const link = {_type: "shareLink", createdBy: "local-editor", revoked: false, expires: inDays(7)};
     const {_id} = await maker.create(link);
@@ -143,7 +143,7 @@ describe("a share link", () => {
 });
 
 describe("a scheduled release", () => {
-  it("holds what was scheduled: nobody changes its documents any more, by actions or otherwise", async () => {
+  it("a scheduled release is locked: no user can change its documents any more, by actions or otherwise", async () => {
     const editor = lake.client("local-editor");
     await editor.releases.create({releaseId: "later", metadata: {releaseType: "scheduled"}});
     await editor.createVersion({publishedId: "page-de", baseId: "page-de", releaseId: "later"} as never);
@@ -160,7 +160,7 @@ describe("a scheduled release", () => {
 });
 
 describe("a seal", () => {
-  it("also holds where nobody asks for rights, such as for the timer of releases", () => {
+  it("a seal also holds where no rights are checked, such as for the release timer", () => {
     const {store} = lake.lake.datasets.require(DATASET);
     const change = (author: string) => () =>
       store.transact({author, kind: "actionError"}, (transaction) =>
@@ -238,7 +238,7 @@ describe("login", () => {
     expect(await jsonOf(answer)).toMatchObject({errorCode: "SIO-401-ANF"});
   });
 
-  it("hands nothing to pages from elsewhere, and lets nobody in as the lake itself", async () => {
+  it("login gives nothing to pages of other origins, and signs no caller in as the lake itself", async () => {
     const login = async (who: string, origin: string) =>
       (await lake.fetch(`/v1/auth/login/${who}?origin=${origin}`, {person: null, redirect: "manual"})).status;
     expect(await login("local", "https://evil.example")).toBe(403);
@@ -260,7 +260,7 @@ describe("login", () => {
     ]);
   });
 
-  it("a page from elsewhere is not told who could be chosen", async () => {
+  it("a page of another origin does not receive the list of users to choose from", async () => {
     const headers = {origin: "https://evil.example"};
     expect((await lake.fetch("/v1/auth/people", {person: null, headers})).status).toBe(403);
   });

@@ -51,7 +51,7 @@ describe("drafts", () => {
     expect(await get("a")).toMatchObject({title: "Two"});
   });
 
-  it("are touched by an edit that changes nothing, so that its sender hears the echo", async () => {
+  it("drafts get a new revision from an edit that changes nothing, so that its sender receives the echo", async () => {
     await act("document.create", {publishedId: "b", attributes: {_id: "drafts.b", _type: "page"}});
     const before = await get("drafts.b");
     const patch = {unset: ["_empty_action_guard_pseudo_field_"]};
@@ -263,7 +263,7 @@ describe("history", () => {
     expect(answer.documents).toEqual([still]);
   });
 
-  it("tells the steps of a draft, of its document and of a release, newest first", async () => {
+  it("history lists the steps of a draft, of its document and of a release, newest first", async () => {
     await act("document.create", {publishedId: "ev", attributes: {_id: "drafts.ev", _type: "page"}});
     await act("document.publish", {draftId: "drafts.ev", publishedId: "ev"});
     const events = async (path: string) => JSON.parse(await history(`events/${path}`)).events;

@@ -111,7 +111,7 @@ describe("an uploaded image", () => {
     expect(await colourAt(cut, 45, 40)).toBe("blue");
   });
 
-  describe("tells of itself what is asked for", () => {
+  describe("the metadata of an uploaded image, as requested", () => {
     const photo = () =>
       paint(60, 40)
         .withExif({
@@ -172,7 +172,7 @@ describe("an uploaded image", () => {
     });
   });
 
-  it("says whether one can see through it", async () => {
+  it("the metadata states whether the image is transparent", async () => {
     const clear = {create: {width: 10, height: 10, channels: 4 as const, background: {...RED, alpha: 0.5}}};
     const full = {create: {width: 10, height: 10, channels: 4 as const, background: {...RED, alpha: 1}}};
     const upload = async (input: typeof clear) =>
@@ -315,7 +315,7 @@ describe("serving an image", () => {
     expect(second.response.headers.get("etag")).toBe(first.response.headers.get("etag"));
   });
 
-  it("offers a download under the name asked for", async () => {
+  it("an image is offered as a download under the requested name", async () => {
     const {response} = await fetchImage(url, "dl=Schöne Bahn.png");
     expect(response.headers.get("content-disposition")).toBe(
       "attachment; filename*=UTF-8''Sch%C3%B6ne%20Bahn.png",
@@ -346,7 +346,7 @@ describe("serving an image", () => {
 });
 
 describe("other files", () => {
-  it("are kept as they are, and served in parts", async () => {
+  it("other files are stored unchanged and served in ranges", async () => {
     const document = await lake
       .client("local-editor")
       .assets.upload("file", Buffer.from("time,watts\n0,240\n"), {filename: "ride.csv"});

@@ -33,8 +33,8 @@ const paragraph = (at: number) => ({
   ],
 });
 
-describe("the history of a document somebody types in", () => {
-  it("keeps every letter, and hundreds of them in a megabyte or two", async () => {
+describe("the history of a document that a user types in", () => {
+  it("keeps every keystroke, and stores hundreds of them in one or two megabytes", async () => {
     const client = lake.client();
     const body = Array.from({length: 40}, (_, at) => paragraph(at));
     await client.create({_id: "long", _type: "page", title: "", body});

@@ -93,14 +93,14 @@ describe("addresses", () => {
     });
   });
 
-  it("keeps a ledger of what nobody answers", async () => {
+  it("requests that no handler answers are listed in a ledger", async () => {
     await lake.fetch("/v1/brand/new/thing?tag=studio.upgrade");
     await lake.fetch("/v1/brand/new/thing");
     const {unanswered} = await jsonOf(await lake.fetch("/_lake/ledger"));
     expect(unanswered).toContainEqual(expect.objectContaining({request: "GET /brand/new/thing", count: 2}));
   });
 
-  it("405: a known address asked the wrong way, and not a line in the ledger", async () => {
+  it("405: a known address called with the wrong method is rejected and not listed in the ledger", async () => {
     expect((await lake.fetch("/v1/data/mutate/production")).status).toBe(405);
     const {unanswered} = await jsonOf(await lake.fetch("/_lake/ledger"));
     expect(JSON.stringify(unanswered)).not.toContain("mutate");
@@ -188,7 +188,7 @@ describe("queries", () => {
     expect(await lake.client(null).fetch('count(*[_type == "many"])')).toBe(50);
   });
 
-  it("400: a query too large to read, whoever sends it, and the next one is answered", async () => {
+  it("400: a query too large to read is rejected for every caller, and the next query is answered", async () => {
     const send = async (text: string) => {
       const body = JSON.stringify({query: text});
       const response = await lake.fetch("/v2025-02-19/data/query/production", {
@@ -230,13 +230,13 @@ describe("queries", () => {
     expect(await count("2025-02-19")).toBe(0);
   });
 
-  it("carry tags and time, and repeat the query unless told not to", async () => {
+  it("query responses include tags and time, and repeat the query unless the request turns that off", async () => {
     const full = await jsonOf(await lake.fetch(query("1")));
     expect(full).toEqual({query: "1", result: 1, syncTags: expect.any(Array), ms: expect.any(Number)});
     expect(await jsonOf(await lake.fetch(`${query("1")}&returnQuery=false`))).not.toHaveProperty("query");
   });
 
-  it("answer with a source map when asked", async () => {
+  it("query responses include a source map when requested", async () => {
     const answer = await jsonOf(await lake.fetch(`${query("*[_id=='res'][0]{_type}")}&resultSourceMap=true`));
     expect(answer.resultSourceMap.documents).toEqual([{_id: "res", _type: "page"}]);
   });

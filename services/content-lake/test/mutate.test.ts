@@ -85,7 +85,7 @@ describe("documents", () => {
     expect(await lake.client().fetch('count(*[_type == "queried"])')).toBe(0);
   });
 
-  it("get keys in their arrays when asked for", async () => {
+  it("documents get keys in their arrays when requested", async () => {
     const created = await lake
       .client()
       .create(
@@ -119,7 +119,7 @@ describe("transactions", () => {
     expect(await lake.client().getDocument("half")).toBeUndefined();
   });
 
-  it("do nothing on a dry run but say what they would do", async () => {
+  it("transactions write nothing on a dry run but return what they would do", async () => {
     const result = await lake.client().create({_id: "dry", _type: "page"}, {dryRun: true});
     expect(result._id).toBe("dry");
     expect(await lake.client().getDocument("dry")).toBeUndefined();

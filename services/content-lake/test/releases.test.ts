@@ -184,7 +184,7 @@ describe("what a schedule publishes", () => {
     expect(await release("outdated")).toMatchObject({state: "active", error: {message}});
   });
 
-  it("400: cannot be put on somebody else's account by editing the release", async () => {
+  it("400: a schedule cannot be attributed to another user by editing the release", async () => {
     const editor = lake.client("local-editor");
     await editor.releases.create({releaseId: "renamed", metadata: {releaseType: "asap"}});
     const patch = {set: {userId: "local-administrator"}};
@@ -290,7 +290,7 @@ describe("a release that moves a page", () => {
     await client().createVersion({releaseId, publishedId: "moving", document: page(slug)});
   };
 
-  it("leads visitors on, also when it runs by itself, and takes that back when it is taken back", async () => {
+  it("visitors are redirected, also when the release runs on schedule, and moving the page back reverses the redirect", async () => {
     await client().create({_id: "moving", ...page("before")});
     await move("moves", "after");
     await lake.client("local-publisher").releases.publish({releaseId: "moves"});
@@ -323,7 +323,7 @@ describe("a release that moves a page", () => {
     );
   });
 
-  it("that is new or only changes words leads nobody anywhere", async () => {
+  it("a release that adds a page or changes only text creates no redirects", async () => {
     await client().releases.create({releaseId: "adds", metadata: {releaseType: "scheduled"}});
     await client().createVersion({releaseId: "adds", publishedId: "added", document: page("added")});
     await publish("adds");

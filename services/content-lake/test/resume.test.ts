@@ -53,7 +53,7 @@ async function listen(
 const namesOf = (told: readonly ListenerEvent[]) => told.map(({event, data}) => data.documentId ?? event);
 const positionNow = async () => (await listen(null, {}))[0]?.id ?? "";
 
-it("who comes back is told what changed meanwhile, in order, and nothing else", async () => {
+it("a listener that reconnects receives the changes it missed, in order, and nothing else", async () => {
   const position = await positionNow();
   await lake.client().create({_id: "first", _type: "kept"});
   await lake.client().create({_id: "other", _type: "unwatched"});
@@ -65,7 +65,7 @@ it("who comes back is told what changed meanwhile, in order, and nothing else", 
   expect(namesOf(await listen(told.at(-1)?.id ?? "", {}))).toEqual(["welcomeback"]);
 });
 
-it("who is cut off within a transaction is told the whole of it again", async () => {
+it("a listener cut off within a transaction receives the whole transaction again", async () => {
   const both = lake
     .client()
     .transaction()
@@ -86,13 +86,13 @@ it("a restart of the lake is no reason to start afresh", async () => {
   expect(namesOf(await listen(position, {until: "beforeRestart"}))).toEqual(["welcomeback", "beforeRestart"]);
 });
 
-it("who comes back from a place the lake does not know is asked to start afresh", async () => {
+it("a listener that reconnects from a position unknown to the lake is asked to start over", async () => {
   for (const unknown of ["long-ago", "nonsense", (await positionNow()).replace(/\d+$/, "999999")]) {
     expect(namesOf(await listen(unknown, {}))).toEqual(["reset"]);
   }
 });
 
-it("what was purged meanwhile cannot be told", async () => {
+it("a change that was purged meanwhile cannot be replayed", async () => {
   await lake.client().create({_id: "drafts.purged", _type: "kept"});
   const position = await positionNow();
   await lake.client().action({

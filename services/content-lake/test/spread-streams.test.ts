@@ -53,7 +53,7 @@ const follow = (location: string, until?: string) => {
 
 describe("the event streams of a browser", () => {
   it.each([LISTEN, "/v2025-02-19/data/live/events/production?includeDrafts=true"])(
-    "are sent to a host name each, and open there as who asked: %s",
+    "streams are redirected to a separate host name each and open there as the original caller: %s",
     async (path) => {
       const answers = [];
       for (let at = 0; at < 8; at++) answers.push(await ask("gradus.localhost", path, {...STUDIO, ...TOKEN}));
@@ -71,7 +71,7 @@ describe("the event streams of a browser", () => {
     },
   );
 
-  it("tell there what the request asked for", async () => {
+  it("a redirected stream sends what the original request asked for", async () => {
     const drafts = `${LISTEN}&includeAllVersions=true&includeResult=true`;
     const {location} = await ask("gradus.localhost", drafts, {...STUDIO, ...TOKEN});
     let heard = "";
@@ -86,7 +86,7 @@ describe("the event streams of a browser", () => {
       .toContain('"documentId":"drafts.spread"');
   });
 
-  it("403 and 404: nobody comes in without a ticket", async () => {
+  it("403 and 404: no stream opens without a ticket", async () => {
     const page = {origin: "null", "sec-fetch-mode": "cors"};
     expect((await ask("s3.gradus.localhost", LISTEN, {...page, ...TOKEN})).status).toBe(403);
     const made = `/_lake/streams/${"0".repeat(44)}`;

@@ -29,7 +29,7 @@ async function run(program: string, args: string[], env: Record<string, string> 
 }
 
 describe("the server", () => {
-  it("does not listen beyond this machine unless told to", async () => {
+  it("does not listen beyond this machine unless configured to do so", async () => {
     const {code, errors} = await run("main.ts", [], {HOST: "0.0.0.0"});
     expect(code).toBe(1);
     expect(errors).toContain("LAKE_ALLOW_REMOTE=1");

@@ -44,7 +44,7 @@ describe("a file that is damaged", () => {
     return startTestLake({directory});
   }
 
-  it("is named, and keeps no other dataset from starting", async () => {
+  it("a damaged file is named, and does not stop any other dataset from starting", async () => {
     const lake = await startWithDamaged("broken");
     expect(await healthOf(lake)).toEqual({
       status: "degraded",
@@ -102,7 +102,7 @@ describe("a full disk", () => {
     }
   }
 
-  it("refuses the write as a whole, says so in its health, and goes on once there is room", async () => {
+  it("a full disk rejects the write as a whole, shows in the health report, and writes continue once there is room", async () => {
     const lake = await startTestLake({directory, limits: LIMITS});
     await put(lake, "roomy");
     const written = await fill(lake);
@@ -146,7 +146,7 @@ describe("a full disk", () => {
     await again.close();
   });
 
-  it("keeps no file whose document it could not write", async () => {
+  it("no file is kept when its document could not be written", async () => {
     const lake = await startTestLake({directory, limits: LIMITS});
     await fill(lake);
     const bytes = await sharp({create: {width: 8, height: 8, channels: 3, background: "#27c"}})
@@ -165,7 +165,7 @@ describe("a full disk", () => {
   });
 });
 
-describe("files that nobody needs any more", () => {
+describe("files that are no longer needed", () => {
   it("go with their dataset", async () => {
     const lake = await startTestLake({directory});
     await put(lake, "copy");

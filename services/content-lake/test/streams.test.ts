@@ -47,7 +47,7 @@ function listen(query: string, options: object = {}) {
 }
 
 describe("listen", () => {
-  it("tells when a document appears in, changes within and leaves what a query matches", async () => {
+  it("listen reports when a document enters, changes within and leaves the result of a query", async () => {
     const {seen} = await listening(listen('*[_type == "watched" && open]'), 3);
     await lake.client().create({_id: "w", _type: "watched", open: true, title: "A"});
     await lake.client().create({_id: "other", _type: "unwatched", open: true});
@@ -87,7 +87,7 @@ describe("listen", () => {
     expect(applyPatch(content, event?.effects?.apply as RawPatch)).toEqual(expected);
   });
 
-  it("counts in a transaction only the documents this listener is told of", async () => {
+  it("the event count of a transaction includes only the documents sent to this listener", async () => {
     await lake.client().create({_id: "drafts.counted", _type: "counted"});
     const all = await listening(listen('*[_type == "counted"]'), 2);
     const published = await listening(listen('*[_type == "counted"]', {includeAllVersions: false}), 1);

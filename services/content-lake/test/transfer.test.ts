@@ -135,7 +135,7 @@ describe("a dataset whose lake comes back elsewhere", () => {
     await after.close();
   });
 
-  it("keeps its address when somebody writes another one", async () => {
+  it("an asset keeps its URL when a user writes a different one", async () => {
     const {_id, url} = await first.client(OPERATOR).fetch(picture, {}, {perspective: "raw"});
     const written = await first
       .client(OPERATOR)
@@ -163,7 +163,7 @@ describe("an export of a dataset that has lost files", () => {
 });
 
 describe("an import", () => {
-  it("refuses to overwrite what exists unless told to", async () => {
+  it("an import refuses to overwrite existing documents unless the operation allows it", async () => {
     const source = inWork("one.ndjson");
     writeFileSync(source, '{"_id":"import-1","_type":"landingPage","title":"first"}\n');
     await importDataset(second.client(OPERATOR), {source});
@@ -178,12 +178,12 @@ describe("an import", () => {
   it.each([
     ["a path where nothing is", "nowhere", undefined, "nothing to import"],
     ["a line that is no document", "broken.ndjson", '{"_id":"a"\n', "broken.ndjson:1"],
-  ])("says what is wrong with %s", async (_case, name, content, message) => {
+  ])("an import reports what is wrong with %s", async (_case, name, content, message) => {
     if (content !== undefined) writeFileSync(inWork(name), content);
     await expect(importDataset(second.client(OPERATOR), {source: inWork(name)})).rejects.toThrow(message);
   });
 
-  it("keeps dates only for those who manage the project", async () => {
+  it("an import keeps dates only for users who manage the project", async () => {
     const headers = {"x-lake-import": "1", "content-type": "application/json"};
     const edit = (person: string) =>
       second.fetch("/v2025-02-19/data/mutate/production?returnDocuments=true", {
@@ -223,7 +223,7 @@ describe("the export endpoint", () => {
     expect(ids).toContain("drafts.transfer");
   });
 
-  it("keeps to the types asked for", async () => {
+  it("the export contains only the requested types", async () => {
     const {documents} = await lines("?types=claim,sanity.fileAsset");
     expect(new Set(documents.map(({_type}) => _type))).toEqual(new Set(["claim", "sanity.fileAsset"]));
   });

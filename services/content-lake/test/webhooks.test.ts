@@ -67,7 +67,7 @@ function startWithHook(url: string, hook: Partial<Webhook>, directory?: string):
 }
 
 describe("a webhook", () => {
-  it("is told of each published change, signed as the official verifier expects", async () => {
+  it("a webhook receives each published change, signed as the official verifier expects", async () => {
     const {lake, received} = await setUp();
     const {_rev} = await lake.client().create({_id: "page", _type: "page", title: "Hi"});
     await lake.client().create({_id: "drafts.page", _type: "page"});
@@ -106,7 +106,7 @@ describe("a webhook", () => {
     ]);
   });
 
-  it("hears of one change at a time, in the order they were made", async () => {
+  it("a webhook receives one change at a time, in the order in which they were made", async () => {
     const {lake, received, mostAtOnce} = await setUp();
     await Promise.all(Array.from({length: 12}, (_, index) => lake.client().create({_type: "page", index})));
     await lake.lake.webhooksIdle();
@@ -115,7 +115,7 @@ describe("a webhook", () => {
     expect(mostAtOnce()).toBe(1);
   });
 
-  it("is asked again after 429, 5xx and a lost connection, with the same idempotency key", async () => {
+  it("a webhook is called again after 429, 5xx and a lost connection, with the same idempotency key", async () => {
     const {lake, received} = await setUp([500, 429, 503]);
     await lake.client().create({_id: "again", _type: "page"});
     await lake.lake.webhooksIdle();
@@ -123,7 +123,7 @@ describe("a webhook", () => {
     expect(new Set(received.map(({headers}) => headers["idempotency-key"])).size).toBe(1);
   });
 
-  it("is not asked again once it has refused", async () => {
+  it("a webhook is not called again once it has rejected a change", async () => {
     const {lake, received} = await setUp([400]);
     await lake.client().create({_id: "refused", _type: "page"});
     await lake.client().create({_id: "next", _type: "page"});
@@ -131,7 +131,7 @@ describe("a webhook", () => {
     expect(received.map(({headers}) => headers["sanity-document-id"])).toEqual(["refused", "next"]);
   });
 
-  it("hears after a restart what it missed while it was away, and nothing twice", async () => {
+  it("after a restart a webhook receives the changes it missed, and none of them twice", async () => {
     const directory = mkdtempSync(join(tmpdir(), "lake-hooks-"));
     cleanups.push(() => rmSync(directory, {recursive: true, force: true}));
     const first = await setUp([], {}, directory);

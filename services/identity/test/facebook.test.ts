@@ -47,13 +47,13 @@ it("answers with an access token and no id token", async () => {
   expect(tokens).not.toHaveProperty("id_token");
 });
 
-it("says who the token's owner is, without a word about a verified address", async () => {
+it("returns the owner of the token, without stating whether the e-mail address is verified", async () => {
   const {access_token} = await signIn("unverified");
   const {body} = await get("me", {access_token, fields: "id,first_name,email"});
   expect(body).toEqual({id: "facebook-unverified", first_name: "Una", email: "coach@gradus.test"});
 });
 
-it("keeps the address to itself when its scope was not asked for", async () => {
+it("withholds the e-mail address when its scope was not requested", async () => {
   const {access_token} = await signIn("runner", "public_profile");
   expect((await get("me", {access_token, fields: "id,email"})).body).toEqual({id: "facebook-runner"});
 });
@@ -65,7 +65,7 @@ it("checks the proof that the caller knows the app's secret", async () => {
   expect((await get("me", {access_token, appsecret_proof: "0".repeat(64)})).status).toBe(400);
 });
 
-it("inspects a token for the app that owns it, and for nobody else", async () => {
+it("inspects a token for the app that owns it, and for no other app", async () => {
   const {id, secret} = identity.clients.facebook;
   const {access_token} = await signIn("runner");
   const mine = await get("debug_token", {input_token: access_token, access_token: `${id}|${secret}`});

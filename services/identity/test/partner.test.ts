@@ -99,7 +99,7 @@ const getApi = (path: string, access: string) =>
   fetch(at(`/api${path}`), {headers: {authorization: `Bearer ${access}`}});
 
 describe("permission", () => {
-  it("comes back with the state it was asked with, and can be refused", async () => {
+  it("permission returns with the state of its request, and can be refused", async () => {
     const allowed = await choose(authorizeUrl(), "allow");
     expect([allowed.fields.get("state"), allowed.fields.has("code")]).toEqual(["s1", true]);
     const denied = await choose(authorizeUrl(), "deny");
@@ -207,21 +207,21 @@ describe("webhooks", () => {
     );
   };
 
-  it("tell the backend of a run, signed over the raw bytes", async () => {
+  it("webhooks notify the backend of a run, signed over the raw bytes", async () => {
     const {body} = await sendJson("POST", "/api/partners/suunto/runs", {});
     expect(received.map(({path}) => path)).toEqual(["/b/platform/webhook/suunto"]);
     expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({data: {activity_id: body.data.id}});
     expect(received.every(isSigned)).toBe(true);
   });
 
-  it("arrive twice under one id when asked to", async () => {
+  it("webhooks arrive twice under one ID when configured to", async () => {
     await setSwitches({duplicate_webhook: true});
     await sendJson("POST", "/api/partners/suunto/runs", {});
     expect(received).toHaveLength(2);
     expect(new Set(received.map(({headers}) => headers["webhook-id"])).size).toBe(1);
   });
 
-  it("carry a wrong signature when asked to", async () => {
+  it("webhooks carry a wrong signature when configured to", async () => {
     await setSwitches({wrong_signature: true});
     await sendJson("POST", "/api/partners/suunto/runs", {});
     expect(received.map(isSigned)).toEqual([false]);

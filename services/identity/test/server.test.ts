@@ -23,7 +23,7 @@ async function startProgram(env: Record<string, string>) {
   return {complaint, code};
 }
 
-it("does not start in production, and says why", async () => {
+it("does not start in production, and reports the reason", async () => {
   const {complaint, code} = await startProgram({NODE_ENV: "production"});
   expect(code).toBe(1);
   expect(complaint).toContain("anybody signs in as anybody");

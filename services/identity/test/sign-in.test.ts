@@ -62,8 +62,8 @@ async function redeem({name, server, client, verifier}: Begun, callback: URLSear
 const validate = ({server, client, state}: Begun, fields: URLSearchParams) =>
   oauth.validateAuthResponse(server, client, fields, state);
 
-describe("Google's stand-in", () => {
-  it("code, PKCE and nonce lead to an id token a certified client accepts", async () => {
+describe("the Google emulator", () => {
+  it("code, PKCE and nonce yield an ID token that a certified client accepts", async () => {
     const begun = await begin("google");
     const {fields} = await choose(begun.address, "runner");
     const response = await redeem(begun, validate(begun, fields));
@@ -81,7 +81,7 @@ describe("Google's stand-in", () => {
     });
   });
 
-  it("a person made up on the page is the same one at the next sign-in, and nobody of the list", async () => {
+  it("a user created on the page is the same one at the next sign-in, and none of the listed users", async () => {
     const claimsOf = async () => {
       const begun = await begin("google");
       const {fields} = await choose(begun.address, "new-mira1");
@@ -137,7 +137,7 @@ describe("Google's stand-in", () => {
   it.each([
     ["nonce", {nonce: null}],
     ["a registered address to return to", {redirect_uri: "http://localhost:3000/elsewhere"}],
-  ])("does not send anybody anywhere without %s", async (_what, changes) => {
+  ])("the browser is not redirected anywhere without %s", async (_what, changes) => {
     const {address} = await begin("google", changes);
     const response = await fetch(address, {redirect: "manual"});
     expect(response.status).toBe(400);
@@ -153,7 +153,7 @@ describe("Google's stand-in", () => {
     expect([fields.get("error"), fields.get("state")]).toEqual([error, begun.state]);
   });
 
-  it("an address nobody proved is marked as such, and may be missing altogether", async () => {
+  it("an unverified e-mail address is marked as such, and can be missing altogether", async () => {
     const claimsOf = async (choice: string) => {
       const begun = await begin("google");
       const {fields} = await choose(begun.address, choice);
@@ -165,7 +165,7 @@ describe("Google's stand-in", () => {
   });
 });
 
-describe("Apple's stand-in", () => {
+describe("the Apple emulator", () => {
   async function clientSecret(changes: {expiresIn?: string; audience?: string} = {}) {
     const [team = "", kid = "", key = ""] = identity.clients.apple.secret.split(":");
     const der = Buffer.from(key, "base64");
@@ -216,7 +216,7 @@ describe("Apple's stand-in", () => {
     expect(await readJson(response)).toMatchObject({error: "invalid_client"});
   });
 
-  it("says in its own words that the person said no", async () => {
+  it("reports a refusal by the user with Apple's own error code", async () => {
     const {fields} = await choose((await begin("apple")).address, "deny");
     expect(fields.get("error")).toBe("user_cancelled_authorize");
   });

@@ -49,7 +49,7 @@ async function startWithMail(source = HOSTILE) {
 }
 
 describe("pages", () => {
-  it("200: an empty inbox says so", async () => {
+  it("200: an empty inbox is shown as empty", async () => {
     expect(await (await start()).text("/")).toContain("No mail yet");
   });
 
@@ -67,7 +67,7 @@ describe("pages", () => {
     }
   });
 
-  it("200: search narrows the list and keeps what was typed", async () => {
+  it("200: search narrows the list and keeps the typed text", async () => {
     const {store, text} = await startWithMail();
     await store.add({from: "x@x.test", to: ["carl@z.test"]}, Buffer.from("Subject: Reset\r\n\r\nHi"));
     const found = await text('/?q=carl%40"');

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(["smtp://mail.example.com", "smtps://user:secret@10.0.0.5:465", "smtp://127.0.0.1.evil.example"])(
-  "does not run in production beside %s, and keeps its password to itself",
+  "does not run in production with %s, and does not reveal its password",
   (SMTP_URL) => {
     const start = () => readEnv({NODE_ENV: "production", SMTP_URL});
     expect(start).toThrow(/real mail server/);

@@ -76,7 +76,7 @@ it("a session without a way on is reported instead", () => {
 it.each<[string, Partial<Message>]>([
   ["another origin", {origin: "http://evil.example"}],
   ["another frame", {source: {}}],
-])("%s leads nowhere", (_who, from) => {
+])("a message from %s causes no navigation", (_who, from) => {
   page.tell({goTo: "http://evil.example"}, from);
   expect(page.assign).not.toHaveBeenCalled();
 });

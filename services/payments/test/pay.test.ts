@@ -42,7 +42,7 @@ async function buy(body: object = {}) {
   return {id, intent: intent?.id ?? "", charge: charge?.id ?? ""};
 }
 
-it("a card that works pays: session, payment and charge say the same", async () => {
+it("a working card pays: session, payment and charge agree", async () => {
   const id = await open({customer_email: "a@example.com"});
   expect((await pay(id)).data.outcome).toBe("complete");
   const {session, intent, charge} = await read(id);
@@ -192,7 +192,7 @@ it("a session that is over takes no money", async () => {
   expect((await pay(paid.id)).error.message).toContain("complete");
 });
 
-it("a session that ends while a bank is asked takes its payment with it", async () => {
+it("a session that expires during the bank confirmation cancels its payment", async () => {
   const {stripe, url} = payments;
   const id = await open();
   const body = new URLSearchParams({
@@ -219,7 +219,7 @@ it("a session that ends while a bank is asked takes its payment with it", async 
   expect(intent).toMatchObject({status: "canceled", cancellation_reason: "expired", amount_received: 0});
 });
 
-it("a card that is on no test list is refused, and is in nothing that is kept", async () => {
+it("a card that is on no test list is rejected, and its number appears in no stored event", async () => {
   const id = await open();
   const number = "4929939187355598";
   expect((await pay(id, {card: number})).error.message).toContain("test card");
@@ -238,7 +238,7 @@ it("a bank warns a minute after it was paid, and the payment is found by its war
   expect(data.flatMap(answerProblems)).toEqual([]);
 });
 
-it("a charge says how risky it is and where its card is from", async () => {
+it("a charge reports its risk level and the country of its card", async () => {
   const {stripe} = payments;
   const risky = await buy({card: "4000000000004954"});
   expect((await stripe.charges.retrieve(risky.charge)).outcome).toMatchObject({

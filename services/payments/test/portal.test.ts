@@ -62,7 +62,7 @@ it("who may cancel can also take it back", async () => {
   expect(await read()).toMatchObject({cancel_at: null});
 });
 
-it("inside a commitment cancelling is not offered, and not done for who asks anyway", async () => {
+it("within a commitment, cancelling is not offered, and is not done when requested anyway", async () => {
   const {url, id, read} = await openPortal({cancel: false});
   expect(await (await fetch(url)).text()).not.toContain("Kündigen");
   await press(url, {act: "cancel", subscription: id});

@@ -21,7 +21,7 @@ it("the schemas are those of the installed SDK", () => {
   }
 });
 
-it("an answer with a field too many, one too few or an unknown word is told from a good one", async () => {
+it("a response with an extra field, a missing field or an unknown value is distinguished from a valid one", async () => {
   const {stripe, close} = await startTestPayments();
   const {lastResponse: _, ...product} = await stripe.products.create({name: "Pod"});
   expect(answerProblems(product)).toEqual([]);

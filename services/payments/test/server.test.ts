@@ -35,7 +35,7 @@ async function startProgram(env: Record<string, string>) {
   return {complaint, code};
 }
 
-it("does not start in production, and says why", async () => {
+it("does not start in production, and reports why", async () => {
   const {complaint, code} = await startProgram({NODE_ENV: "production"});
   expect(code).toBe(1);
   expect(complaint).toContain("bought without money");
@@ -57,12 +57,12 @@ it("another site's name for this machine opens nothing", async () => {
   expect(status).toBe(403);
 });
 
-it("without the key the API says nothing", async () => {
+it("without the key the API returns no data", async () => {
   const stranger = new Stripe("sk_test_stranger", {host: "127.0.0.1", port: payments.port, protocol: "http"});
   await expect(stranger.products.list()).rejects.toMatchObject({statusCode: 401});
 });
 
-it("a restart keeps what was answered for, and half a line at the end is no part of it", async () => {
+it("a restart keeps everything that was acknowledged, and ignores half a line at the end of the journal", async () => {
   const path = join(folder, "journal.ndjson");
   const first = await startTestPayments({journal: openJournalFile(path)});
   const {pod} = await stock(first.stripe);

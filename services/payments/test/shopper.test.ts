@@ -80,7 +80,7 @@ it("an order is paid without a script, once the page has shown the total with ta
   expect(session.customer_details).toMatchObject({email: "ada@example.com", name: "Ada Läufer"});
 });
 
-it("3-D Secure is a second page: fail leads back with the reason, complete to the shop", async () => {
+it("3-D Secure is a second page: fail returns to the form with the reason, complete returns to the shop", async () => {
   const {id, url} = await openHosted({currency: "eur"});
   const german = {country: "DE", number: "4000002500003155"};
   expect((await press(url, "pay", german)).location).toBe(`/c/pay/${id}/bank`);
@@ -91,7 +91,7 @@ it("3-D Secure is a second page: fail leads back with the reason, complete to th
   expect(await statusOf(id)).toBe("complete");
 });
 
-it("a number that is on no test list is refused, and stands in no page and no record afterwards", async () => {
+it("a number that is on no test list is rejected, and appears in no page and no record afterwards", async () => {
   const {id, url} = await openHosted();
   for (const number of ["4929 9391 8735 5598", "4929939187355598"]) {
     const {page} = await press(url, "pay", {number});
@@ -108,14 +108,14 @@ it("a number that is on no test list is refused, and stands in no page and no re
   expect(kept.match(/4929939187355598|4929 9391|4242424242424242|4242 4242/)).toBeNull();
 });
 
-it("a button fills in a test card and keeps what was typed", async () => {
+it("a button fills in a test card and keeps the other entries", async () => {
   const {url} = await openHosted();
   const {page} = await send(url, {...FILLED, number: "", fill: "4000000000000002"});
   expect(page).toContain('value="4000000000000002" autocomplete="off"');
   expect(page).toContain('value="ada@example.com"');
 });
 
-it("what is missing is said at each field", async () => {
+it("missing entries are reported at each field", async () => {
   const {url} = await openHosted({consent_collection: {terms_of_service: "required"}});
   const {page} = await press(url, "pay", {email: "ada", city: "", expiry: "01/20", cvc: "1"});
   for (const field of ["email", "city", "expiry", "cvc", "terms"]) {
@@ -138,7 +138,7 @@ it("a code counts only where the session takes codes", async () => {
   expect((await stripe.checkout.sessions.retrieve(refusing.id)).total_details?.amount_discount).toBe(0);
 });
 
-it("a page that is over says so, and takes nothing", async () => {
+it("an expired page reports that it has expired, and accepts nothing", async () => {
   const {id, url} = await openHosted();
   await payments.stripe.checkout.sessions.expire(id);
   const {status, page} = await send(url, {...FILLED, act: "pay", shown_total: "19900"});
@@ -150,7 +150,7 @@ it.each([
   ["fr", "aucun argent ne circule", "obligation de paiement"],
   ["es", "no se mueve dinero", "obligación de pago"],
   ["en", "no money moves", "Pay $199.00"],
-] as const)("in %s it says first that it is a test", async (locale, banner, button) => {
+] as const)("in %s the page states first that it is a test", async (locale, banner, button) => {
   const {url} = await openHosted({locale});
   const page = await (await fetch(url)).text();
   expect(page.indexOf(banner)).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ describe("the frame", () => {
     return {id: session.id, url: `${payments.url}/c/embed/${session.client_secret}`};
   }
 
-  it("is shown by the site alone, a hosted page by nobody", async () => {
+  it("can be embedded by the site only, a hosted page by no site", async () => {
     const frame = await openFrame();
     const hosted = await openHosted();
     const ancestors = async (url: string) =>
@@ -178,7 +178,7 @@ describe("the frame", () => {
     expect(await ancestors(hosted.url)).toBe("frame-ancestors 'none'");
   });
 
-  it("tells the page around it where to go, and only to who knows the secret", async () => {
+  it("reports the next address to the page around it, and only to callers who know the secret", async () => {
     const {id, url} = await openFrame();
     await payments.control("POST", `/sessions/${id}/pay`);
     expect(await (await fetch(url)).text()).toContain(

@@ -149,7 +149,7 @@ describe("dunning", () => {
   });
 });
 
-it("a cancellation at the end of the period can be taken back, and else ends it without another charge", async () => {
+it("a cancellation at the end of the period can be undone, and otherwise ends the subscription without another charge", async () => {
   const {subscriptions} = payments.stripe;
   const customer = await openCustomer("2026-01-10T12:00:00Z");
   const {subscription} = await subscribe(customer.id, GOOD);
@@ -200,7 +200,7 @@ it("a schedule changes the price when its phase begins, then lets go", async () 
   expect((await stripe.subscriptions.retrieve(subscription.id)).schedule).toBeNull();
 });
 
-it("everything that was told about them is of the shape the SDK promises", async () => {
+it("every event reported about subscriptions has the shape that the SDK defines", async () => {
   const {data} = await payments.stripe.events.list({limit: 100});
   expect(data.length).toBeGreaterThan(50);
   // An invoice that is only announced has no id yet.

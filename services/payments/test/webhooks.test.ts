@@ -47,7 +47,7 @@ const parse = ({body, signature, at}: WebhookDelivery, secret = SECRET): Stripe.
 const names = () =>
   heard.map((one) => parse(one).data.object).map((one) => ("name" in one ? one.name : null));
 
-it("events arrive signed, and say what was before", async () => {
+it("events arrive signed, and include the previous values", async () => {
   const {products} = payments.stripe;
   const {id} = await products.create({name: "Pod"});
   await products.update(id, {name: "Duo"});
@@ -57,7 +57,7 @@ it("events arrive signed, and say what was before", async () => {
   expect(event?.request?.id).toMatch(/^req_/);
 });
 
-it("an event nobody took comes again until somebody does", async () => {
+it("an event that was not accepted is sent again until it is accepted", async () => {
   status = 500;
   await payments.stripe.products.create({name: "Pod"});
   await vi.waitUntil(() => heard.length === 1, WITHIN);
@@ -115,7 +115,7 @@ it("what was lost can be sent again by hand", async () => {
   expect(names()).toEqual(["Pod"]);
 });
 
-it("an endpoint hears only what it asked for, signed with the secret it was told once", async () => {
+it("an endpoint receives only the events it requested, signed with the secret that was shown once", async () => {
   const {stripe} = payments;
   const {port} = shop.address() as AddressInfo;
   const made = await stripe.webhookEndpoints.create({

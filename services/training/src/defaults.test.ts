@@ -17,7 +17,7 @@ it("holds exactly the numbers of its version", () => {
   expect(digest).toBe(DIGESTS[TRAINING_DEFAULTS.version]);
 });
 
-it("can be changed by nobody, at any depth", () => {
+it("cannot be changed, at any depth", () => {
   expect(() => Object.assign(TRAINING_DEFAULTS.stress, {exponent: 2})).toThrow(TypeError);
   expect(() => Object.assign(TRAINING_DEFAULTS.stress.heartRateWeights.male, {rate: 2})).toThrow(TypeError);
 });

@@ -52,7 +52,7 @@ it("one track without a barometer climbs as high as FIT and as TCX, whole and in
   expect(fit.halves).toEqual(tcx.halves);
 });
 
-it("what a file says a barometer measured counts smaller climbs, also after it was written once more", () => {
+it("altitude that a file marks as barometric counts smaller climbs, also after the file is written again", () => {
   const {run} = climbOf(asFit(true));
   expect(run).toBeGreaterThan(10);
 });

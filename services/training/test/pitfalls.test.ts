@@ -8,7 +8,7 @@ import {activityOf} from "./support/runs.ts";
 
 // The numbered pitfalls that belong to no single module; the others are tested next to their module.
 
-it("16: what the device's timer counted is kept as it is, and the grid counts its own seconds", () => {
+it("16: the device timer is stored unchanged, and the grid counts its own seconds", () => {
   const series = madeSeries({power: steady(250, 2298)});
   const file = encodeFit(activityOf(series, {timer: 2293.3}));
   const [recording] = readRecording(file, {now: 1_790_000_000}).recordings;
@@ -18,7 +18,7 @@ it("16: what the device's timer counted is kept as it is, and the grid counts it
   expect(active.reduce((sum, slot) => sum + slot, 0)).toBe(2298);
 });
 
-it("29: a balance in four bytes is that in eight, once it is kept", () => {
+it("29: once stored, a balance in four bytes equals the same balance in eight bytes", () => {
   const balances = [49.9, 50.1, 48.37, 51.2];
   const kept = (values: readonly number[]) =>
     decodeSeries(encodeSeries({series: madeSeries({ground_time_balance: values}), extra: []})).series.columns

@@ -49,7 +49,7 @@ describe.skipIf(!RECORDINGS)("real recordings (needs TRAINING_RECORDINGS)", () =
       expect(part.sessions.length).toBe(expected.session_count);
     });
 
-    it("begins and ends when it did, and says what the device counted", () => {
+    it("has the expected start and end, and reports the totals that the device counted", () => {
       const times = part.cols.get(TIMESTAMP) ?? new Float64Array();
       expect(times[0]).toBe(expected.start_unix - FIT_EPOCH);
       expect(Math.max(...times)).toBe(expected.end_unix - FIT_EPOCH);
@@ -143,7 +143,7 @@ describe.skipIf(!RECORDINGS)("real recordings (needs TRAINING_RECORDINGS)", () =
       expect(watts.mean).toBeCloseTo(expected.power?.mean_of_records ?? Number.NaN, 2);
     });
 
-    it("stands on the grid of the reference", () => {
+    it("matches the seconds and the work of the reference grid", () => {
       const {active, columns, length} = run.series;
       const seconds = statistics(active).sum;
       const work = statistics(columns.power).sum;

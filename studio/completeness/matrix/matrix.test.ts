@@ -50,7 +50,7 @@ test("the next gap is found row by row, around the end, and backwards", () => {
   expect(nextGap([], null)).toBeNull();
 });
 
-test("a cell says in words what its colour says", () => {
+test("a cell states in words what its colour means", () => {
   const [race] = rows;
   expect(race?.cells[1] && cellName(race, race.cells[1])).toBe("Race, Spain in Spanish: shown in English");
 });

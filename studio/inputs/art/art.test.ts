@@ -30,12 +30,12 @@ test.each(ART_GENERATORS.map(({value}) => [value]))("%s is no plain lanes in dis
   if (generator !== "lanes") expect(draw(generator, {})).not.toBe(draw("lanes", {}));
 });
 
-test("changing one setting keeps the others, and unreadable text starts anew", () => {
+test("changing one setting keeps the others, and unreadable text is replaced", () => {
   expect(withSetting('{"clip":"black","seed":3}', "seed", 4)).toBe('{"clip":"black","seed":4}');
   expect(withSetting('{"clip":', "seed", 4)).toBe('{"seed":4}');
 });
 
-test("another drawing keeps the settings both have, and is never refused", () => {
+test("a different drawing keeps the settings both have, and is never rejected", () => {
   const text = '{"clip":"black","angle":"side","lume":true}';
   for (const generator of ART_GENERATORS) {
     expect(artProblem(generator.value, paramsFor(generator, text))).toBeNull();
@@ -44,7 +44,7 @@ test("another drawing keeps the settings both have, and is never refused", () =>
   expect(duo && paramsFor(duo, text)).toBe('{"clip":"black","lume":true}');
 });
 
-test("a list keeps its order, and its last entry", () => {
+test("a list keeps its order, and its last entry cannot be removed", () => {
   const setting = artGenerator("plan")?.settings[0];
   if (setting?.kind !== "choices") throw new Error("A plan has phases");
   expect(settingValue(setting, {})).toHaveLength(5);

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test("what two people type at once stays two texts, letter by letter", () => {
+test("letters that two people type at the same time stay two separate texts", () => {
   render("The same hill");
   field().focus();
   field().setSelectionRange(0, 0);
@@ -63,7 +63,7 @@ test("a selection stays around its words", () => {
   expect([field().selectionStart, field().selectionEnd]).toEqual([9, 13]);
 });
 
-test("a field somebody only looks at is left alone", () => {
+test("a field that does not have focus is left alone", () => {
   render("The same hill");
   render("The same hill again");
   expect(document.activeElement).toBe(document.body);

@@ -24,7 +24,7 @@ test("pages of the dataset and pages made of code are all offered, each once", (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("what is not out yet says so, and what has no address is not offered", () => {
+test("an unpublished page is marked as such, and a page without an address is not offered", () => {
   expect(find("/landing/spring")?.detail).toContain("not published yet");
   expect(choices.some(({title}) => title === "No page of its own")).toBe(false);
 });

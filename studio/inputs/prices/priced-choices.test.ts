@@ -11,7 +11,7 @@ describe("choices of the shop", () => {
   const titleOf = (...[kind, choices, market]: Parameters<typeof pricedChoices>) =>
     Object.fromEntries(pricedChoices(kind, choices, market).map(({value, title}) => [value, title]));
 
-  test("articles stand with their price", () => {
+  test("articles are listed with their price", () => {
     expect(titleOf("sku", SKU_CHOICES, germany)).toMatchObject({
       pod: "Pod · €169",
       duo: "Duo · no price in Germany",
@@ -20,7 +20,7 @@ describe("choices of the shop", () => {
     expect(titleOf("sku", SKU_CHOICES, britain)).toMatchObject({pod: "Pod · £152"});
   });
 
-  test("plans stand with their price, how often it is paid, and their commitment", () => {
+  test("plans are listed with their price, their payment interval and their commitment", () => {
     expect(titleOf("plan", PLAN_CHOICES, germany)).toEqual({
       "membership-monthly": "Membership · €12.99 a month",
       "membership-yearly": "Membership, yearly · no price in Germany",
@@ -29,7 +29,7 @@ describe("choices of the shop", () => {
     });
   });
 
-  test("offers stand with everything that is paid; half of one has no price", () => {
+  test("offers are listed with all their payments; an offer that lacks one of its prices has no price", () => {
     expect(titleOf("offer", OFFER_CHOICES, germany)).toMatchObject({
       "pod-only": "Pod alone · €169",
       "duo-c12": "Duo with membership, 12 month commitment · no price in Germany",
@@ -99,7 +99,7 @@ describe("savings", () => {
     });
   });
 
-  test("of all offers stand there while the shop does not answer", () => {
+  test("are listed for all offers while the shop does not answer", () => {
     expect(values(undefined, offline)).toEqual(OFFER_CHOICES.map(({title}) => title));
   });
 });

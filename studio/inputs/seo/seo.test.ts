@@ -7,7 +7,7 @@ test.each([
   [{region: "ch", locale: "fr"}, "Kaufen | Gradus (Suisse)"],
 ] as const)("the title in %j is %s", (market, title) => expect(finalTitle("Kaufen", market)).toBe(title));
 
-test("meters count up to what search engines show, and say when it is more", () => {
+test("meters fill up to the length that search engines show, and report when the text is longer", () => {
   expect(titleMeter(300)).toEqual({share: 0.5, isOver: false, words: "300 of 600 pixels."});
   expect(titleMeter(640.4)).toMatchObject({
     share: 1,
@@ -23,7 +23,7 @@ test("keeping a page out of search names both things it leaves", () => {
   expect(noindexWords(false)).not.toContain("Leaves");
 });
 
-test("the social picture says the hero's heading on its field, else the page's title on blue", () => {
+test("the social picture shows the hero's heading on its field, or else the page's title on blue", () => {
   const hero = {_type: "hero", heading: "Hold the watts", field: "cinder"};
   expect(socialFacts({title: "Home", sections: [{_type: "story"}, hero]})).toEqual({
     title: "Hold the watts",

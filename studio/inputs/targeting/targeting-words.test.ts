@@ -9,7 +9,7 @@ test.each([
   [{mode: "only", regions: []}, "Shown nowhere: choose at least one region."],
 ])("%j reads %s", (targeting, sentence) => expect(targetingSentence(targeting)).toBe(sentence));
 
-test("a page of one language is counted among the stores that speak it", () => {
+test("a page in one language counts only the stores that use this language", () => {
   expect(offeredRegions("es")).toEqual(["us", "es", "int"]);
   expect(targetingSentence({mode: "all"}, offeredRegions("es"))).toBe(
     "Shown in all stores of its language: United States, Spain and International.",

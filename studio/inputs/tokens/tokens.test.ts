@@ -25,7 +25,7 @@ test("a region without a value is named, with the token that lacks it", () => {
   ]);
 });
 
-test("the menu shows today's values and says why there is none", () => {
+test("the menu shows today's values, or the reason why there is none", () => {
   const find = (source: string, market = germany) =>
     tokenChoices(market).find((choice) => choice.source === source);
   expect(find("{price:pod}")).toMatchObject({group: "Prices", title: "Pod", value: "€189", note: null});

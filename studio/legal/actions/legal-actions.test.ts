@@ -22,7 +22,7 @@ test("the few facts about a document can be published, everything else stays as 
   expect(offered("landingPage")).toEqual(STANDARD);
 });
 
-test("every move has its button, and what leads on comes before what leads back", () => {
+test("every move has its button, and forward moves come before backward moves", () => {
   expect(MOVE_ORDER.toSorted()).toEqual(Object.keys(MOVE_SPECS).toSorted());
   expect(MOVE_ORDER.indexOf("seal")).toBeLessThan(MOVE_ORDER.indexOf("return"));
 });

@@ -24,14 +24,14 @@ function backend(answer: () => Response) {
   return {api, requests};
 }
 
-test("asks in the name of the person", async () => {
+test("sends requests with the token of the signed-in person", async () => {
   const {api, requests} = backend(() => Response.json({data: STATUS}));
   await expect(api.status(STATUS.version)).resolves.toMatchObject({state: "inReview"});
   expect(requests[0]?.url).toBe("http://backend.test/b/legal/versions/legal-terms-base-20270301");
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer the-token");
 });
 
-test("a refusal keeps the sentences that say what is missing", async () => {
+test("a refusal keeps the sentences that state what is missing", async () => {
   const conditions = ["French is required in Canada.", "The summary in German is missing."];
   const {api} = backend(() =>
     Response.json({err: {code: "unmet_conditions", message: "Not yet.", conditions}}, {status: 422}),
@@ -42,7 +42,7 @@ test("a refusal keeps the sentences that say what is missing", async () => {
   });
 });
 
-test("an answer that is no refusal of ours, and no answer at all, are told apart", async () => {
+test("a response that is no refusal of the backend and a missing response have different error codes", async () => {
   const broken = backend(() => new Response("<html>", {status: 502}));
   await expect(broken.api.status("x")).rejects.toMatchObject({code: "unexpected"});
   const silent = createLegalBackend({
@@ -55,7 +55,7 @@ test("an answer that is no refusal of ours, and no answer at all, are told apart
   expect(failure).toMatchObject({code: "unreachable", message: expect.stringContaining("does not answer")});
 });
 
-test("the proof and the pages of now are two files, asked by the same question", async () => {
+test("the evidence and the current page snapshot are two files, requested with the same query", async () => {
   const {api, requests} = backend(() => new Response("zip"));
   const question = {kind: "terms", region: "de", date: "2026-11-21"};
   for (const file of ["evidence", "page-snapshot"] as const) {

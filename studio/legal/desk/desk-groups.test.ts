@@ -28,7 +28,7 @@ const row = (id: string, moves: LegalStatus["moves"]) => ({
   status: {version: id, state: "inReview" as const, seal: "s", approvals: [], conditions: [], moves},
 });
 
-test("what I may lead on waits for me; what I could only return waits for others", () => {
+test("versions I can move forward wait for me; versions I can only return wait for others", () => {
   const rows = [row("approve", ["approve", "return"]), row("return", ["return"]), row("seal", ["seal"])];
   expect(waitsForMe(rows).map((one) => one.version.id)).toEqual(["approve", "seal"]);
   expect(waitsForOthers(rows).map((one) => one.version.id)).toEqual(["return"]);
@@ -39,7 +39,7 @@ test("a version whose status is unknown is not lost", () => {
   expect(waitsForOthers(rows)).toHaveLength(1);
 });
 
-test("what is under way and what is coming are told apart, the soonest first", () => {
+test("versions in progress and upcoming versions are distinguished, the soonest first", () => {
   const versions = [
     version("late", {effectiveFrom: "2027-06-01"}),
     version("soon", {effectiveFrom: "2027-02-01", state: "approved"}),

@@ -38,7 +38,7 @@ test("a missing required language is named with its regions", () => {
   ]);
 });
 
-test("whoever lacks their language reads the binding one, then English", () => {
+test("a reader without a text in their language gets the binding one, then English", () => {
   const coverage = coverageOf({scope: "base", locales: ["en", "de"], baseLocales: []}, laws, []);
   const shown = (region: string) =>
     coverage.find((row) => row.law.region === region)?.languages.map((language) => language.shown);

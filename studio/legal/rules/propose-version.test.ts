@@ -49,7 +49,7 @@ test("the first words of a scope begin with an announced version", () => {
   expect(proposed).toMatchObject({effectiveFrom: "2027-03-01", base: next});
 });
 
-test("a scope is offered while nobody has written for it, or what was written was withdrawn", () => {
+test("a scope is offered while it has no text, or only a withdrawn one", () => {
   const scopes = ["base", "euConsumer"];
   expect(scopesWithoutWords(scopes, [now])).toEqual(["euConsumer"]);
   expect(scopesWithoutWords(scopes, [now, {...own, sealed: false}])).toEqual([]);

@@ -21,6 +21,6 @@ test("in summer the hours differ", () => {
   expect(takesEffectSentence("2027-07-01", ZONES)).toContain("last in New York (1 July 04:00 UTC)");
 });
 
-test("says nothing about half a date", () => {
+test("returns no sentence for an incomplete date", () => {
   expect(takesEffectSentence("2027-1", ZONES)).toBeNull();
 });

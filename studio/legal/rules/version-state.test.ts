@@ -43,7 +43,7 @@ test("what is not sealed is as far as it was moved", () => {
   expect(stateOn({...draft, state: "inForce"}, all, "2028-01-01")).toBe("draft");
 });
 
-test("every version stands on exactly one shelf", () => {
+test("every version is listed in exactly one group", () => {
   const {inForce, coming: next, drafts, archive} = shelve(all, "2026-11-21");
   expect(inForce.map(({id}) => id)).toEqual(["present", "overlay"]);
   expect(next.map(({id}) => id)).toEqual(["coming"]);

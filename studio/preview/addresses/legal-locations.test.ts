@@ -18,7 +18,7 @@ const text: LegalRow = {
 };
 const hrefs = (row: LegalRow) => legalLocations(row).map(({href}) => href);
 
-test("words in force are read at the page and kept as a version", () => {
+test("a text in force is located at the page and at its stored version", () => {
   expect(hrefs(text)).toEqual(["/de/de/terms", "/de/de/terms/versions/2026-06-19"]);
 });
 
@@ -30,11 +30,11 @@ test("words that replaced others can be compared with them", () => {
   ]);
 });
 
-test("words nobody has sealed are public nowhere", () => {
+test("an unsealed text has no public location", () => {
   expect(hrefs({...text, isSealed: false})).toEqual([]);
 });
 
-test("the document itself leads to the words in force and to all versions", () => {
+test("the document itself links to the text in force and to all versions", () => {
   expect(hrefs({...text, type: "legalDocument", locale: null, scope: null})).toEqual([
     "/us/en/terms",
     "/us/en/terms/versions",

@@ -43,12 +43,12 @@ test.each([
   expect(await mainDocument(path)).toBe(id);
 });
 
-test("a missing translation leads to the English page shown in its place", async () => {
+test("the address of a missing translation resolves to the English page shown in its place", async () => {
   const without = dataset.filter(({_id}) => _id !== "landing-race-by-power-fr");
   expect(await mainDocument("/fr/fr/landing/race-by-power", without)).toBe("landing-race-by-power-en");
 });
 
-test("a region with words of its own leads to those", async () => {
+test("the address of a region with its own text resolves to that text", async () => {
   expect(await mainDocument("/de/de/terms")).toMatch(/^legal-terms-euConsumer-.*-de$/i);
   expect(await mainDocument("/us/en/terms")).toMatch(/^legal-terms-base-.*-en$/);
 });

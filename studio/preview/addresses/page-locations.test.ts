@@ -23,7 +23,7 @@ test("a region's own variant takes the general page's place there", () => {
   expect(addresses(de, all)).toEqual(["/de/de", "/eu/de", "/int/de"]);
 });
 
-test("English stands in for a missing language, and says so", () => {
+test("English is shown in place of a missing language, and is marked as a fallback", () => {
   const shown = pageLocations(en, [en, de]);
   expect(shown).toHaveLength(18);
   expect(shown.filter(({isFallback}) => isFallback).map(({href}) => href)).toEqual([

@@ -23,7 +23,7 @@ test("a shared document is shown where pages refer to it", () => {
   ]);
 });
 
-test("a claim is shown where its token stands, and not where another's does", () => {
+test("a claim is shown where its own token is used, and not where another claim's token is used", () => {
   const body = (text: string) => ({sections: [{body: [{children: [{text}]}]}]});
   const pages = [
     page("spring-es", {content: body("It is {claim:faster}.")}),

@@ -5,7 +5,7 @@ const initialUrl = new URL(
   "http://localhost:3000/api/preview/enable?sanity-preview-secret=s&sanity-preview-perspective=drafts&sanity-preview-pathname=%2Fus%2Fen",
 );
 
-test("the way in leads to any page, release and instant", () => {
+test("the preview entry URL opens any page, release and instant", () => {
   const at = new Date("2026-11-30T23:00:00Z");
   const url = new URL(enterUrl(initialUrl, {path: "/de/de/store", perspective: ["rSpring", "drafts"], at}));
   expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -3,7 +3,7 @@ import {frameSize} from "./frame-size.ts";
 
 const place = {width: 720, height: 600};
 
-test("a page narrower than its place keeps its size", () => {
+test("a page narrower than the available space keeps its size", () => {
   expect(frameSize(390, place)).toEqual({width: 390, height: 600, scale: 1});
 });
 

@@ -44,7 +44,7 @@ test("a link shows documents or a release, at an instant if one was chosen", asy
   expect(document).not.toHaveProperty("documents");
 });
 
-test("nobody without a token can read that a link exists", async () => {
+test("the existence of a link cannot be read without a token", async () => {
   expect((await make()).document._id).toContain(".");
 });
 

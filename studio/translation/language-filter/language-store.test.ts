@@ -3,7 +3,7 @@ import {ownLanguage, parseChoice} from "./language-store.ts";
 
 const person = (...names: string[]) => ({id: "p", roles: names.map((name) => ({name}))});
 
-test("a translator begins in the own language, everybody else with all", () => {
+test("a translator starts in their own language, all other roles with all languages", () => {
   expect(ownLanguage(person("translator-fr"))).toBe("fr");
   expect(ownLanguage(person("publisher-es"))).toBe("es");
   expect(ownLanguage(person("editor"))).toBe("all");
@@ -11,7 +11,7 @@ test("a translator begins in the own language, everybody else with all", () => {
   expect(ownLanguage(null)).toBe("all");
 });
 
-test("a kept choice that means nothing any more is forgotten", () => {
+test("a stored choice that is no longer valid is discarded", () => {
   expect(parseChoice("de")).toBe("de");
   expect(parseChoice("all")).toBe("all");
   expect(parseChoice("it")).toBeNull();

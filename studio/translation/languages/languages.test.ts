@@ -61,7 +61,7 @@ describe("a new translation", () => {
 });
 
 describe("the languages of a page", () => {
-  test("published, edited, draft and missing are told apart", async () => {
+  test("published, edited, draft and missing languages are distinguished", async () => {
     const german = {...english, _id: "hill-de", locale: "de", availability: {mode: "all"}};
     const group = await only([
       {...english, availability: {mode: "all"}},
@@ -81,7 +81,7 @@ describe("the languages of a page", () => {
     );
   });
 
-  test("nobody sees an English page that is a draft itself", async () => {
+  test("an English page that is itself a draft is not shown as a fallback", async () => {
     const group = await only([{...english, _id: "drafts.hill-en"}]);
     expect(fallbackLocales(group)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe("the languages of a page", () => {
     );
   });
 
-  test("a language no region of the page speaks is not missed, nor are those of a region's own page", async () => {
+  test("a language is not needed when no region of the page uses it, nor on a region's own page", async () => {
     const us = {...english, availability: {mode: "only", regions: ["us"]}};
     expect(version(await only([us]), "de")?.progress).toBe("notNeeded");
     expect(version(await only([us]), "es")?.progress).toBe("missing");

@@ -39,7 +39,7 @@ test("the words that were translated are one question away when their revision w
   expect(asked).toEqual(["/data/history/production/documents/hill-en,drafts.hill-en?revision=r2"]);
 });
 
-test("without a note, or with a wrong one, they are found by what they say", async () => {
+test("without a revision note, or with a wrong one, the earlier source is found by its content", async () => {
   const {client} = historyService();
   expect(await findEarlierSource(client, "hill-en", await memory("Hill", null))).toMatchObject({_rev: "r1"});
   expect(await findEarlierSource(client, "hill-en", await memory("Hill", "r3"))).toMatchObject({_rev: "r1"});

@@ -7,7 +7,7 @@ const first = {_key: "one", _type: "hero", heading: "Up"};
 const second = {_key: "two", _type: "chapter", heading: "Same hill", body: [block]};
 const source = {title: "Hill", sections: [first, second]};
 
-describe("what the source says at the cursor", () => {
+describe("the source value at the cursor", () => {
   test("a field, or the whole paragraph the cursor is in", () => {
     expect(sourceAt(source, ["sections", {_key: "two"}, "heading"])?.value).toBe("Same hill");
     const inText = ["sections", {_key: "two"}, "body", {_key: "b1"}, "children", {_key: "s"}, "text"];
@@ -29,7 +29,7 @@ describe("copying from the source", () => {
     return copyPatch(translation, source, value).patches as FormPatch[];
   };
 
-  test("replaces what stands at the same place", () => {
+  test("replaces the value at the same place", () => {
     const [patch] = copy(source, ["sections", {_key: "two"}]);
     expect(patch).toMatchObject({type: "set", path: ["sections", {_key: "two"}], value: second});
   });

@@ -67,7 +67,7 @@ test("changes units for good, and signing out leaves nothing behind", async ({pa
 test.describe("who has forgotten the password", () => {
   test.use({allowed: {consoleErrors: [/status of 422/], origins: []}});
 
-  test("gets a link, stays as long as they like, and is led on three seconds after choosing a new one", async ({
+  test("receives a link, can stay on the page, and is redirected three seconds after saving a new password", async ({
     page,
     request,
   }) => {

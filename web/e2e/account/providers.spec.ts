@@ -9,7 +9,7 @@ test.use({
   allowed: {consoleErrors: [/status of 40[49]/], origins: [env.IDENTITY_URL]},
 });
 
-test("by a provider one signs in, and is told where an account matches none, in the market they came from", async ({
+test("a user signs in by a provider, and a missing account is reported, in the market they came from", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -34,7 +34,7 @@ test("by a provider one signs in, and is told where an account matches none, in 
   await expect(main.getByText("Noch keine Läufe.")).toBeVisible();
 });
 
-test("somebody new goes on from what a provider knows of them, and signs in by it from then on", async ({
+test("a new user continues with the data of a provider, and signs in by that provider from then on", async ({
   page,
 }) => {
   test.slow();

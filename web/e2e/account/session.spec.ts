@@ -47,7 +47,7 @@ test("twenty calls of four tabs, refused together, cost one refresh and one relo
   await expectKeptSecret(context, asked.addresses, [...before, ...after]);
 });
 
-test("a refresh token that was copied ends the session for both, and tabs lead to sign-in and back", async ({
+test("a copied refresh token ends the session for both holders, and tabs redirect to sign-in and back", async ({
   page,
   context,
   request,

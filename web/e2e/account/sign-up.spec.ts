@@ -13,7 +13,7 @@ const TAKEN = [
 ] as const;
 
 for (const {what, label, words} of TAKEN) {
-  test(`whose ${what} somebody takes meanwhile is told at its field, and loses nothing`, async ({
+  test(`shows the error at its field when the ${what} is taken meanwhile, and keeps what was typed`, async ({
     page,
     request,
   }) => {
@@ -65,7 +65,7 @@ test("what was typed is there after a reload and in the other language, and the 
   expect(kept).not.toContain("Kiesel");
 });
 
-test("a code reaches an address in letters beyond English", async ({page, request}) => {
+test("a code reaches an e-mail address with letters beyond English", async ({page, request}) => {
   const {email} = createNewcomer("mül");
   const person = await createAccount(request, "umlaut", {email});
   await openAs(page, "/de/de/account/email", person);
@@ -76,9 +76,7 @@ test("a code reaches an address in letters beyond English", async ({page, reques
 test.describe("without scripts", () => {
   test.use({javaScriptEnabled: false});
 
-  test("signing in and up say what they need, and offer no form that would be sent nowhere", async ({
-    page,
-  }) => {
+  test("sign-in and sign-up state what they need, and offer no form that cannot be sent", async ({page}) => {
     for (const path of ["/us/en/sign-in", "/us/en/sign-up"]) {
       await page.goto(path);
       const main = page.getByRole("main");

@@ -4,7 +4,7 @@ import {openAs, signIn} from "../support/account";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
-test("someone takes a copy of their data, deletes the account, thinks better of it and keeps it", async ({
+test("a user takes a copy of their data, deletes the account, changes their mind and keeps the account", async ({
   page,
   request,
 }) => {

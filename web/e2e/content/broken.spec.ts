@@ -48,7 +48,7 @@ const FRESH: Readonly<Record<string, (html: string, title: string) => boolean>> 
   sections: (html) => !html.includes("Whole"),
 };
 
-test("whatever is published, the page answers, under a name, and is as before once it is mended", async ({
+test("whatever is published, the page responds with a title and a heading, and is as before once it is repaired", async ({
   lake,
   request,
 }) => {
@@ -79,7 +79,7 @@ test("whatever is published, the page answers, under a name, and is as before on
   }
 });
 
-test("a preview lives through broken drafts, and mends itself with them", async ({page, lake}) => {
+test("a preview survives broken drafts, and recovers when they are repaired", async ({page, lake}) => {
   const story = await publishLandingPage(lake, "broken-draft", "Whole");
   const [whole] = await lake.fetch<[{_id: string; _type: string}]>(`*[_id == $id]`, {id: story.id});
   const draft = (changes: object) => lake.createOrReplace({...whole, _id: `drafts.${story.id}`, ...changes});
@@ -102,7 +102,7 @@ test("a preview lives through broken drafts, and mends itself with them", async 
   }
 });
 
-test("a redirect with a line break in it is none, and one that leads nowhere neither", async ({
+test("a redirect whose target contains a line break is ignored, and so is one whose target does not exist", async ({
   lake,
   request,
 }) => {

@@ -37,7 +37,7 @@ async function draftPage(
   };
 }
 
-test("drafts show as they are typed, and only to whoever previews", async ({page, lake, request}) => {
+test("drafts show as they are typed, and only to viewers in preview", async ({page, lake, request}) => {
   const draft = await draftPage(lake, "typed");
   await open(page, await enableUrl(lake, draft.path));
   await expect(page).toHaveURL(draft.path);
@@ -76,7 +76,7 @@ test("a secret that was never written opens nothing", async ({request}) => {
   expect(response.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("the way into preview leads to pages of this site only", async ({lake, request}) => {
+test("the preview entry redirects to pages of this site only", async ({lake, request}) => {
   for (const path of ["https://elsewhere.example/x", "//elsewhere.example", "/\\elsewhere.example"]) {
     const response = await request.get(await enableUrl(lake, path), {maxRedirects: 0});
     const check = new URL(response.headers().location ?? "", "http://site.invalid");
@@ -135,7 +135,7 @@ test("a missing page appears once its draft exists", async ({page, lake}) => {
 test.describe("when leaving fails", () => {
   test.use({allowed: {consoleErrors: [/500 \(Internal Server Error\)/], origins: []}});
 
-  test("the alert says so, preview stays and leaving can be tried again", async ({page, lake}) => {
+  test("the alert reports it, preview stays and leaving can be tried again", async ({page, lake}) => {
     const draft = await draftPage(lake, "stays");
     await open(page, await enableUrl(lake, draft.path));
     await page.route("**/api/preview/exit", (route) => route.fulfill({status: 500}));
@@ -178,7 +178,7 @@ test("the bar switches between drafts, published content and a release", async (
   await lake.releases.archive({releaseId});
 });
 
-test("the bar leads to the same page in another market", async ({page, lake}) => {
+test("the bar links to the same page in another market", async ({page, lake}) => {
   await open(page, await enableUrl(lake, "/us/en/store"));
   await page.getByText("Region and language: United States, English").click();
   await page.getByRole("link", {name: "Germany, Deutsch", exact: true}).click();
@@ -213,7 +213,10 @@ test("previewing browsers keep nothing and may be framed by the Studio alone", a
   expect(published?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
-test("a browser that keeps no cookie in a frame is told, and can go on in a tab", async ({page, lake}) => {
+test("when the browser stores no cookie in a frame, this is reported, and preview can continue in a tab", async ({
+  page,
+  lake,
+}) => {
   const draft = await draftPage(lake, "blocked");
   const entered = await page.request.get(await enableUrl(lake, draft.path), {maxRedirects: 0});
   // What a browser does that takes no cookies from framed sites.

@@ -65,7 +65,7 @@ test("rows 9 to 12: Stay is remembered in the simulation, and no cookie of the e
   expect((await page.context().cookies()).some(({name}) => name === "user_pref_region")).toBe(false);
 });
 
-test("row 8: Go leads to the same page of the region, which asks no more", async ({page, lake}) => {
+test("row 8: Go opens the same page of the region, which shows no more suggestion", async ({page, lake}) => {
   await page.goto(await enableUrl(lake, "/us/en/store"));
   await simulate(page, {cookie: "Germany"});
   await suggestion(page).getByRole("link", {name: "Go to Germany"}).click();

@@ -45,7 +45,7 @@ test("a link shows its document as a draft without an account, and every other p
 test.describe("a wish for more than the link shows", () => {
   test.use({allowed: {consoleErrors: [/403 \(Forbidden\)/], origins: []}});
 
-  test("whoever came by a link cannot see more than it shows", async ({page, lake}) => {
+  test("a viewer who came by a link cannot see more than it shows", async ({page, lake}) => {
     const {url} = await shareLink(lake, {documents: DOCUMENTS, region: "de", locale: "de"});
     await page.goto(url);
     const status = await page.evaluate(async () => {
@@ -62,10 +62,10 @@ test.describe("a wish for more than the link shows", () => {
   });
 });
 
-test.describe("a link that is taken back", () => {
+test.describe("a revoked link", () => {
   test.use({allowed: {consoleErrors: [/410 \(Gone\)/], origins: []}});
 
-  test("ends under the eyes of whoever looks at it, and for good", async ({page, lake}) => {
+  test("ends while a viewer looks at it, and for good", async ({page, lake}) => {
     const {url, id} = await shareLink(lake, {documents: DOCUMENTS, region: "de", locale: "de"});
     await page.goto(url);
     await expect(page.getByRole("heading", {level: 1})).toHaveText("Entwurf landing-race-by-power-de");
@@ -95,7 +95,7 @@ test("a link of the past, an invented one and half of one are refused", async ({
   }
 });
 
-test("a link shows its market at its instant, whoever opens it", async ({page, lake}) => {
+test("a link shows its market at its instant to every viewer", async ({page, lake}) => {
   const {url} = await shareLink(lake, {
     documents: DOCUMENTS,
     region: "ch",

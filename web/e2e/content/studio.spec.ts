@@ -7,7 +7,7 @@ import {unique} from "../support/unique";
 const HERO = 'sections[_type=="hero"].heading';
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-test("a German headline is typed beside its preview, published, and live where German is read", async ({
+test("a German headline is typed beside its preview, published, and live on the German page", async ({
   openAs,
   lake,
   request,

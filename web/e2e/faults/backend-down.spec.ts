@@ -3,7 +3,7 @@ import {expect, test} from "../support/test";
 
 test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});
 
-test("shop out of reach: a page says where the price is, and the newsletter keeps the address", async ({
+test("shop unreachable: a page shows where to find the price, and the newsletter form keeps the address", async ({
   page,
   stack,
 }) => {

@@ -4,7 +4,10 @@ import {expect, test} from "../support/test";
 
 test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});
 
-test("a cart keeps what it shows and what it holds while the backend is away", async ({page, stack}) => {
+test("a cart keeps what it shows and what it contains while the backend is unreachable", async ({
+  page,
+  stack,
+}) => {
   const main = page.getByRole("main");
   const quantity = main.getByRole("textbox", {name: "Quantity"});
   await fillCart(page.request, "us", [{op: "add", sku: "clip-blue", qty: 2}]);

@@ -4,7 +4,7 @@ import {expect, test} from "../support/test";
 // The document itself arrives under an error status, which browsers log.
 test.use({allowed: {consoleErrors: [/status of 503/], origins: []}});
 
-test("content out of reach: known pages stay, new ones say so and are not kept", async ({
+test("content unreachable: known pages stay, new ones report it and are not cached", async ({
   page,
   request,
   lake,

@@ -72,7 +72,7 @@ test("the author makes a version from the newest, changes a German clause and se
   }
 });
 
-test("the reviewer approves what is locked for everybody by then", async ({openAs}) => {
+test("the reviewer approves the texts, which are locked for all users by then", async ({openAs}) => {
   const studio = await openAs("local-legal-reviewer", versionAddress(story.base));
   await expect(studio.getByText("In review: the words are locked")).toBeVisible();
   await makeMove(studio, "Approve");
@@ -98,7 +98,9 @@ test("the publisher approves too, announces and seals", async ({openAs}) => {
 const germanDay = (day: string) =>
   new Intl.DateTimeFormat("de", {dateStyle: "long", timeZone: "UTC"}).format(new Date(day));
 
-test("visitors are told and can read what will apply, while the former words apply", async ({page}) => {
+test("visitors are notified and can read the upcoming text, while the former text applies", async ({
+  page,
+}) => {
   const line = `Nutzungsbedingungen: Ab ${germanDay(story.day)} gilt eine neue Fassung.`;
   await expect(async () => {
     await page.goto("/de/de");
@@ -147,7 +149,7 @@ test.describe("once the clock has passed midnight", () => {
     await expect(page.getByText(`Gültig seit ${germanDay(story.day)}`)).toBeVisible();
   });
 
-  test("the archive and the comparison say what changed", async ({page}) => {
+  test("the archive and the comparison show what changed", async ({page}) => {
     await page.goto("/de/de/terms");
     await page.getByRole("link", {name: "Frühere Versionen"}).click();
     const newest = page.getByRole("listitem").filter({hasText: `Version ${story.label}`});
@@ -207,7 +209,7 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
-test("nobody's token changes a word of it", async ({lake}) => {
+test("no user's token can change a word of the sealed text", async ({lake}) => {
   const text = `${story.base}-de`;
   for (const person of listPeople()) {
     const client = await createClientOf(lake, person);
@@ -231,7 +233,7 @@ test("nobody's token changes a word of it", async ({lake}) => {
   expect(await lake.getDocument(text)).toMatchObject({title: "Nutzungsbedingungen"});
 });
 
-test("the Studio offers nobody a way to change it", async ({openAs}) => {
+test("the Studio offers no user a way to change the sealed text", async ({openAs}) => {
   const studio = await openAs("local-administrator", versionAddress(story.base));
   await expect(studio.getByText("These words are sealed and never change.")).toBeVisible();
   const forbidden = /^(Publish|Unpublish|Delete|Duplicate|Restore|Send to review|Return to draft)\b/;

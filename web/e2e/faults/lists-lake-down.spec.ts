@@ -4,7 +4,7 @@ import {expect, test} from "../support/studio";
 // The browser logs each request that gets no answer, and the Studio's own parts report that they lost their stream.
 test.use({allowed: {consoleErrors: [/./], origins: []}});
 
-test("a list that loses the content keeps what it showed, says so, and catches up by itself", async ({
+test("a list that loses the content keeps what it showed, reports the outage, and catches up by itself", async ({
   openAs,
   lake,
   stack,

@@ -34,7 +34,7 @@ test.describe("the lake is restarted under an open Studio", () => {
   // Any browser message about cut connections.
   test.use({allowed: {consoleErrors: [/net::ERR_|Failed to fetch|WebSocket/], origins: []}});
 
-  test("it says so, and what was typed until then stays in sight and arrives", async ({
+  test("the Studio reports it, and text typed until then stays visible and is saved", async ({
     openAs,
     lake,
     own,
@@ -94,7 +94,7 @@ async function rememberValues(field: Locator): Promise<() => Promise<readonly st
   return () => values.evaluate((seen) => [...seen]);
 }
 
-test("two editors see each other, edits of two fields arrive both, and no letter of one text is lost", async ({
+test("two editors see each other, edits of two fields both arrive, and no letter of one text is lost", async ({
   openAs,
   lake,
   own,
@@ -128,7 +128,11 @@ test("two editors see each other, edits of two fields arrive both, and no letter
 });
 
 test.describe("closing the tab", () => {
-  test("asks while a letter is unsaved and no longer when all are there", async ({openAs, lake, own}) => {
+  test("asks for confirmation while a letter is unsaved, and no longer once all are saved", async ({
+    openAs,
+    lake,
+    own,
+  }) => {
     const studio = await openAs("local-editor", formOf(own));
     const title = await openTitle(studio);
     const sendSaves = await holdSaves(studio);
@@ -140,7 +144,10 @@ test.describe("closing the tab", () => {
     await expect.poll(() => asksBeforeClosing(studio)).toBe(false);
   });
 
-  test("asks for words of formatted text too, which the form gets a moment later", async ({openAs, own}) => {
+  test("asks for confirmation for formatted text too, which reaches the form a moment later", async ({
+    openAs,
+    own,
+  }) => {
     const studio = await openAs("local-editor", formOf(own));
     await openTitle(studio);
     const section = await openSection(studio, /^Text Text$/);
@@ -151,7 +158,11 @@ test.describe("closing the tab", () => {
     expect(await asksBeforeClosing(studio)).toBe(true);
   });
 
-  test("asks also after the form was left, and the words arrive", async ({openAs, lake, own}) => {
+  test("asks for confirmation also after the form was left, and the text is saved", async ({
+    openAs,
+    lake,
+    own,
+  }) => {
     const studio = await openAs("local-editor", formOf(own));
     const title = await openTitle(studio);
     const sendSaves = await holdSaves(studio);

@@ -27,7 +27,7 @@ test.beforeAll(async ({request}) => {
   await letDaysPass(TRIAL_DAYS + 1);
 });
 
-test("cancelled inside a commitment, it says the last day and what is still charged, and can go on", async ({
+test("a membership cancelled within a commitment shows its last day and remaining charges, and can be reactivated", async ({
   page,
 }) => {
   const runner = bound;
@@ -69,7 +69,7 @@ test.describe("a payment that fails", () => {
   // The card is changed on the provider's own page.
   test.use({allowed: {consoleErrors: [], origins: [PAYMENTS_ORIGIN]}});
 
-  test("is told by mail and on the page, all stays open for days, and a new card puts it right", async ({
+  test("is reported by e-mail and on the page, access stays open for days, and a new card resolves it", async ({
     page,
   }) => {
     await expectStatus(page.request, late, "past_due");

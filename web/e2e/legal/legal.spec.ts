@@ -7,7 +7,7 @@ test.use({locale: "en-US"});
 const NEXT = {day: "2027-01-01", label: "Version 2.2"};
 const isNextInForce = new Date().toISOString().slice(0, 10) >= NEXT.day;
 
-test("earlier versions are listed, stay at their address and say when they applied", async ({page}) => {
+test("earlier versions are listed, keep their address and show when they applied", async ({page}) => {
   await page.goto("/de/en/terms");
   await page.getByRole("link", {name: "Earlier versions"}).click();
   await expect(page.getByRole("heading", {level: 1})).toHaveText("Versions: Terms of use");
@@ -17,7 +17,7 @@ test("earlier versions are listed, stay at their address and say when they appli
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });
 
-test("two versions are picked and compared, and keys lead from change to change", async ({page}) => {
+test("two versions are selected and compared, and keys move from change to change", async ({page}) => {
   await page.goto("/de/en/terms/versions");
   await page.getByLabel("Version 1.0 as the older one").check();
   await page.getByLabel("Version 2.1 as the newer one").check();
@@ -86,7 +86,7 @@ test.describe("links to a clause", () => {
     });
   }
 
-  test("a former name leads to the clause that has its words now", async ({page}) => {
+  test("a former anchor leads to the clause that now has its text", async ({page}) => {
     await page.goto("/de/en/returns#risk-free-trial");
     await expect(page.getByRole("heading", {name: "30-day risk-free trial"})).toBeInViewport();
   });

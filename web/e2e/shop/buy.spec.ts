@@ -114,7 +114,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("somebody signed in pays less with a code, and takes along what they had collected before", async ({
+test("a signed-in customer pays less with a code, and keeps what was in the cart before signing in", async ({
   page,
 }) => {
   watchSession(page);

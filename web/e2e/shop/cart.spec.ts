@@ -9,7 +9,9 @@ const LIMIT = "You cannot add more of this item to your cart.";
 const REFUSED = [/status of (409|422)/];
 test.use({allowed: {consoleErrors: REFUSED, origins: [PAYMENTS_ORIGIN]}});
 
-test("no more than the limit, said beside the line and in the store", async ({page}) => {
+test("the quantity cannot exceed the limit, which is reported beside the line and in the store", async ({
+  page,
+}) => {
   await fillCart(page.request, "de", [{op: "add", sku: "duo", clip: "black", qty: 3}]);
   await open(page, "/de/en/cart");
   const main = page.getByRole("main");
@@ -84,7 +86,7 @@ test("what is taken out comes back where it was", async ({page}) => {
   ).toPass();
 });
 
-test("a cart is shared by its link, and joins another one only when that is said", async ({
+test("a cart is shared by its link, and is added to another cart only on request", async ({
   page,
   browser,
 }) => {
@@ -118,10 +120,7 @@ test("several presses are one sum, and survive a reload", async ({page}) => {
   await expect(page.getByRole("link", {name: "Warenkorb, 4 Artikel"}).first()).toBeVisible();
 });
 
-test("a second window that changed the cart is heard of, and nothing of it is lost", async ({
-  page,
-  context,
-}) => {
+test("a cart change in a second window is noticed, and none of it is lost", async ({page, context}) => {
   await fillCart(page.request, "de", [{op: "add", sku: "clip-blue", qty: 1}]);
   await open(page, "/de/de/cart");
   const other = await context.newPage();
@@ -158,7 +157,10 @@ test("pressed twice, a thing is added once and one checkout begins", async ({pag
   expect(started.filter((path) => path === "/api/shop/cart")).toHaveLength(1);
 });
 
-test("what somebody else is paying for cannot be had, and the cart says so", async ({page, browser}) => {
+test("items that another customer is paying for cannot be bought, and the cart reports it", async ({
+  page,
+  browser,
+}) => {
   await fillCart(page.request, "us", [{op: "add", sku: "clip-orange", qty: 8}]);
   await open(page, "/us/en/cart");
   const rival = await browser.newContext({baseURL: env.SITE_URL});
@@ -183,7 +185,7 @@ test("what somebody else is paying for cannot be had, and the cart says so", asy
   await rival.close();
 });
 
-test("another store's prices are told when a cart comes there", async ({page}) => {
+test("a cart that comes to another store shows a notice about the prices of that store", async ({page}) => {
   await fillCart(page.request, "us", [{op: "add", sku: "pod", clip: "black", qty: 1}]);
   await open(page, "/gb/en/cart");
   const main = page.getByRole("main");

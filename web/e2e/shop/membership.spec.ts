@@ -9,7 +9,7 @@ import {PAYMENTS_ORIGIN} from "../support/shop";
 import {expect, test} from "../support/test";
 
 test.describe("the plans", () => {
-  test("say what is due today and over a year, and the chosen one goes into the cart", async ({page}) => {
+  test("show what is due today and over a year, and the selected one goes into the cart", async ({page}) => {
     await open(page, "/de/en/membership");
     const main = page.getByRole("main");
     await main.getByRole("radio", {name: /^Yearly/}).press("Space");
@@ -21,7 +21,7 @@ test.describe("the plans", () => {
     await expect(page.getByRole("main")).toContainText("€109.99");
   });
 
-  test("one that comes with hardware leads to it", async ({page}) => {
+  test("one that comes with hardware links to that hardware", async ({page}) => {
     await open(page, "/de/en/membership");
     const main = page.getByRole("main");
     await main.getByRole("radio", {name: /^12 months with Duo/}).press("Space");
@@ -40,7 +40,9 @@ test.describe("the plans", () => {
   });
 });
 
-test("whoever cancels within the trial is charged nothing, and can take it back", async ({page}) => {
+test("a customer who cancels within the trial is charged nothing, and can undo the cancellation", async ({
+  page,
+}) => {
   const runner = await createAccount(page.request, "trial");
   await buyMembership(page.request, runner, {sku: "membership", offer: "membership-monthly"});
   await openAs(page, "/de/en/account/subscription", runner);
@@ -78,7 +80,7 @@ test.describe("a gift", () => {
   // It is paid on the provider's own page.
   test.use({allowed: {consoleErrors: [], origins: [PAYMENTS_ORIGIN]}});
 
-  test("a coach gives six months; whoever gets the mail takes them once", async ({page, browser}) => {
+  test("a coach gives six months; the recipient of the e-mail redeems them once", async ({page, browser}) => {
     const runner = await createAccount(page.request, "gift");
     await openAs(page, "/de/en/account/gifts", demoPerson("coach"));
     const main = page.getByRole("main");
@@ -122,7 +124,7 @@ test.describe("a gift", () => {
   });
 });
 
-test("who is no coach is told who can give", async ({page}) => {
+test("a user who is not a coach is shown who can give memberships", async ({page}) => {
   await openAs(page, "/de/en/account/gifts", await createAccount(page.request, "no-coach"));
   await expect(page.getByRole("main")).toContainText("Coaches can give memberships to their runners.");
 });

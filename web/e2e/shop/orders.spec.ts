@@ -25,7 +25,7 @@ const returnsSeen = z.object({items: z.array(returnSeen)});
 const refundSeen = z.object({amount: z.int(), status: z.string()});
 const LOADED = "Diese Bestellung konnte leider nicht geladen werden.";
 
-test("who has paid comes back to the order, keeps it over a reload, and reads it without scripts", async ({
+test("after paying, a customer returns to the order, which survives a reload and is readable without scripts", async ({
   page,
   context,
   browser,
@@ -58,7 +58,7 @@ test("another browser with the address of a payment learns neither name nor addr
   await expect(main.getByText("Aschenbahn 4")).toHaveCount(0);
 });
 
-test("a payment that was not made leads back to the cart", async ({page}) => {
+test("a payment that was not completed links back to the cart", async ({page}) => {
   const {session} = await openSession({});
   await open(page, `/de/de/order-confirmation?session_id=${session}`);
   const main = page.getByRole("main");
@@ -99,7 +99,7 @@ test("a guest finds their order by number and address, opens it from the mail, a
   await expect(main.getByText("Storniert", {exact: true})).toBeVisible();
 });
 
-test("a guest sends one of two pods back: it is received, refunded, and the mail says how much", async ({
+test("a guest returns one of two pods: it is received and refunded, and the e-mail states the amount", async ({
   page,
 }) => {
   const email = guest();
@@ -160,7 +160,9 @@ test("a wrong proof reads like an order that does not exist", async ({page}) => 
   expect(await words(prettyId, `9${link}`)).toBe(await words("0000-0000-0", `${link}`));
 });
 
-test("somebody signed in sees, changes and calls off their own order, and nobody else's", async ({page}) => {
+test("a signed-in customer views, changes and cancels their own order, and cannot read another customer's", async ({
+  page,
+}) => {
   const main = page.getByRole("main");
   await openAs(page, "/de/de/account/orders", await createAccount(page.request, "orders"));
   const [bearer] = await readTokens(page);

@@ -27,7 +27,9 @@ async function tick(box: Locator) {
   await expect(box).toBeFocused();
 }
 
-test("every filter narrows the list by keyboard, says so, and stands in the address", async ({page}) => {
+test("every filter narrows the list by keyboard, updates the shown count, and is stored in the address", async ({
+  page,
+}) => {
   await openDirectory(page);
   await expect(total(page)).toHaveText("60 coaches");
   const filters = page.getByRole("complementary", {name: "Filters"});
@@ -73,7 +75,9 @@ test("every filter narrows the list by keyboard, says so, and stands in the addr
   await expect(total(page)).toHaveText("60 coaches");
 });
 
-test("an order goes both ways, and a random one stays until another is asked for", async ({page}) => {
+test("the list sorts in both directions, and a random order stays until the visitor asks for another", async ({
+  page,
+}) => {
   await openDirectory(page);
   const sort = page.getByLabel("Sort");
   const upwards = await names(page);
@@ -132,7 +136,7 @@ test("on a phone filters and four questions open over the page and give the focu
 test.describe("while the directory does not answer", () => {
   test.use({allowed: {consoleErrors: [/net::ERR_FAILED/], origins: []}});
 
-  test("it is said in the specified words, and trying again brings the list", async ({page}) => {
+  test("an alert shows the specified text, and trying again loads the list", async ({page}) => {
     await openDirectory(page);
     await page.route("**/b/coaches?*", (route) => route.abort());
     await page.getByLabel("Sort").selectOption("Z to A");

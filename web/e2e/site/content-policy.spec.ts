@@ -23,9 +23,7 @@ test("every kind of page names its scripts one by one and lets no string become 
   }
 });
 
-test("a preview cookie that somebody made up changes nothing, on pages of accounts least of all", async ({
-  request,
-}) => {
+test("an invented preview cookie changes nothing, above all not on account pages", async ({request}) => {
   for (const path of ["/us/en/sign-in", "/us/en/account", "/de/de"]) {
     const plain = (await request.get(path)).headers();
     const junk = (await request.get(path, {headers: {cookie: "gradus-preview=junk"}})).headers();
@@ -44,7 +42,9 @@ test("a name that is not the site's is refused, by pages and by the backend behi
   }
 });
 
-test("what a page refuses is told to the site", async ({request}) => {
+test("a page's policy reports violations to an endpoint of the site, which accepts them", async ({
+  request,
+}) => {
   const {"reporting-endpoints": endpoints = "", "content-security-policy": policy = ""} = (
     await request.get("/de/de")
   ).headers();
@@ -61,9 +61,7 @@ test("an answer that is no page allows nothing", async ({request}) => {
   }
 });
 
-test("every class of page says that it is what it says, who may frame it and what others learn of it", async ({
-  request,
-}) => {
+test("every class of page sends nosniff, frame-ancestors and a referrer policy", async ({request}) => {
   const pages = [
     "/de/de",
     "/us/en/store",
@@ -94,7 +92,7 @@ test("the description of the API is a page of this origin alone", async ({page})
   await expect(page.getByText("The coach directory")).toBeVisible();
 });
 
-test.describe("what somebody planted", () => {
+test.describe("injected code", () => {
   test.use({allowed: {consoleErrors: [REFUSED], origins: []}});
 
   test("in the page's markup stays dead, and the page is alive", async ({page}) => {

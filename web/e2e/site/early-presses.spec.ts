@@ -30,7 +30,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a password asked to be shown before the scripts are there is shown", async ({page}) => {
+test("a press on the show-password button before the scripts load shows the password once they have loaded", async ({
+  page,
+}) => {
   const goOn = await openSlowly(page, "/us/en/sign-in");
   const password = page.getByLabel("Password", {exact: true});
   await password.fill("local-demo-runner");

@@ -31,7 +31,7 @@ test("alternate links are the same set on every market of a page, include itself
   expect(sets.size).toBe(1);
 });
 
-test("a page kept from search is in no sitemap and has no alternate links", async ({request}) => {
+test("a page excluded from search is in no sitemap and has no alternate links", async ({request}) => {
   const html = await (await request.get("/de/de/landing/section-gallery")).text();
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).not.toMatch(/<link rel="alternate"/);

@@ -4,7 +4,7 @@ import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
 // The crawl checks the same on every page it opens; these pages are reached in other ways.
-test("a page that says it listens does so down to the last control: found or not, again, and from memory", async ({
+test("a page marked as hydrated responds on every control: when found, not found, reloaded, or returned to with Back", async ({
   page,
 }) => {
   for (const path of ["/us/en", "/us/en/nowhere", "/de/en/membership", "/int/en/race-planner"]) {

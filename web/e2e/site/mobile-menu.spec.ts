@@ -14,7 +14,7 @@ async function openMenu(page: Page) {
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
 }
 
-test("the button says what it does and is 44 px on each side", async ({page}) => {
+test("the menu button is named after its action and is 44 px on each side", async ({page}) => {
   await open(page, "/us/en");
   await expect(menuButton(page)).toHaveAccessibleName("Open menu");
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -27,7 +27,7 @@ test("the button says what it does and is 44 px on each side", async ({page}) =>
   await expect(navigation(page)).toBeVisible();
 });
 
-test("lists the navigation in order, external links said to be so", async ({page}) => {
+test("lists the navigation in order and labels external links as external", async ({page}) => {
   await openMenu(page);
   await expect(navigation(page).getByRole("link")).toHaveText([
     "Home",
@@ -61,14 +61,14 @@ test("holds the page behind still, and Escape gives it back with the focus on th
   await expect(page.locator("main")).toHaveJSProperty("inert", false);
 });
 
-test("a tap beside it closes it", async ({page}) => {
+test("a tap outside the menu closes it", async ({page}) => {
   await openMenu(page);
   await page.mouse.click(195, 780);
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("closes when a link leads on", async ({page}) => {
+test("the menu closes when a link opens another page", async ({page}) => {
   await openMenu(page);
   await navigation(page).getByRole("link", {name: /^Buy /}).click();
   await expect(page).toHaveURL(/\/us\/en\/store$/);

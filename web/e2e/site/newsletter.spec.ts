@@ -23,7 +23,7 @@ async function withBackend(page: Page, answer: (route: Route) => Promise<void>) 
   return asked;
 }
 
-test("sends list, tags, address and market, and asks to look into the inbox", async ({page}) => {
+test("sends list, tags, address and market, and asks the visitor to check the inbox", async ({page}) => {
   const asked = await withBackend(page, (route) => route.fulfill({json: {data: {status: "pending"}}}));
   await signUp(page, "runner@example.com");
   await expect(status(page)).toHaveText("Done. Check your inbox to confirm.");
@@ -38,7 +38,7 @@ test("sends list, tags, address and market, and asks to look into the inbox", as
   ]);
 });
 
-test("says when the address is on the list already", async ({page}) => {
+test("reports that the address is already on the list", async ({page}) => {
   await withBackend(page, (route) => route.fulfill({json: {data: {status: "already"}}}));
   await signUp(page, "runner@example.com");
   await expect(status(page)).toHaveText("You are already a member of this list.");
@@ -47,7 +47,7 @@ test("says when the address is on the list already", async ({page}) => {
 test.describe("when the backend is out of reach", () => {
   test.use({allowed: {consoleErrors: [/net::ERR_FAILED/], origins: []}});
 
-  test("it is said in the specified words and keeps the address", async ({page}) => {
+  test("the specified error text is shown and the typed address stays", async ({page}) => {
     let isBroken = true;
     await withBackend(page, (route) =>
       isBroken ? route.abort() : route.fulfill({json: {data: {status: "pending"}}}),

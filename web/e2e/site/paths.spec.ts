@@ -52,7 +52,7 @@ for (const path of [
   });
 }
 
-test("the not-found page speaks the visitor's language and leads home", async ({page}) => {
+test("the not-found page uses the visitor's language and links to the home page", async ({page}) => {
   const response = await page.goto("/de/de/gibt-es-nicht");
   expect(response?.status()).toBe(404);
   await page.getByRole("link", {name: "Zur Startseite"}).click();

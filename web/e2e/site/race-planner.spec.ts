@@ -86,7 +86,9 @@ test.describe("offline", () => {
   });
 });
 
-test("what cannot be planned is said at its field, and two goals in the specified words", async ({page}) => {
+test("an input that cannot be planned is reported at its field, and two goals show the specified text", async ({
+  page,
+}) => {
   await open(page, "/int/en/race-planner");
   await page.getByRole("button", {name: "Plan my race"}).click();
   await expect(page.getByRole("main").getByRole("alert").first()).toContainText(
@@ -144,7 +146,9 @@ test("a plan goes into an account, through signing in, with its goal, its air an
   await expect(page).toHaveURL(/course_id=crs_/);
 });
 
-test("on a phone it fits, and on paper stand the plan and a strip for the wrist", async ({page}) => {
+test("the plan fits on a phone, and the printed page shows the plan and a strip for the wrist", async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(
     page,
@@ -167,7 +171,7 @@ test("on a phone it fits, and on paper stand the plan and a strip for the wrist"
 test.describe("without scripts", () => {
   test.use({javaScriptEnabled: false});
 
-  test("the page shows what an answer looks like, and says what the planner needs", async ({page}) => {
+  test("the page shows an example of a plan and states that the planner needs JavaScript", async ({page}) => {
     await page.goto("/int/en/race-planner");
     await expect(page.getByRole("table", {name: /^Example/}).getByRole("row")).toHaveCount(5);
     await expect(page.locator("noscript p", {hasText: "needs JavaScript"})).toBeVisible();

@@ -84,7 +84,7 @@ for (const [what, endpoint] of [
   });
 }
 
-test("row 8: Go keeps page, query and hash, takes the region's language and writes no cookie", async ({
+test("row 8: Go keeps page, query and hash, switches to the region's language and writes no cookie", async ({
   page,
 }) => {
   await visit(page, "/us/es/store/pod?clip=blue#box", {endpoint: answering("ca")});
@@ -93,7 +93,9 @@ test("row 8: Go keeps page, query and hash, takes the region's language and writ
   await expect.poll(() => preference(page)).toBeUndefined();
 });
 
-test("rows 9 and 10: Stay keeps the region for 14 days, and asks again without it", async ({page}) => {
+test("rows 9 and 10: Stay stores the region for 14 days, and without that cookie the prompt is shown again", async ({
+  page,
+}) => {
   const endpoint = answering("de");
   await visit(page, "/us/en", {endpoint});
   await prompt(page).getByRole("button", {name: "Stay on United States"}).click();
@@ -122,7 +124,7 @@ for (const how of ["the button", "Escape"] as const) {
   });
 }
 
-test("row 13: someone who prefers the United States is asked on the German site, in both languages", async ({
+test("row 13: a visitor who prefers the United States is prompted on the German site, in both languages", async ({
   page,
 }) => {
   const {asked} = await visit(page, "/de/de", {cookie: "us"});
@@ -135,7 +137,7 @@ test("row 13: someone who prefers the United States is asked on the German site,
   expect(asked()).toBe(0);
 });
 
-test("Change location leads to the store list and remembers the page; the list itself suggests nothing", async ({
+test("Change location opens the store list and remembers the page; the list itself shows no prompt", async ({
   page,
 }) => {
   await visit(page, "/us/en/store", {endpoint: answering("de")});
@@ -146,7 +148,7 @@ test("Change location leads to the store list and remembers the page; the list i
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test("choosing a store keeps the page and is remembered for 14 days", async ({page}) => {
+test("choosing a store keeps the page and is stored for 14 days", async ({page}) => {
   await visit(page, "/us/en/select-store?from=%2Fstore", {});
   await page.getByRole("main").getByRole("link", {name: "Germany, Deutsch"}).click();
   await expect(page).toHaveURL(/\/de\/de\/store$/);
@@ -157,7 +159,7 @@ test.describe("from a page the chosen store does not offer", () => {
   // The browser logs the 404 by which the list learns it.
   test.use({allowed: {consoleErrors: [/404 \(Not Found\)/], origins: []}});
 
-  test("the choice leads to its home", async ({page}) => {
+  test("the choice opens the chosen store's home page", async ({page}) => {
     await visit(page, "/us/en/select-store?from=%2Flanding%2Fnowhere", {});
     await page.getByRole("main").getByRole("link", {name: "Germany, Deutsch"}).click();
     await expect(page).toHaveURL(/\/de\/de$/);

@@ -4,7 +4,7 @@ import {expect, test} from "../support/test";
 test.describe("without scripts", () => {
   test.use({javaScriptEnabled: false});
 
-  test("the footer leads to a search, and a search to the place on a page", async ({page}) => {
+  test("the footer links to a search, and a search result links to the place on its page", async ({page}) => {
     await page.goto("/us/en/store");
     await page.getByRole("contentinfo").getByRole("link", {name: "Search"}).click();
     await expect(page).toHaveURL("/us/en/search");
@@ -18,7 +18,9 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/us\/en\/faq#/);
   });
 
-  test("what is not found says so, in the language of the page, and leads on", async ({page}) => {
+  test("a search without results states so in the page's language and links to other pages", async ({
+    page,
+  }) => {
     await page.goto("/de/de/search?q=Quastenflosser");
     await expect(page.getByRole("main").getByRole("status")).toHaveText(
       "Nichts gefunden für „Quastenflosser“.",
@@ -57,7 +59,7 @@ test("finds coaches and clauses, and what was published a moment ago", async ({p
   }
 });
 
-test("results can be read and reached by everybody, in both colour schemes", async ({page}) => {
+test("search results are readable and accessible in both colour schemes", async ({page}) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({colorScheme});
     await page.goto("/de/de/search?q=pod");
@@ -66,7 +68,7 @@ test("results can be read and reached by everybody, in both colour schemes", asy
   }
 });
 
-test("is kept out of search engines and of everybody's cache", async ({request}) => {
+test("the search page is excluded from search engines and from shared caches", async ({request}) => {
   const response = await request.get("/de/de/search?q=pod");
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
   expect(response.headers()["cache-control"]).toMatch(/no-store|private/);

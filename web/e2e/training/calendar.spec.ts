@@ -12,7 +12,7 @@ import {setCriticalPower} from "../support/training";
 const CALENDAR = `/de/en/powercenter/calendar?view=month&day=${MARCH_YEAR}-03-03`;
 const [WEDNESDAY, THURSDAY, SATURDAY] = [`${MARCH_YEAR}-03-03`, `${MARCH_YEAR}-03-04`, `${MARCH_YEAR}-03-06`];
 
-test("a week is planned by hand and moved by mouse, keys and dialog, and taken back after a reload", async ({
+test("a week is planned by hand and moved by mouse, keys and dialog, and the moves are undone after a reload", async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test("a week is planned by hand and moved by mouse, keys and dialog, and taken b
     await expect(card(page, "Wednesday 3 March")).toBeVisible();
   });
 
-  await test.step("anybody can use it", async () => {
+  await test.step("the calendar is accessible", async () => {
     await expectAccessible(page);
   });
 

@@ -39,7 +39,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     main.getByRole("listitem").filter({has: page.getByRole("heading", {name, exact: true})});
   let title = "";
 
-  await test.step("the table says who needs a look, and why", async () => {
+  await test.step("the table shows which athletes need attention, and why", async () => {
     await page.setViewportSize({width: 1440, height: 1000});
     await openAs(page, ATHLETES, coach);
     await whenAlive(page);
@@ -93,7 +93,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
   });
 
   const runner = await phoneOf(browser);
-  await test.step("the runner is told by mail and bell, and answers from a phone in German", async () => {
+  await test.step("the runner is notified by e-mail and bell, and answers from a phone in German", async () => {
     expect((await receiveMail(ann.email, /eine Einheit geplant/)).text).toContain(title);
     const mail = await receiveMail(ann.email, /Kommentar/);
     expect(mail.text).toContain("Hold back on the first two.");
@@ -143,7 +143,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     expect((await request.get(address)).status()).toBe(404);
   });
 
-  await test.step("the share ends: the next thing the coach does is refused, and said", async () => {
+  await test.step("the share ends: the coach's next action is rejected with a message", async () => {
     await open(page, calendarOfAnn);
     await card(page).focus();
     // A calendar refreshes itself now and then, and would get the refusal before the coach does anything.

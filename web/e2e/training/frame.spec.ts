@@ -9,7 +9,7 @@ const SECONDS = 900;
 // Named by the hour, in the language of the account.
 const NAME = "Lauf am Morgen";
 
-test("a new runner is led, finds pages and runs by keyboard, and shows a run to somebody without an account", async ({
+test("a new runner is guided, finds pages and runs by keyboard, and shows a run to a visitor without an account", async ({
   page,
   request,
   browser,

@@ -57,7 +57,7 @@ test("today is read and changed without a connection, and the change is made onc
     .toMatchObject({skipped: "ill", version: intervals.version + 1});
 });
 
-test("a change that clashes with another device's is the runner's to decide", async ({
+test("a change that conflicts with another device's change is left to the runner to decide", async ({
   page,
   context,
   request,
@@ -85,7 +85,7 @@ test("a change that clashes with another device's is the runner's to decide", as
   await expect.poll(async () => (await calendar.read(planned.id)).skipped).toBe("tired");
 });
 
-test("a device without room keeps a change in the page, says so, and sends it once", async ({
+test("a device without room keeps a change in the page, reports this, and sends the change once", async ({
   page,
   context,
   request,
@@ -125,7 +125,7 @@ function fillStorage() {
   }
 }
 
-test("whoever signs out leaves nothing of their days on the device", async ({page, request}) => {
+test("signing out removes all of the runner's days from the device", async ({page, request}) => {
   const main = page.getByRole("main");
   const runner = await createAccount(request, "gone");
   const calendar = await openCalendar(request, runner);

@@ -55,13 +55,13 @@ test("a plan of the library is tried by the day of its race, put into the calend
     await row.getByRole("button", {name: "Start this plan"}).click();
   });
 
-  await test.step("too little time is said, with what was typed", async () => {
+  await test.step("too little time until the date is reported next to what was typed", async () => {
     await dialog.getByLabel("Date").fill(addDays(today(), 30));
     await dialog.getByRole("button", {name: "See the plan"}).click();
     await expect(dialog).toContainText("There is too little time until then.");
   });
 
-  await test.step("without Tuesdays it says what it comes to, and what lies there already", async () => {
+  await test.step("without Tuesdays the preview shows the plan's totals and what its days already hold", async () => {
     await dialog.getByLabel("Date").fill(addDays(today(), 100));
     await dialog.getByLabel("Tuesday").fill("0");
     await dialog.getByRole("button", {name: "See the plan"}).click();
@@ -87,7 +87,7 @@ test("a plan of the library is tried by the day of its race, put into the calend
   });
 });
 
-test("a plan of one's own says why a day moved, takes it back, moves its race, rests and is left", async ({
+test("a runner's own plan explains why a day moved, undoes the move, moves its race, rests and is left", async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test("a plan of one's own says why a day moved, takes it back, moves its race, r
   const hard = found(before.find(({type}) => type === "test"));
   const easy = before.filter(({type}) => type === "easy");
   const missed = found(easy.find(({day}) => isApart(day, before, hard)) ?? easy[0]);
-  const moved = await test.step("two runs are missed, and the plan says what it makes of it", async () => {
+  const moved = await test.step("two runs are missed, and the plan explains how it adapts", async () => {
     await plan.wasOn(addDays(today(), -1), hard);
     await plan.wasOn(addDays(today(), -2), missed);
     const full = await plan.read(id);

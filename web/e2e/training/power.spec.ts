@@ -19,7 +19,10 @@ const RUNS = [
 // Named by the hour, in the language of the account.
 const NAME = "Lauf am Morgen";
 
-test("a curve grows from runs, and critical power says why it is what it is", async ({page, request}) => {
+test("a power curve grows from runs, and critical power explains how its value came about", async ({
+  page,
+  request,
+}) => {
   test.slow();
   const main = page.getByRole("main");
   const runner = await createAccount(request, "power");

@@ -109,7 +109,7 @@ test("a runner races a course of their own: what to hold, a target time, splits,
   await expect(page).not.toHaveURL(/course_id/);
 });
 
-test("whoever runs in miles reads splits in miles", async ({page, request}) => {
+test("a runner who uses miles gets splits in miles", async ({page, request}) => {
   const runner = await createAccount(request, "race-miles", {}, {distance_unit: "mi", temperature_unit: "f"});
   await setCriticalPower(request, runner, 268);
   await openAs(page, `${RACES}?race_distance=10000&race_temperature=30&training_temperature=15`, runner);

@@ -25,7 +25,7 @@ const expectedFiles = z.object({
   ),
 });
 
-test("real recordings say what an independent reader found in them", async ({page, request}) => {
+test("real recordings show the values that an independent reader found in them", async ({page, request}) => {
   test.skip(FOLDER === "", "TRAINING_RECORDINGS names no folder of recordings");
   test.slow();
   const {files} = expectedFiles.parse(JSON.parse(await readFile(join(FOLDER, "expected.json"), "utf8")));

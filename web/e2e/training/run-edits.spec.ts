@@ -62,7 +62,7 @@ test("a run is cropped and restored, gets notes that are written and spoken, and
     await expect(notes(page).first()).toContainText("Held back");
   });
 
-  await test.step("say one, hear it before and after it is kept, and delete it", async () => {
+  await test.step("record a spoken note, play it before and after saving, and delete it", async () => {
     await main.getByRole("button", {name: "Record at 0:30"}).click();
     await dialog.getByRole("button", {name: "Start recording"}).click();
     await expect(dialog.getByText("Recording: 0:01 of 5:00")).toBeVisible();

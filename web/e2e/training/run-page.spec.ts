@@ -33,7 +33,7 @@ async function upload(page: Page, locale: "en" | "de", runs: readonly Uint8Array
   return addresses;
 }
 
-test("a run is read by its charts, its laps and beside another one", async ({page, request}) => {
+test("a run is read by its charts and its laps, and beside another run", async ({page, request}) => {
   test.slow();
   const main = page.getByRole("main");
   const start = "/de/en/powercenter/upload";

@@ -83,7 +83,7 @@ test("runs are dropped, listed, opened, deleted and restored", async ({page, req
   await expect(main.getByRole("link", {name: NAME})).toBeVisible();
 });
 
-test("whoever is not signed in is led to sign in, and back", async ({page}) => {
+test("a visitor who is not signed in is redirected to sign-in with the path to return to", async ({page}) => {
   for (const path of ["/de/en/powercenter", UPLOAD, "/de/en/powercenter/activities"]) {
     await page.goto(path);
     await expect(page).toHaveURL(`/de/en/sign-in?next=${encodeURIComponent(path)}`);

@@ -23,7 +23,7 @@ test.beforeEach(async ({request}, {parallelIndex}) => {
 const said = (page: Page, words: string) =>
   expect(page.getByRole("main").getByRole("status").filter({hasText: words})).toBeAttached();
 
-test("the calendar is read as a list, or as a table whose days say what they hold", async ({
+test("screen readers get the calendar as a list, or as a table whose days state what they hold", async ({
   page,
   request,
 }) => {
@@ -82,10 +82,7 @@ test("the calendar is read as a list, or as a table whose days say what they hol
   await expectAccessible(page);
 });
 
-test("a card that is moved by keys says where it is, and dialogs give the focus back", async ({
-  page,
-  request,
-}) => {
+test("a card moved by keys announces its position, and dialogs return the focus", async ({page, request}) => {
   test.slow();
   const calendar = await openCalendar(request, runner);
   await calendar.plan({title: "Tempo", day: TUESDAY});
@@ -135,7 +132,7 @@ test("a card that is moved by keys says where it is, and dialogs give the focus 
     await expect(day("Sunday 7 March")).toBeFocused();
   });
 
-  await test.step("keys are listed, and letters can be switched off for good", async () => {
+  await test.step("keys are listed, and single-letter keys can be switched off permanently", async () => {
     await page.keyboard.press("Home");
     await expect(day("Monday 1 March")).toBeFocused();
     await page.keyboard.press("?");
@@ -162,7 +159,7 @@ test("a card that is moved by keys says where it is, and dialogs give the focus 
   });
 });
 
-test("blocks of a workout are put into another order by keys, and say where they are", async ({page}) => {
+test("blocks of a workout are reordered by keys, and their position is announced", async ({page}) => {
   const main = page.getByRole("main");
   const block = (number: number) => main.getByRole("listitem", {name: `Block ${number}`, exact: true});
   await openAs(page, `${POWER_CENTER}/workouts/new`, runner);
@@ -184,7 +181,7 @@ test("blocks of a workout are put into another order by keys, and say where they
   await expectAccessible(page);
 });
 
-test("the library says of each workout what it is, and opens it in place", async ({page}) => {
+test("the library describes each workout and opens it in place", async ({page}) => {
   const main = page.getByRole("main");
   await openAs(page, `${POWER_CENTER}/library`, runner);
   await whenAlive(page);
@@ -205,7 +202,7 @@ test("the library says of each workout what it is, and opens it in place", async
   await expectAccessible(page);
 });
 
-test("today begins with its name, says what to hold, and each day ahead by its heading", async ({
+test("the Today page starts with its name, states the power to hold, and lists each day ahead by its heading", async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ const SECONDS = TIMES * (WORK + REST);
 // The API responds with 404 for a run that is not paired yet.
 test.use({allowed: {consoleErrors: [/status of 404/], origins: []}});
 
-test("a workout is built by blocks and by text, kept, planned, run, and held against its targets", async ({
+test("a workout is built by blocks and by text, saved, planned, run, and compared with its targets", async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test("a workout is built by blocks and by text, kept, planned, run, and held aga
     await expectAccessible(page);
   });
 
-  await test.step("what is not saved outlives a reload, and is worked out once critical power is known", async () => {
+  await test.step("an unsaved workout survives a reload, and is calculated once critical power is known", async () => {
     await setCriticalPower(request, runner, CRITICAL_POWER);
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();

@@ -25,7 +25,7 @@ it("a page carries no rule for what it does not hold", () => {
   expect(inliner().inline(`<head>${LINK}</head><p class="heroic">Watts</p>`)).not.toContain(".hero{");
 });
 
-it("no stylesheet is fetched besides, and the framework still finds its link", () => {
+it("no stylesheet is fetched in addition, and the framework still finds its link", () => {
   const links = inliner()
     .inline(LINK)
     .match(/<link [^>]*>/g);

@@ -34,7 +34,7 @@ it("a path cannot leave its attribute", () => {
   expect(html).toContain('/us/en/a&amp;quot;b">');
 });
 
-it("a policy names the script that wakes the page, where it is", () => {
+it("the policy names the script that starts the page, if the page contains it", () => {
   const html = delayScripts(page(SCRIPT), null, "/us/en");
   const [, wake = ""] = /<\/template><script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(wakeSources(html)).toEqual([hashSource(wake)]);

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("keeps a page that nothing overtook, beyond changes before it was begun", async () => {
+it("stores a page when nothing changed while it was made, ignoring changes before it was begun", async () => {
   await change("doc:hero");
   vi.advanceTimersByTime(10);
   expect(await htmlOf("/quiet")).toBeNull();
@@ -52,7 +52,7 @@ it("keeps a page that nothing overtook, beyond changes before it was begun", asy
   expect(await htmlOf("/quiet")).toBe("new words");
 });
 
-it("does not keep a page whose content changed while it was made, and keeps the next", async () => {
+it("does not store a page whose content changed while it was made, and stores the next one", async () => {
   expect(await htmlOf("/overtaken")).toBeNull();
   vi.advanceTimersByTime(10);
   await change("doc:hero");

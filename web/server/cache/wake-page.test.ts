@@ -42,7 +42,7 @@ it("the first frame drawn: data first, then the scripts that read it", async () 
   expect(Reflect.get(window, "__next_f")).toEqual([[0], [1, '0:["a"]']]);
 });
 
-it("scripts and the whole stylesheet are fetched beside the data, not after it", async () => {
+it("scripts and the whole stylesheet are fetched in parallel with the data, not after it", async () => {
   const {document, find} = openPage(never);
   await vi.waitFor(() => expect(find<HTMLLinkElement>("link[rel=preload]").href).toMatch(/a\.js$/), WITHIN);
   expect(find("link[rel=stylesheet]").hasAttribute("disabled")).toBe(false);
@@ -83,7 +83,7 @@ it("a press before scripts listen is done once, as soon as they do", async () =>
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it("scripts that begin to listen do not hear of a press that will be repeated to them", async () => {
+it("scripts that begin to listen do not receive a press that will be replayed to them", async () => {
   const {document, find, wake} = openPage(never);
   const pressed = vi.fn();
   document.addEventListener("click", pressed, true);
@@ -129,7 +129,7 @@ it.each(["form[method=get]", "form[action]"])(
   },
 );
 
-it("words typed before scripts listen are told to them", async () => {
+it("text typed before scripts listen is passed on to them", async () => {
   const {window, find, wake} = openPage(never);
   const field = find<HTMLInputElement>("input");
   field.value = "mara@gradus.test";

@@ -32,7 +32,7 @@ describe.each([
 ] as const)("where %s takes the money", (_name, url, script, frames) => {
   const policy = policyOf(url);
 
-  it("its script and its frame may stand on the page where somebody pays, beside our own alone", () => {
+  it("the payment page allows the payment script and frame in addition to the site's own, and no others", () => {
     expect(policy(PAYING)["script-src"]).toEqual(["gradus.example/_next/static/", "'sha256-a'", script]);
     expect(policy(PAYING)["frame-src"]).toEqual(frames);
     expect(policy(PAYING)["default-src"]).toEqual(["'none'"]);

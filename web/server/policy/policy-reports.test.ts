@@ -24,7 +24,7 @@ async function open() {
   };
 }
 
-it("204: what a browser tells is one line of the log, without the secrets of addresses", async () => {
+it("204: a browser's report becomes one log line, without the secrets in addresses", async () => {
   const {report, lines} = await open();
   const {status} = await report({
     effectiveDirective: "script-src-elem",

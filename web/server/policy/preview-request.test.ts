@@ -22,7 +22,7 @@ const FORGED = sealSession(session(NOW.getTime() + 60_000), "another secret");
 const isPreview = createPreviewCheck({secret: SECRET, now: () => NOW});
 const ask = (url: string, cookie?: string) => isPreview({url, headers: {cookie}} as IncomingMessage);
 
-it("a cookie of ours counts, wherever it stands among others of its name", () => {
+it("a preview cookie issued by the site counts, wherever it is among others of its name", () => {
   expect(ask("/us/en", `gradus-preview=${OURS}`)).toBe(true);
   expect(ask("/us/en", `a=1; gradus-preview=junk; gradus-preview=${OURS}; b=2`)).toBe(true);
 });
@@ -43,12 +43,12 @@ it("without a secret there is no preview, whatever is sent", () => {
   expect(check({url: "/us/en", headers: {cookie: `gradus-preview=${OURS}`}} as IncomingMessage)).toBe(false);
 });
 
-it("the way in and the page that says it is blocked are part of it, and no page of a like name", () => {
+it("the entry route and the preview-blocked page count as preview, and no page with a similar name does", () => {
   expect([ask("/api/preview/enable?x=1"), ask("/us/en/preview-blocked?retry=%2F")]).toEqual([true, true]);
   expect(ask("/us/en/account/preview-blocked")).toBe(false);
 });
 
-describe("a page for everybody", () => {
+describe("a public page", () => {
   const policy = createContentPolicy({
     siteUrl: "http://localhost:3000",
     studioUrl: "http://localhost:3333",
@@ -67,7 +67,7 @@ describe("a page for everybody", () => {
       {policy, isPreview, cache: createBodyCache(1_000_000, plainPages)},
     );
 
-  it("keeps its strict policy and its caches when somebody writes a cookie of their own", async () => {
+  it("keeps its strict policy and its caches when a visitor invents a preview cookie", async () => {
     const {ask: get} = await open();
     const plain = await get("/us/en/sign-in");
     const junk = await get("/us/en/sign-in", {headers: {cookie: "gradus-preview=junk"}});
@@ -76,7 +76,7 @@ describe("a page for everybody", () => {
     expect(junk.headers["cache-control"]).toBe("public, s-maxage=60");
   });
 
-  it("is kept by nobody under the looser one, nor confirmed to be what is kept already", async () => {
+  it("is not cached under the looser preview policy, nor is an existing cached copy confirmed", async () => {
     const {ask: get} = await open();
     const {headers: kept} = await get("/us/en/sign-in");
     const cookie = `gradus-preview=${OURS}`;

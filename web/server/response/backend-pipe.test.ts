@@ -35,7 +35,7 @@ it("leaves a connection that waits before the backend does: no request meets one
   expect(first).toBe("the site");
 });
 
-it("breaks off where the backend does, so that nobody waits for the rest", async () => {
+it("breaks off where the backend does, so that no client waits for the rest", async () => {
   const backend = await listen((_req, res) => {
     res.writeHead(200, {"content-length": 10});
     res.write("half", () => res.socket?.end());
@@ -45,7 +45,7 @@ it("breaks off where the backend does, so that nobody waits for the rest", async
   await expect(answer.text()).rejects.toThrow();
 });
 
-it("says that the backend does not answer when nobody listens there", async () => {
+it("502: reports the backend as unavailable when nothing listens there", async () => {
   const {server, url} = await listen(() => {});
   server.close();
   const site = await listen(createBackendPipe(url));

@@ -106,14 +106,14 @@ it("a short answer stays as it is, and so does one for a visitor who reads no en
   for (const {headers} of [short, plain]) expect(headers["content-encoding"]).toBeUndefined();
 });
 
-it("a part that was asked for is that part of the answer itself", async () => {
+it("a requested range is that part of the answer itself, uncompressed", async () => {
   const part = answering({...JSON_TYPE, "content-range": "bytes 0-1999/9000"}, SERIES.slice(0, 2000), 206);
   const reply = await open(part, {range: "bytes=0-1999"});
   expect([reply.statusCode, reply.headers["content-encoding"]]).toEqual([206, undefined]);
   expect((await buffer(reply)).toString()).toBe(SERIES.slice(0, 2000));
 });
 
-it("HEAD: what GET would say, without a length and without a body", async () => {
+it("HEAD: returns the headers of GET, without a length and without a body", async () => {
   const reply = await open(answering({...JSON_TYPE, etag: '"3"'}), {}, "HEAD");
   expect(reply.headers).toMatchObject({etag: 'W/"3"', vary: "accept-encoding"});
   expect(reply.headers["content-length"]).toBeUndefined();

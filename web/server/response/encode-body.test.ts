@@ -82,7 +82,7 @@ it("HEAD: the framework's headers, no body", async () => {
   expect([status, body.length]).toEqual([200, 0]);
 });
 
-it("keeps no more than its size allows and serves what it forgot all the same", async () => {
+it("stores no more than its size allows and still serves evicted pages", async () => {
   const cache = createBodyCache(PAGE.length * 4, plainPages);
   const etag = cache.page(PAGE, "/us/en").etag;
   cache.page(`${PAGE}2`, "/us/en");
@@ -90,7 +90,7 @@ it("keeps no more than its size allows and serves what it forgot all the same", 
   expect((await cache.page(PAGE, "/us/en").encoded("identity")).toString()).toBe(PAGE);
 });
 
-it("the policy of a page for everybody names its scripts, also with a 304, which renews what a browser knows", async () => {
+it("the policy of a public page names its scripts, also with a 304, which updates what the browser stored", async () => {
   const ask = await serve(page(`${PAGE}<script>${SCRIPT}</script>`));
   const {headers} = await ask();
   expect(headers["content-security-policy"]).toBe(`script-src ${hashSource(SCRIPT)}`);

@@ -46,7 +46,7 @@ it("404: answers with the market's finished page, without the framework's header
   expect(headers.etag).toBeUndefined();
 });
 
-it("404: still tells browsers to go on by TLS", async () => {
+it("404: still instructs browsers to stay on TLS", async () => {
   const secure: RequestListener = (req, res) => {
     requireTls(res, "https://gradus.example");
     framework(404)(req, res);
@@ -64,7 +64,7 @@ it("404 outside any market: uses the market the path rules chose, else the inter
   expect((await answer(framework(404), "/junk")).body).toBe("<h1>/int/en/errors/not-found</h1>");
 });
 
-it("503: content could not be reached while the page was made; asks to come back, is not stored", async () => {
+it("503: content was unreachable while the page was made; asks to retry later, is not stored", async () => {
   const failing: RequestListener = (req, res) => {
     noteContentFailure();
     framework(500)(req, res);
@@ -88,7 +88,7 @@ it("503: still answers when not even the error page can be made", async () => {
   expect(body).toContain("<h1>");
 });
 
-it.each(["/_next/static/x.js", "/api/locale"])("leaves %s alone: nobody reads a page there", async (path) => {
+it.each(["/_next/static/x.js", "/api/locale"])("leaves %s unchanged: no page is read there", async (path) => {
   expect((await answer(framework(404), path)).body).toBe("from the framework");
 });
 

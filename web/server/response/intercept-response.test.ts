@@ -154,7 +154,7 @@ it("a visitor who left while the error page was made is not written to", async (
   expect(res.headersSent).toBe(false);
 });
 
-it("who waits for a piece to be taken, or for the end, is told, also when the answer is held back", async () => {
+it("callbacks for a written piece and for the end are called, also when the answer is held back", async () => {
   const told: string[] = [];
   const {ask} = await openSite((_req, res) => {
     res.setHeader("content-type", "text/html");

@@ -19,7 +19,7 @@ it.each([
   ],
   ["/api/preview/share?t=secret", "/us/en", "/us/en"],
   ["/us/en/buy?a=1", "https://other.example/", "https://other.example/"],
-])("%s that moved to %s leads to %s", async (address, location, expected) => {
+])("%s, which moved to %s, redirects to %s", async (address, location, expected) => {
   const {ask} = await openSite(movedTo(location));
   expect((await ask(address)).headers.location).toBe(expected);
 });

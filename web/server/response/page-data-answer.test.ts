@@ -23,7 +23,7 @@ function openKept(cachedBytes = 1_000_000) {
   return {site, cache, fetchPage};
 }
 
-it("a page leaves without its data, which is fetched under its version and kept for good", async () => {
+it("a page is sent without its data, which is fetched under its version and cached permanently", async () => {
   const {ask} = await openKept().site;
   expect((await ask("/us/en")).body.toString()).toBe(html);
   const {status, headers, body} = await ask(ADDRESS);
@@ -39,7 +39,7 @@ it("it is compressed, and a browser that has it gets nothing again", async () =>
   expect((await ask(ADDRESS, {headers: {"if-none-match": String(headers.etag)}})).status).toBe(304);
 });
 
-it("data is there as long as its page, however long ago a browser asked for it", async () => {
+it("data is available as long as its page, however long ago a browser requested it", async () => {
   const {site, cache, fetchPage} = openKept(40_000);
   const {ask} = await site;
   for (let visit = 0; visit < 50; visit += 1) {
@@ -50,7 +50,7 @@ it("data is there as long as its page, however long ago a browser asked for it",
   expect(fetchPage).not.toHaveBeenCalled();
 });
 
-it("data that is not kept comes back by making its page again", async () => {
+it("data that is not stored is restored by making its page again", async () => {
   const {site, cache, fetchPage} = openKept();
   fetchPage.mockImplementation(async (path) => {
     cache.page(PAGE, path);
@@ -65,7 +65,7 @@ it.each([
   ["another version", `/page-data/${"x".repeat(22)}/us/en`],
   ["no page", `/page-data/${data?.version}`],
   ["no version", "/page-data//us/en"],
-])("404: %s, and nobody keeps that", async (_what, address) => {
+])("404: %s, and the answer is not stored", async (_what, address) => {
   const {ask} = await openKept().site;
   const {status, headers} = await ask(address);
   expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);

@@ -15,7 +15,7 @@ it("reading a page and writing to an interface of ours are not", () => {
   expect(asked("POST", "/api/revalidate")).toBe(false);
 });
 
-it("browsers that came by TLS are told to go on so; a site without it says nothing", () => {
+it("a site on TLS instructs browsers to stay on TLS; a site without TLS sends no such header", () => {
   const said = (siteUrl: string) => {
     const res = new ServerResponse(new IncomingMessage(new Socket()));
     requireTls(res, siteUrl);
@@ -25,7 +25,7 @@ it("browsers that came by TLS are told to go on so; a site without it says nothi
   expect(said("http://localhost:3000")).toBeUndefined();
 });
 
-it("every answer says that it is what it says, what it may use, and what others learn of it", () => {
+it("every answer sends nosniff, and declares what it may use and what it reveals to others", () => {
   expect(pageHeaders(false)).toMatchObject({
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

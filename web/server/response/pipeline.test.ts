@@ -51,7 +51,7 @@ describe("the order of the steps: each sees what the one before it made", () => 
     expect((await ask("/us/en")).headers["cache-control"]).toBe("public, s-maxage=12");
   });
 
-  it("the finished page before policy and encoding: both speak of what leaves", async () => {
+  it("the finished page before policy and encoding: both describe what is sent", async () => {
     const pages = {
       transform: (html: string) => ({html: `${html}<style>p{}</style>`, data: null}),
       sources: (html: string) => ({scripts: [String(html.length)], styles: []}),
@@ -64,7 +64,7 @@ describe("the order of the steps: each sees what the one before it made", () => 
     expect(headers["content-security-policy"]).toBe(`script-src ${sent.length}`);
   });
 
-  it("everything before the 304: it says what the page would say", async () => {
+  it("everything before the 304: it carries the headers of the page", async () => {
     const {ask} = await openSite(pageForAll());
     const {headers: first} = await ask("/us/en");
     const {status, headers, body} = await ask("/us/en", {headers: {"if-none-match": String(first.etag)}});
@@ -82,7 +82,7 @@ it("HEAD: the head of a page is repaired and aged like any other, without a body
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
 });
 
-it("an answer that is no page keeps its bytes; only its head is made ready", async () => {
+it("an answer that is not a page keeps its bytes; only its headers are prepared", async () => {
   const {ask} = await openSite((_req, res) => {
     res.setHeader("cache-control", "s-maxage=3600");
     res.appendHeader("x-once", "a");
@@ -96,7 +96,7 @@ it("an answer that is no page keeps its bytes; only its head is made ready", asy
   expect([headers["cache-control"], headers.etag]).toEqual(["public, s-maxage=60", undefined]);
 });
 
-it("500: a step that fails is an error of ours, told to the log and to nobody else", async () => {
+it("500: a failing step is an internal error, reported to the log and nowhere else", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const policy = () => {
     throw new Error("secret reason");

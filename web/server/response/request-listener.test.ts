@@ -68,7 +68,7 @@ it.each(["/b/api/v1/users", "/canyon/carts/1"])(
   },
 );
 
-it("502: a backend that is down is said to be so, in the words of its own errors", async () => {
+it("502: a backend that is down is reported in the format of its own errors", async () => {
   const site = await openSite({backend: (req) => req.socket.destroy()});
   const reply = await fetch(`${site}/b/x`);
   expect([reply.status, reply.headers.get("cache-control")]).toEqual([502, "no-store"]);
@@ -82,7 +82,7 @@ it("405: a page is only read, and the refusal carries the headers of every answe
 });
 
 it.each(["/us/en", "/", "/b/x", "/canyon/carts/1", "/api/locale", "/api/policy-reports"])(
-  "405: TRACE %s is refused in words, and asks nothing behind the site",
+  "405: TRACE %s is rejected with an explanation and reaches nothing behind the site",
   async (path) => {
     const asked: string[] = [];
     const note: RequestListener = (req, res) => {
@@ -137,7 +137,7 @@ it.each(["http://evil.example/us/en", "http://localhost/us/en", "http://localhos
   },
 );
 
-it("the framework hears of no other host than the one that was checked", async () => {
+it("the framework receives no host other than the one that was checked", async () => {
   const heard: unknown[] = [];
   const answerPage: RequestListener = (req, res) => {
     heard.push(req.headers["x-forwarded-host"]);
@@ -180,7 +180,7 @@ describe("who the visitor is, alike for the backend, for our interfaces and for 
   });
 });
 
-it("what browsers tell of refused scripts has its own receiver", async () => {
+it("browser reports about refused scripts go to a handler of their own", async () => {
   const site = await openSite({});
   expect(await (await fetch(`${site}/api/policy-reports`, {method: "POST"})).text()).toBe("report");
 });

@@ -19,7 +19,7 @@ it.each(["no-store", "private, no-cache", "public, max-age=31536000, immutable"]
   expect(capped(value, 10)).toBe(value);
 });
 
-it("an answer that says nothing about caches still says nothing", () => {
+it("an answer without cache headers stays without them", () => {
   const head = {status: 200, headers: {etag: "a"}};
   expect(capSharedAge(head, () => 10)).toBe(head);
 });

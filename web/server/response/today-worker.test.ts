@@ -89,8 +89,8 @@ async function installed(version = "one") {
   return say;
 }
 
-describe("what is kept", () => {
-  it("the page, its data and the files it names; fonts only those it says it used", async () => {
+describe("what is stored", () => {
+  it("the page, its data and the files it names are stored; fonts only if the page reports that it used them", async () => {
     const say = await installed();
     const files = () => [...(browser.stores.get(`gradus-today ${PAGE} one`)?.keys() ?? [])].sort();
     const own = ["/_next/static/b.js", "/_next/static/css/a.css", PAGE, `/page-data/abc${PAGE}`];
@@ -107,7 +107,7 @@ describe("what is kept", () => {
     expect(told).toEqual([true, true, false]);
   });
 
-  it("a page that could not be had is not taken for kept", async () => {
+  it("a page that could not be fetched does not count as stored", async () => {
     browser.status = 404;
     await expect(browser.start("one")("install")).rejects.toThrow("cannot be kept");
     expect([...browser.stores.values()].map(({size}) => size)).toEqual([]);
@@ -131,7 +131,7 @@ describe("what is kept", () => {
 });
 
 describe("who answers", () => {
-  it("the network while there is one, what is kept where there is none or the server fails", async () => {
+  it("the network answers when it is available, the stored copy when it is not or the server fails", async () => {
     const say = await installed();
     browser.asked.length = 0;
     expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
@@ -143,7 +143,7 @@ describe("who answers", () => {
     expect(await say("fetch", request("/_next/static/b.js"))).toBe("/_next/static/b.js");
   });
 
-  it("another page comes from the network, and leads to today where there is none", async () => {
+  it("another page comes from the network, and redirects to Today when there is no network", async () => {
     const say = await installed();
     expect(await say("fetch", request(`${SCOPE}/calendar`, "navigate"))).toBe(`${SCOPE}/calendar`);
     browser.status = 503;
@@ -154,7 +154,7 @@ describe("who answers", () => {
     await expect(say("fetch", request(SCOPE, "navigate"))).rejects.toThrow("Failed to fetch");
   });
 
-  it("a file of another page is fetched, and not kept", async () => {
+  it("a file of another page is fetched, and not stored", async () => {
     const say = await installed();
     const file = "/_next/static/of-the-calendar.js";
     const isKept = () => [...browser.stores.values()].some((store) => store.has(file));
@@ -178,7 +178,7 @@ describe("who answers", () => {
     ["the data of another page", "/page-data/abc/de/en/account", "cors", "GET"],
     ["something that is sent", PAGE, "cors", "POST"],
     ["another site", "https://elsewhere.example/_next/static/b.js", "cors", "GET"],
-  ])("%s passes by, and is never kept", async (_what, url, mode, method) => {
+  ])("%s is not handled by the worker, and never stored", async (_what, url, mode, method) => {
     const say = await installed();
     const before = JSON.stringify([...browser.stores.values()].map((store) => [...store.keys()]));
     expect(await say("fetch", request(url, mode, method))).toBeNull();

@@ -10,7 +10,7 @@ async function ask(build: string) {
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
-it("is a script of each build, asked for anew each time, that speaks with this site only", async () => {
+it("is a script of each build, revalidated on each request, that connects to this site only", async () => {
   const one = await ask("one");
   expect(Object.fromEntries(one.headers)).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it.each(LOCALES)("in %s the pages say every claim while it may be printed", async (locale) => {
+it.each(LOCALES)("in %s the pages show every claim while it may be published", async (locale) => {
   expect(claims).toHaveLength(4);
   site.setClock(LAST_DAY);
   const said: string[] = [];

@@ -172,7 +172,7 @@ describe("redirects", () => {
     return [status, location];
   };
 
-  it("a moved page leads on with 308", async () => {
+  it("a moved page redirects with 308", async () => {
     site.publish([...seed, ...made]);
     expect(await follow("/de/de/landing/moved")).toEqual([308, "/de/de/landing/race-by-power"]);
   });
@@ -183,7 +183,7 @@ describe("redirects", () => {
     expect(await follow(`${market}/moved-a`)).toEqual([308, "/de/de/store"]);
   });
 
-  it.each(["/de/de", "/DE"])("under %s a circle is not found, and the log is told", async (market) => {
+  it.each(["/de/de", "/DE"])("under %s a redirect loop returns 404, and is logged", async (market) => {
     site.publish([...seed, ...made]);
     const {status, errors} = await site.visit(`${market}/moved-c`);
     expect(status).toBe(404);

@@ -23,7 +23,7 @@ function isServedBy(path: string, folder: string) {
   );
 }
 
-it("every address that is said to be built has a page", () => {
+it("every address listed as built has a page", () => {
   expect(built.filter((path) => !folders.some((folder) => isServedBy(path, folder)))).toEqual([]);
 });
 

@@ -80,7 +80,7 @@ describe.each(PICTURES)("%s %j", (generator, params) => {
     expect(gzipSync(draw(generator, params).body).length).toBeLessThan(5000);
   });
 
-  it("keeps its drawing", () => {
+  it("matches the recorded fingerprint of its drawing", () => {
     const {body, width, height} = draw(generator, params);
     // A fingerprint instead of the markup: a change of the drawing shows, a review looks at the picture.
     expect({width, height, length: body.length, sum: checksum(body)}).toMatchSnapshot();
@@ -139,7 +139,7 @@ describe("Art", () => {
   const markup = (generator: string, decorative: boolean) =>
     renderToStaticMarkup(<Art art={{...art, generator, decorative}} idPrefix="1" />);
 
-  it("is named where it says something, and silent where it decorates", () => {
+  it("has a text alternative where it carries meaning, and is hidden from screen readers where it decorates", () => {
     expect(markup("shoe", false)).toContain('role="img" aria-label="Pod, &quot;front&quot;"');
     expect(markup("shoe", true)).toContain('aria-hidden="true"');
     expect(markup("shoe", true)).not.toContain("aria-label");
@@ -153,7 +153,7 @@ describe("Art", () => {
     );
   });
 
-  it("on the first screen it stands in the page", () => {
+  it("on the first screen it is inlined in the page", () => {
     const html = renderToStaticMarkup(<Art art={{generator: "pod"}} idPrefix="1" isInline />);
     expect(html).toMatch(/^<svg /);
   });
@@ -183,7 +183,7 @@ describe("FieldHero", () => {
     expect(gzipSync(hero("heroTrack")).length).toBeLessThan(12_000);
   });
 
-  it("says its readout once, whatever the counter shows", () => {
+  it("contains its readout once, whatever the counter shows", () => {
     const html = renderToStaticMarkup(
       <FieldHero idPrefix="k" readout={{value: 251, unit: "W", note: "km 1.2"}}>
         <h1>Every step</h1>

@@ -5,7 +5,7 @@ import {GENERATOR_NAMES, parseArt} from "./parse-art";
 const POD = parseArt({generator: "pod", params: '{"angle":"front"}'});
 const fileOf = (address: string) => readDrawingAddress(new URL(address, "http://site").searchParams);
 
-it("the address of a drawing leads to it, whatever its parameters hold", () => {
+it("the address of a drawing resolves to that drawing, whatever its parameters hold", () => {
   const kinds = ['{"angle":"front"}', '{"angle":"front","note":"a&b=c #+%é\\""}', "{}"];
   for (const params of kinds) {
     const file = drawFile(parseArt({generator: "pod", params}), "gray");
@@ -43,6 +43,9 @@ it.each([
   ["another version", `${drawFile(POD, "black")?.address}x`],
   ["a word too many", `${drawFile(POD, "black")?.address}&more=1`],
   ["a drawing that is no file", "?generator=shoe&params={}&clip=black&version=x"],
-])("an address with %s leads nowhere: what is kept for good must be what it says", (_what, address) => {
-  expect(fileOf(address)).toBeNull();
-});
+])(
+  "an address with %s resolves to nothing: what is cached permanently must match its address",
+  (_what, address) => {
+    expect(fileOf(address)).toBeNull();
+  },
+);

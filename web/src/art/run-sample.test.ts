@@ -3,7 +3,7 @@ import {heldWatts} from "./generators/power-curve";
 import {strideForce} from "./generators/stride-trace";
 import {hillDemo} from "./run-sample";
 
-it("the hill demo tells its story: pace gives way to the climb, watts hold", () => {
+it("the hill demo shows its point: pace drops on the climb, watts hold", () => {
   const samples = hillDemo();
   const watts = samples.map((sample) => sample.watts);
   const steepest = samples.reduce((best, sample) => (sample.grade > best.grade ? sample : best));

@@ -4,7 +4,7 @@ import {createContentClient} from "./create-content-client.ts";
 
 const addressOf = (given: Record<string, string>) => createContentClient(readEnv(given)).config().url;
 
-it("a hosted project is asked under its own host name, a local lake under the name it was given", () => {
+it("a hosted project is requested at its own host name, a local lake at its configured address", () => {
   expect(addressOf({SANITY_PROJECT_ID: "abc123"})).toMatch(/^https:\/\/abc123\.api\.sanity\.io\//);
   expect(addressOf({SANITY_API_HOST: "http://127.0.0.1:4100"})).toMatch(/^http:\/\/127\.0\.0\.1:4100\//);
 });

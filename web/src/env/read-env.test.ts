@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
 import {HOSTED_API, readEnv} from "./read-env";
 
-it("nothing needs to be set: the site runs beside the other services of this machine", () => {
+it("needs no variable: the site runs with the other services of this machine", () => {
   expect(readEnv({})).toMatchObject({
     WEB_PORT: 3000,
     HOST: "127.0.0.1",

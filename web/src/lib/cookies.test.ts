@@ -20,13 +20,13 @@ it.each(["session", "USER_PREF_REGION", "", "__proto__"])("refuses and logs the 
   expect(String(error.mock.calls[0])).toContain(`"${name}"`);
 });
 
-it("keeps Stay for 14 days on the whole site", () => {
+it("'Stay' stores the region for 14 days on the whole site", () => {
   expect(regionCookie("us", {keep: "stay", isSecure: false})).toBe(
     "user_pref_region=us; Path=/; SameSite=Lax; Max-Age=1209600",
   );
 });
 
-it("keeps Close for the browser session and adds Secure on https", () => {
+it("'Close' stores the region for the browser session, and adds Secure on https", () => {
   expect(regionCookie("us", {keep: "session", isSecure: true})).toBe(
     "user_pref_region=us; Path=/; SameSite=Lax; Secure",
   );

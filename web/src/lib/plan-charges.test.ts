@@ -23,7 +23,7 @@ it("counts twelve without a trial, the first one today", () => {
   expect(charges[0]).toBe("2026-11-23");
 });
 
-it("keeps the 31st where there is one, and takes the last day where there is none", () => {
+it("charges on the 31st in months that have one, and otherwise on the last day of the month", () => {
   const charges = days(listCharges(monthly, year("2028-01-31", 0)));
   expect(charges.slice(0, 4)).toEqual(["2028-01-31", "2028-02-29", "2028-03-31", "2028-04-30"]);
 });

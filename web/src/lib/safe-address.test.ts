@@ -10,7 +10,7 @@ it.each([
   "https://a.example/x",
   "mailto:a@b.example",
   "tel:+49301",
-])("%s leads somewhere", (address) => {
+])("%s is a safe address", (address) => {
   expect(isSafeAddress(address)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ it.each([
   "\\\\other.example",
   "other.example",
   "blob:https://a.example/x",
-])("%j leads nowhere", (address) => {
+])("%j is not a safe address", (address) => {
   expect(isSafeAddress(address)).toBe(false);
 });

@@ -85,7 +85,7 @@ it("around it and in links the page stays the visitor's", async () => {
   ).toEqual([]);
 });
 
-it("search results say what the page says", async () => {
+it("search results show the same text as the page", async () => {
   const {title, description} = await composedMetadata();
   expect(title).toContain("From €189 | Gradus (Deutschland)");
   expect(description).toBe("With 30-day risk-free trial.");

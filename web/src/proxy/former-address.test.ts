@@ -30,7 +30,7 @@ afterAll(async () => {
   await standIn.stop();
 });
 
-it("one step leads from a former address to the page, with what the visitor came with", async () => {
+it("308: redirects a former address to its page in one step, with the visitor's query", async () => {
   expect(await visit("/de/buy?utm_source=mail")).toEqual({
     status: 308,
     location: "/de/de/store?utm_source=mail",
@@ -47,7 +47,7 @@ it.each([
   ["/ch/FR/buy/", "/ch/fr/store"],
   ["/us/en/products/former-pod", "/us/en/store"],
   ["/US/en/store/Former-Pod?x=1", "/us/en/store?x=1"],
-])("one step leads from the unclean %s to the page", async (path, location) => {
+])("308: redirects the unnormalized %s to its page in one step", async (path, location) => {
   expect(await visit(path)).toEqual({status: 308, location});
 });
 
@@ -63,7 +63,7 @@ it("an address that a page answers is only cleaned, whatever editors wrote", asy
   expect(await visit("/us/en/FAQ/")).toEqual({status: 308, location: "/us/en/faq"});
 });
 
-it("without a region it leads to the visitor's, and only this time", async () => {
+it("307: an address without a region redirects to the visitor's region, only temporarily", async () => {
   expect(await visit("/buy?a=1", "user_pref_region=ch")).toEqual({
     status: 307,
     location: "/ch/de/store?a=1",
@@ -71,6 +71,6 @@ it("without a region it leads to the visitor's, and only this time", async () =>
   expect(await visit("/buy")).toEqual({status: 307, location: "/int/en/store"});
 });
 
-it.each(["/gone", "/de/gone", "/feed", "/nowhere", "/de/nowhere"])("%s leads nowhere", async (path) => {
+it.each(["/gone", "/de/gone", "/feed", "/nowhere", "/de/nowhere"])("%s is not redirected", async (path) => {
   expect(await visit(path)).toEqual({status: 200, location: null});
 });

@@ -25,6 +25,6 @@ it.each([
   ["/us/en/terms?utm=x", null],
   ["/us/en/terms/compare", null],
   ["/us/en/store?on=2027-03-03", null],
-])("%s leads to %s", async (path, target) => {
+])("%s is rewritten to %s", async (path, target) => {
   expect(await rewritten(path)).toBe(target);
 });

@@ -57,7 +57,7 @@ it.each([
   `/us/en/${"a".repeat(121)}`,
 ])("%s is not found", (path) => expect(resolve(path)).toEqual({kind: "notFound"}));
 
-it("keeps the case of identifiers, which is not ours to change", () => {
+it("keeps the case of identifiers, which are never normalized", () => {
   expect(resolve("/us/en/order-confirmation/GR-7KX2")).toEqual({kind: "serve"});
   expect(resolve("/US/en/Order-Confirmation/GR-7KX2/")).toEqual(
     permanent("/us/en/order-confirmation/GR-7KX2"),

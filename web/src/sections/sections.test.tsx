@@ -65,20 +65,20 @@ it.each(SHOWN.filter((type) => !UNNAMED.includes(type) && !isHero(type)))(
   },
 );
 
-it("speaks one h1: the hero that opens the page", () => {
+it("renders exactly one h1: the hero that opens the page", () => {
   const markup = renderAll([EXAMPLES.hero, EXAMPLES.heroReference, EXAMPLES.facts]);
   expect(markup.match(/<h1/g)).toHaveLength(1);
   expect(markup).toMatch(/<h1[^>]*>Every step, measured\.<\/h1>/);
 });
 
-it("keeps the editors' order", () => {
+it("renders sections in the editors' order", () => {
   const markup = renderAll([EXAMPLES.steps, EXAMPLES.facts, EXAMPLES.quote]);
   const places = ["How it starts", "Before you buy", "Number first."].map((words) => markup.indexOf(words));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
 });
 
-it("drops a section it does not know and keeps the page", () => {
+it("drops an unknown section, and renders the rest of the page", () => {
   const newer = {_key: "new", _type: "hologram", anchor: null} as unknown as Section;
   expect(renderAll([newer, EXAMPLES.quote])).toBe(renderAll([EXAMPLES.quote]));
 });

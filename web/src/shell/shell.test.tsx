@@ -54,7 +54,7 @@ describe("header", () => {
     for (const tag of current) expect(tag).toContain('href="/us/en/store"');
   });
 
-  it("says that an external link leaves the site, and opens it in the same tab", () => {
+  it("marks an external link as leaving the site, and opens it in the same tab", () => {
     const [blog = ""] = /<a[^>]*blog\.example.*?<\/a>/.exec(header("/")) ?? [];
     expect(blog).toContain('rel="noopener"');
     expect(blog).toContain("external site");
@@ -78,7 +78,7 @@ it.each([
   ["/select-store", "/us/en/select-store"],
   ["/errors/not-found", "/us/en/select-store"],
   ["/powercenter/races/new", "/us/en/select-store"],
-])("header, menu and footer of %s lead to %s", (path, expected) => {
+])("header, menu and footer of %s link to %s", (path, expected) => {
   const context = {...US, path};
   const html = renderToStaticMarkup(
     <>
@@ -108,14 +108,14 @@ describe("footer", () => {
     expect(footer(true)).toContain('id="newsletter-confirmed"');
   });
 
-  it("adds the legal notice where the law asks for it", () => {
+  it("adds the legal notice where the law requires it", () => {
     const paths = (context: PageContext) => legalLinks(context, "/").map(({href}) => href);
     expect(paths(DE)).toContain("/de/de/legal-notice");
     expect(paths(US)).not.toContain("/us/en/legal-notice");
   });
 });
 
-it("the store list leads to every market once and marks the current one", () => {
+it("the store list links to every market once, and marks the current one", () => {
   const html = renderToStaticMarkup(<SelectStore context={US} />);
   const hrefs = [...html.matchAll(/href="(\/[a-z]+\/[a-z]{2})"/g)].map(([, href]) => href);
   expect(hrefs.toSorted()).toEqual(

@@ -23,7 +23,7 @@ it("an address that no folder answers is a mistake of the test", () => {
   expect(() => findAnswer("/de")).toThrow("No folder of the app answers /de");
 });
 
-it("layouts stand around a page from the outside in", () => {
+it("the layouts around a page are listed from the outermost to the innermost", () => {
   expect(layoutsAround("[region]/[locale]/powercenter/today/page.tsx")).toEqual([
     "[region]/[locale]/layout.tsx",
     "[region]/[locale]/powercenter/layout.tsx",

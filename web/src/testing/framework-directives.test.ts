@@ -5,7 +5,7 @@ const {transform} = frameworkDirectives();
 const compile = (code: string, name = "x.query.ts") =>
   typeof transform === "function" ? Reflect.apply(transform, {}, [code, `/web/src/content/${name}`]) : null;
 
-it("a function that caches, and none beside it, goes through the cache", () => {
+it("a function that caches goes through the cache, and no other function of the file does", () => {
   const code =
     'export async function a() {\n}\n\nexport async function b(\n  c: string,\n) {\n  "use cache";\n}\n';
   const compiled = compile(code);

@@ -6,7 +6,7 @@ afterEach(() => clearCache());
 const ask = (read: (word: string) => Promise<unknown>, word: string) =>
   cached("ask", read as (...given: never[]) => Promise<unknown>, [word as never]);
 
-it("keeps nothing until a test asks for it, then one answer for the same arguments", async () => {
+it("caches nothing until a test enables the cache, then returns one cached result for the same arguments", async () => {
   const read = vi.fn(async (word: string) => word);
   for (const word of ["a", "a"]) await ask(read, word);
   expect(read).toHaveBeenCalledTimes(2);
@@ -18,7 +18,7 @@ it("keeps nothing until a test asks for it, then one answer for the same argumen
   expect(read).toHaveBeenCalledTimes(5);
 });
 
-it("a failure is asked for again", async () => {
+it("a failure is not cached, and the next call runs again", async () => {
   enableCache();
   const read = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce("up");
   await expect(ask(read, "a")).rejects.toThrow("down");

@@ -30,7 +30,7 @@ async function show(props: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) {
 const alert = () => document.querySelector("dialog[open] [role=alert]")?.textContent;
 const buttons = () => [...document.querySelectorAll("dialog button")].map((button) => button.textContent);
 
-it("asks before it does anything", async () => {
+it("asks for confirmation before it acts", async () => {
   const {onConfirm} = await show();
   await page.press("Remove");
   expect(document.querySelector("dialog[open] h2")?.textContent).toBe("Remove the pod?");
@@ -59,7 +59,7 @@ it("stays open while it works: neither Escape nor Cancel hides how it ends", asy
   expect(alert()).toBe("We cannot reach our server.");
 });
 
-it("says inside what stopped it, and can be tried again", async () => {
+it("shows the reason for a failure inside the dialog, and can be tried again", async () => {
   const {onConfirm, end} = await show();
   await page.press("Remove");
   await page.press("Do it");
@@ -82,7 +82,7 @@ it.each([
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it("a failure is forgotten when it is asked again", async () => {
+it("clears an earlier failure when it is opened again", async () => {
   const {end} = await show();
   await page.press("Remove");
   await page.press("Do it");
@@ -92,7 +92,7 @@ it("a failure is forgotten when it is asked again", async () => {
   expect(alert()).toBe("");
 });
 
-it("leads the focus on where the button is gone with what it was for", async () => {
+it("moves the focus on when its button disappears together with the item", async () => {
   const list = createRef<HTMLHeadingElement>();
   const {end} = await show({focusAfter: list});
   const heading = document.body.appendChild(document.createElement("h2"));

@@ -45,11 +45,11 @@ const redirect = (from: string, to: string): ContentDocument => ({
   to,
 });
 
-test("a site in order asks for nothing", async () => {
+test("a site without problems has no attention items", async () => {
   expect(await find(...healthy, claim(), redirect("/buy", "/store"))).toEqual([]);
 });
 
-test("a link to a page that is gone says where, to the field", async () => {
+test("a link to a missing page is reported at the exact field", async () => {
   const snapshot = await createContentSnapshot(withSection({}, "/landing/gone"), NOW);
   const [item] = listAttention(snapshot).wrong;
   expect(item).toMatchObject({
@@ -70,7 +70,7 @@ test("a link to a page that some regions do not have names them; one inside a se
   expect(listAttention(await createContentSnapshot([...elsewhere, rare], NOW)).wrong).toEqual([]);
 });
 
-test("what a hidden section links to and prints is nobody's concern", async () => {
+test("links and claims in a hidden section are not checked", async () => {
   expect(await find(...withSection({hidden: true, text: "{claim:gone}"}, "/landing/gone"))).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test("a claim that no register knows", async () => {
   expect(await find(...withSection({text: "{claim:faster}"}))).toEqual(["token:{claim:faster}"]);
 });
 
-test("a drawn picture without words, unless it says nothing", async () => {
+test("a generated picture without alternative text is reported, unless it is decorative", async () => {
   const art = {generator: "lanes", params: "{}"};
   expect(await find(...withSection({art}))).toEqual(['alt:race-en:sections[_key=="s1"].art.alt']);
   expect(await find(...withSection({art: {...art, decorative: true}}))).toEqual([]);
@@ -129,7 +129,7 @@ test("a translation whose source was rewritten", async () => {
   expect(await find(...behind)).toEqual(["stale:race-de"]);
 });
 
-test("a page nothing leads to, unless it is kept from search", async () => {
+test("a page that no link points to is reported, unless it is excluded from search", async () => {
   expect(await find(...healthy, ...pages("lost", ...LANGUAGES))).toEqual(["orphan:/landing/lost"]);
   const quiet = LANGUAGES.map((locale) => page(`lost-${locale}`, {seo: {noindex: true}}));
   expect(await find(...healthy, ...quiet)).toEqual([]);

@@ -38,7 +38,7 @@ describe("a former address", () => {
   });
 });
 
-describe("where it leads", () => {
+describe("the target of a redirect", () => {
   test.each([
     ["itself", row("/a", "/a"), [], "cannot lead to itself"],
     ["itself with a query", row("/a", "/a?x=1"), [], "the same page with another ending"],
@@ -56,7 +56,7 @@ describe("where it leads", () => {
     expect(journeyProblem(own, others)).toContain(words);
   });
 
-  test("a page is right, also beside others and its own former self", () => {
+  test("a redirect to a page is accepted, also next to other redirects and to its own earlier version", () => {
     expect(journeyProblem(row("/a", "/store"), [row("/a", "/faq"), row("/b", "/store")])).toBeNull();
   });
 

@@ -41,7 +41,7 @@ describe("words", () => {
     expect(words(before, after, "de")).toBe(expected);
   });
 
-  it("a link that leads elsewhere is a change of its own kind", () => {
+  it("a link with a new target is its own kind of change", () => {
     const linked = (path: string) =>
       clause("a", paragraph("See ", {text: "the page", link: {_type: "internalLink", path}}, "."));
     const [run] = redline([linked("/a")], [linked("/b")], "en").clauses[0]?.blocks[0]?.runs.slice(1, 2) ?? [];
@@ -100,7 +100,7 @@ describe("clauses", () => {
     expect(summary(texts("a", "b"), texts("new", "a", "b"))).toEqual(["inserted new", "same a", "same b"]);
   });
 
-  it("a deleted one stands where it stood", () => {
+  it("a deleted clause is shown at its former position", () => {
     expect(summary(texts("a", "b", "c"), texts("a", "c"))).toEqual(["same a", "deleted b", "same c"]);
     expect(summary(texts("a", "b"), texts("b"))).toEqual(["deleted a", "same b"]);
   });

@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
 import {planLanes} from "./lanes.ts";
 
-it("gives what stops services a stack of its own, beside the others", () => {
+it("runs suites that stop services on a stack of their own, in parallel with the others", () => {
   const lanes = planLanes(["journeys", "studio", "hosted", "faults"]);
   expect(lanes).toHaveLength(2);
   expect(lanes[0]).toEqual(["journeys"]);

@@ -18,7 +18,7 @@ const file = (path: string, changes: Partial<UnitReport["files"][number]> = {}) 
 });
 const NO_ERRORS = {errors: [], leftOut: 0};
 
-it("counts tests, and tells which failed and where", () => {
+it("counts tests, and reports which failed and where", () => {
   const tests = [test("passed"), test("passed"), test("failed"), test("skipped")];
   const outcome = readReport({files: [file("schemas/a.test.ts", {state: "failed", tests})], ...NO_ERRORS});
   expect(outcome).toMatchObject({passed: 2, failed: 1, skipped: 1});
@@ -58,7 +58,7 @@ it("a file whose tests are all left out fails nothing", () => {
   expect(readReport({files, ...NO_ERRORS})).toMatchObject({passed: 0, failed: 0, skipped: 1});
 });
 
-it("says how long each package took, the longest first", () => {
+it("reports how long each package took, longest first", () => {
   const long = {project: "backend", milliseconds: 2500};
   const files = [file("a.test.ts"), file("b.test.ts", long), file("c.test.ts", long)];
   expect(timesOf({files, ...NO_ERRORS})).toEqual([

@@ -67,7 +67,7 @@ describe("what the public sees of the coaches", () => {
     expect([new Set(await asked).size, reads()]).toEqual([1, 1]);
   });
 
-  it("is not kept when reading failed: whoever asks next gets an answer", async () => {
+  it("is not cached when reading failed: the next caller gets an answer", async () => {
     const {names, table, reads} = open();
     table.failure = new Error("away");
     await expect(names()).rejects.toThrow("away");

@@ -98,7 +98,7 @@ describe.each(databases)("GET /b/coaches on $name", ({db, reset}) => {
       expect(await refused(query)).toEqual([400, "invalid", fields]);
     });
 
-    it("200: each value tells whom it would show while the other filters stay", async () => {
+    it("200: each filter value reports how many coaches it would show while the other filters stay", async () => {
       const {list} = start();
       const {facets} = await list("distance=short&in_person=true");
       expect(facets).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(databases)("GET /b/coaches on $name", ({db, reset}) => {
       }
     });
 
-    it("200: when nobody fits, the closest are named with what they lack", async () => {
+    it("200: when no coach matches, the closest are returned with the filters they miss", async () => {
       const {list} = start();
       const {items, near_misses} = await list("distance=short&in_person=true&platforms=final_surge");
       expect(items).toEqual([]);
@@ -199,7 +199,7 @@ describe.each(databases)("GET /b/coaches on $name", ({db, reset}) => {
       expect([paged, new Set(paged).size]).toEqual([all, 62]);
     });
 
-    it("200: a random order is the same for its seed, whoever joins meanwhile, and another for another seed", async () => {
+    it("200: a random order stays the same for its seed when coaches join, and differs for another seed", async () => {
       await seedDemoCoaches(db, {NODE_ENV: "test"});
       const before = await start().ids("sort=random&seed=11&limit=100");
       await add(exampleCoach("newcomer"));
@@ -208,7 +208,7 @@ describe.each(databases)("GET /b/coaches on $name", ({db, reset}) => {
       expect(await start().ids("sort=random&seed=12&limit=100")).not.toEqual(after);
     });
 
-    it("200: the server names the seed it picked, and only asks caches to keep an order that was asked for", async () => {
+    it("200: the server returns the seed it picked, and only an order requested by seed may be cached", async () => {
       await seedDemoCoaches(db, {NODE_ENV: "test"});
       const {get, list} = start();
       const first = await list("sort=random&limit=10");
@@ -232,7 +232,7 @@ describe.each(databases)("GET /b/coaches on $name", ({db, reset}) => {
       ]);
     });
 
-    it("200: someone who leaves between two pages moves nobody", async () => {
+    it("200: a coach who leaves between two pages does not shift the others", async () => {
       await add(...["A", "B", "C", "D"].map((name) => exampleCoach(name.toLowerCase(), {name})));
       const {list, ids, advance} = start();
       const {next_cursor} = await list("limit=2");
@@ -283,7 +283,7 @@ describe.each(databases)("GET /b/coaches on $name", ({db, reset}) => {
       expect((await again()).status).toBe(200);
     });
 
-    it("500: a failed read is not kept", async () => {
+    it("500: a failed read is not cached", async () => {
       await add(exampleCoach("ada"));
       let isBroken = true;
       const failing = new Proxy(db, {

@@ -152,7 +152,7 @@ describe.each(databases)("forms of the directory on $name", ({db, reset}) => {
       expect(await written()).toEqual([0, 0]);
     });
 
-    it.each(INJECTED_ADDRESSES)("400: %j is nobody's address", async (email) => {
+    it.each(INJECTED_ADDRESSES)("400: %j is not a valid address", async (email) => {
       const {contact} = start();
       expect(await refusalOf(await contact({email}))).toEqual([400, "invalid", {email: "email_invalid"}]);
       expect(await written()).toEqual([0, 0]);
@@ -167,7 +167,7 @@ describe.each(databases)("forms of the directory on $name", ({db, reset}) => {
       expect(mails[1]).toContain("&lt;a href=&quot;https://evil.example&quot;&gt;");
     });
 
-    it("404: a hidden coach and a missing one cannot be told apart", async () => {
+    it("404: a hidden coach and a missing one get the same answer", async () => {
       const {post} = start();
       const answers = await Promise.all(
         ["hidden", "nobody"].map(async (slug) =>
@@ -201,7 +201,7 @@ describe.each(databases)("forms of the directory on $name", ({db, reset}) => {
   });
 
   describe("POST /b/coach-applications", () => {
-    it("202: kept once, and both sides know by when it is answered", async () => {
+    it("202: an application is stored once, and both sides are notified of the date by which it is answered", async () => {
       const {apply, sent} = start();
       const response = await apply();
       const {data} = z.object({data: coachApplicationReply}).parse(await response.json());
@@ -220,7 +220,7 @@ describe.each(databases)("forms of the directory on $name", ({db, reset}) => {
       });
     });
 
-    it("202: asking again while waiting changes and tells nothing; after a decision it is a new application", async () => {
+    it("202: repeating a pending application changes and sends nothing; after a decision it is a new application", async () => {
       const {apply, sent, advance} = start();
       await apply();
       advance(3600);
@@ -243,7 +243,7 @@ describe.each(databases)("forms of the directory on $name", ({db, reset}) => {
       expect(await written()).toEqual([0, 0]);
     });
 
-    it("422: without the agreement nothing is kept", async () => {
+    it("422: without the privacy agreement nothing is stored", async () => {
       const {apply} = start();
       expect(await refusalOf(await apply({privacy: false}))).toEqual([422, "privacy_required", undefined]);
       expect(await written()).toEqual([0, 0]);

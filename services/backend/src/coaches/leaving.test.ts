@@ -55,7 +55,7 @@ describe.each(databases)("a coach who is not there any more, on $name", ({db, re
   const GONE = {found: ["lee"], counted: [1, 1], page: 404, contact: 404};
 
   it.each(["locked", "deleting", "deleted"] as const)(
-    "whose account is %s is found by nobody, counted nowhere, and not written to",
+    "whose account is %s is not listed, not counted, and cannot be contacted",
     async (state) => {
       const {look} = start();
       expect(await look()).toEqual(SHOWN);
@@ -72,7 +72,7 @@ describe.each(databases)("a coach who is not there any more, on $name", ({db, re
     expect(await look()).toEqual(GONE);
   });
 
-  it("who takes nobody on for now is shown as such, and can still be asked", async () => {
+  it("who accepts no athletes for now is shown as such, and can still be contacted", async () => {
     const {look, get} = start();
     await db.update(coach).set({accepting: false}).where(eq(coach.slug, "kim"));
     expect(await look()).toEqual(SHOWN);

@@ -41,7 +41,7 @@ describe.each(databases)("GET /b/coaches/{slug} on $name", ({db, reset}) => {
     },
   );
 
-  it("400: a language we do not speak", async () => {
+  it("400: an unsupported language", async () => {
     expect((await get("/b/coaches/kim?locale=it")).status).toBe(400);
   });
 });

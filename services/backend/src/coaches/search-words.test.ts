@@ -28,7 +28,7 @@ describe("the words of a name", () => {
     expect(searchWords(name)).toEqual(words);
   });
 
-  it("one letter written in two ways is one letter", () => {
+  it("one character encoded in two ways yields the same words", () => {
     expect(searchWords("e\u0301ric")).toEqual(searchWords("\u00e9ric"));
   });
 

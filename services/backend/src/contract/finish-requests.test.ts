@@ -35,7 +35,7 @@ function ask(port: number): Promise<IncomingMessage> {
   });
 }
 
-it("an answer under way is given whole, and says that its connection ends", async () => {
+it("a response in progress is sent whole, and announces that its connection closes", async () => {
   const [asked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const {finish, port} = await listen(async (_req, res) => {
     asked.resolve();

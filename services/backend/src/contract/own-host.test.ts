@@ -33,7 +33,7 @@ describe("a site of its own name", () => {
   });
 
   it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
-    "to %s when this very machine asks, which no visitor can pretend",
+    "answers to %s only for requests from this machine itself, which a visitor cannot forge",
     (host) => {
       expect(asked(SITE, host, "127.0.0.1")).toBe(true);
       expect(asked(SITE, host, "::ffff:127.0.0.1")).toBe(true);
@@ -53,7 +53,7 @@ describe("a site on this machine", () => {
   );
 
   it.each(["evil.example", "localhost.evil.example", "evil.example:3000", "192.0.2.1:3000"])(
-    "not to %s, wherever that name leads",
+    "does not answer to %s, even when that name resolves to this machine",
     (host) => {
       expect(asked(SITE, host, "127.0.0.1")).toBe(false);
     },

@@ -58,7 +58,7 @@ describe.each(databases)("GET /b/features on $name", ({db, reset}) => {
     expect(await start("usr_1").flags("?region=de")).toEqual({map: expected});
   });
 
-  it("200: whoever is not known gets what everyone gets, and no share of it", async () => {
+  it("200: a visitor who is not signed in gets what applies to all users, and is in no percentage rollout", async () => {
     await set({key: "all", state: "on"});
     await set({key: "hundred", state: "percent", percent: 100});
     await set({key: "half", state: "percent", percent: 50});
@@ -74,7 +74,7 @@ describe.each(databases)("GET /b/features on $name", ({db, reset}) => {
     expect((await start().flags("?region=de")).region).toBe(true);
   });
 
-  it("200: a share is about that share, and growing it takes the feature from nobody", async () => {
+  it("200: a percentage rollout reaches about that share of users, and raising it takes the feature from no user", async () => {
     await set({state: "percent", percent: 30});
     expect(Math.abs((await count()) - 60)).toBeLessThan(25);
     const has = async () =>
@@ -128,7 +128,7 @@ describe.each(databases)("GET /b/features on $name", ({db, reset}) => {
     expect((await start().get(`/b/features${query}`)).status).toBe(400);
   });
 
-  it("keeps every state a flag has had, also when two people change it at once", async () => {
+  it("stores every state a flag has had, even when two people change it at once", async () => {
     await Promise.all([set({state: "on"}), set({state: "off"})]);
     await set({state: "percent", percent: 12.5});
     const history = await db.select().from(feature_history);

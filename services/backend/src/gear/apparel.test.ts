@@ -50,7 +50,7 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
     return {status: response.status, code: err.code, fields: err.field_errors};
   };
 
-  it("are kept as they were described, the first as the default", async () => {
+  it("shoes are stored as described, and the first pair is the default", async () => {
     const {add, list} = await start();
     const full = {
       kind: "shoe",
@@ -102,7 +102,7 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
     expect(again).toMatchObject({retired_at: null, default: true});
   });
 
-  it("can be removed until somebody has run in them", async () => {
+  it("shoes can be removed until they have been used for a run", async () => {
     const {add, send, list, defaults} = await start();
     const [worn, fresh] = [await add(), await add({default: true})];
     await db.update(apparel).set({distance_m: 10_000}).where(eq(apparel.id, worn.id));
@@ -113,7 +113,7 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
     expect((await defaults()).map(({id}) => id)).toEqual([worn.id]);
   });
 
-  it("what makes no sense is refused and nothing is kept", async () => {
+  it("invalid values are rejected and nothing is stored", async () => {
     const {send, list} = await start();
     for (const [body, fields] of BAD_SHOES) {
       const answer = await refused(await send("POST", "", {...SHOE, ...body}));
@@ -122,7 +122,7 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
     expect(await list("?include_retired=true")).toEqual([]);
   });
 
-  it("the default is never taken away, and a version somebody else changed is said", async () => {
+  it("the default cannot be unset, and a change to an outdated version is reported as a conflict", async () => {
     const {add, send, list} = await start();
     const {id} = await add();
     expect((await send("PATCH", `/${id}`, {default: false})).status).toBe(400);
@@ -134,7 +134,7 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
     expect((await list())[0]?.name).toBe("One");
   });
 
-  it("someone else's shoes look like ones that do not exist, and stay", async () => {
+  it("another user's shoes look like ones that do not exist, and are not changed", async () => {
     const {add, send, bob, list} = await start();
     const foreign = await add({}, bob);
     for (const id of [foreign.id, "app_none"]) {

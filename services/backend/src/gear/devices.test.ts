@@ -37,7 +37,7 @@ describe.each(databases)("devices on $name", ({db, reset}) => {
   }
   const paired = async () => (await db.select().from(device)).filter(({unpaired_at}) => unpaired_at === null);
 
-  it("are listed by product, with what they say of themselves", async () => {
+  it("devices are listed by product, with the details they report", async () => {
     const {ann, pair, list} = await start();
     await pair(ann, {product: "duo", serial: "D-2", side: "right", battery_percent: null, firmware: null});
     await pair(ann, {product: "duo", serial: "D-1"});
@@ -75,7 +75,7 @@ describe.each(databases)("devices on $name", ({db, reset}) => {
     expect(await list()).toMatchObject([{name: null, serial: "P-1"}]);
   });
 
-  it("are unpaired once, however often that is asked for", async () => {
+  it("a device is unpaired once, however often that is requested", async () => {
     const {ann, pair, send, list} = await start();
     const {id} = await pair(ann);
     for (let twice = 0; twice < 2; twice++) expect((await send("DELETE", `pod/${id}`)).status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(databases)("devices on $name", ({db, reset}) => {
     expect((await send("PATCH", `pod/${id}`, {name: "Back"})).status).toBe(404);
   });
 
-  it("someone else's device looks like one that does not exist, and stays", async () => {
+  it("another user's device looks like one that does not exist, and is not changed", async () => {
     const {bob, pair, send} = await start();
     const {id} = await pair(bob);
     for (const path of [`pod/${id}`, "pod/dev_none", `duo/${id}`, `glider/${id}`]) {
@@ -93,7 +93,7 @@ describe.each(databases)("devices on $name", ({db, reset}) => {
     expect(await paired()).toMatchObject([{id, name: null}]);
   });
 
-  it("go to whoever pairs them last; the former owner keeps nothing but a mail", async () => {
+  it("a device belongs to the user who paired it last; the former owner keeps nothing and gets an e-mail", async () => {
     const {app, ann, bob, pair, list} = await start();
     await pair(bob);
     await pair(ann, {battery_percent: 55});
@@ -107,7 +107,7 @@ describe.each(databases)("devices on $name", ({db, reset}) => {
     expect(JSON.stringify(sent)).not.toMatch(/ann@|Ann\b/);
   });
 
-  it("paired again by their owner stay one device with its name, and nobody is told", async () => {
+  it("a device paired again by its owner stays one device with its name, and no e-mail is sent", async () => {
     const {ann, pair, send, list} = await start();
     const {id} = await pair(ann);
     await send("PATCH", `pod/${id}`, {name: "Left"});

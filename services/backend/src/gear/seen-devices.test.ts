@@ -12,7 +12,7 @@ const SERIAL = "4711";
 const DAY = 24 * 3600;
 const UNKNOWN = {side: null, firmware: null, battery_percent: null, last_seen_at: null};
 
-describe.each(databases)("what recordings say of devices on $name", ({db, reset}) => {
+describe.each(databases)("what recordings reveal about devices on $name", ({db, reset}) => {
   beforeEach(reset);
 
   const pair = (user_id: string, serial = SERIAL) =>

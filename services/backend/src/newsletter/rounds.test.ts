@@ -10,7 +10,7 @@ const databases = await openTestDatabases();
 const [MINUTE_S, DAY_S] = [60, 24 * 60 * 60];
 const WEEK_S = 7 * DAY_S;
 
-describe.each(databases)("somebody's coming and going on $name", ({db, reset}) => {
+describe.each(databases)("repeated sign-ups and unsubscribes on $name", ({db, reset}) => {
   beforeEach(reset);
 
   function start() {
@@ -57,7 +57,7 @@ describe.each(databases)("somebody's coming and going on $name", ({db, reset}) =
     expect(await stateOf()).toEqual(["unsubscribed"]);
   });
 
-  it("coming back is asked for anew, in the language of that day, and proven anew", async () => {
+  it("a returning subscriber is asked to consent again, in the current language, and must confirm again", async () => {
     const {signUp, follow, advance} = start();
     const first = await signUp();
     await follow(first.confirm);
@@ -128,7 +128,7 @@ describe.each(databases)("somebody's coming and going on $name", ({db, reset}) =
     expect(await db.select().from(newsletter)).toMatchObject([{email_norm: "ann@example.com", mails: 3}]);
   });
 
-  it("an address of letters beyond ASCII is one with its plain form", async () => {
+  it("an address with non-ASCII letters is the same as its plain form", async () => {
     const {signUp, follow} = start();
     const {mail, confirm} = await signUp({email: "ann@Müller.example"});
     await follow(confirm);

@@ -86,7 +86,7 @@ describe.each(databases)("newsletter on $name", ({db, reset}) => {
       expect(sent).toHaveLength(2);
     });
 
-    it("200: a member is told so, in any spelling, and gets no mail", async () => {
+    it("200: a subscriber is reported as already subscribed, in any spelling, and gets no e-mail", async () => {
       const {subscribed, sent, links, follow} = start();
       await subscribed();
       await follow(links().confirm);
@@ -94,7 +94,7 @@ describe.each(databases)("newsletter on $name", ({db, reset}) => {
       expect(sent).toHaveLength(1);
     });
 
-    it("202: someone who left can come back, and the first link no longer works", async () => {
+    it("202: a former subscriber can sign up again, and the first confirmation link no longer works", async () => {
       const {subscribed, links, follow, post} = start();
       await subscribed();
       const first = links();
@@ -175,7 +175,7 @@ describe.each(databases)("newsletter on $name", ({db, reset}) => {
   });
 
   describe("GET /canyon/email/confirm", () => {
-    it("303: the link subscribes, keeps the proof, and may be followed again", async () => {
+    it("303: the confirmation link subscribes, stores the proof of consent, and can be followed again", async () => {
       const {subscribed, links, follow, advance} = start();
       await subscribed();
       advance(3600);
@@ -208,7 +208,7 @@ describe.each(databases)("newsletter on $name", ({db, reset}) => {
     });
 
     it.each(["", "?token=", "?token=nonsense", `?token=${"A".repeat(43)}`])(
-      "303: %j leads to the visitor's language and says expired",
+      "303: %j redirects to a page in the visitor's language that reports an expired link",
       async (query) => {
         const location = `${SITE_URL}/int/fr?newsletter=expired#newsletter-expired`;
         expect(await start().follow(`/canyon/email/confirm${query}`, {"accept-language": "fr-CA"})).toEqual([
@@ -249,7 +249,7 @@ describe.each(databases)("newsletter on $name", ({db, reset}) => {
       expect(await db.select().from(newsletter)).toMatchObject([{status: "unsubscribed"}]);
     });
 
-    it("404: a token nobody has, and one for another purpose", async () => {
+    it("404: an unknown token, and a token for another purpose", async () => {
       const {subscribed, links, post} = start();
       await subscribed();
       const stolen = links().confirm.replace("confirm", "unsubscribe");

@@ -128,7 +128,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
     return headers;
   }
 
-  it("404: nobody asks for another's copy, looks at it, or gets a link to it", async () => {
+  it("404: a user cannot request another user's copy, view it, or get a link to it", async () => {
     const bea = await addPerson(db, {name: "bea"});
     const hers = await signedIn(bea.email);
     await make();
@@ -139,7 +139,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
     expect(await exports()).toMatchObject([{user_id: ann.id}]);
   });
 
-  it("a new link takes the place of the one before; words nobody was given lead nowhere", async () => {
+  it("a new link replaces the one before, and a token that was never issued is not found", async () => {
     await make();
     const [first, second] = [await link(), await link()];
     expect((await stack.app.get(first)).status).toBe(404);
@@ -250,7 +250,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
       expect((await post("/export/link")).status).toBe(404);
     });
 
-    it("a copy nobody asked for is not made", async () => {
+    it("a copy that was not requested is not made", async () => {
       await buildExport(deps(), "exp_00000000000000000000000000");
       expect([await filesIn(stack), await db.select().from(outbox)]).toEqual([[], []]);
     });

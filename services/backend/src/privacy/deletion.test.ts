@@ -50,7 +50,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     await stack.app.dispatcher.idle();
   }
 
-  it("202: signs everyone out, tells the owner, and leaves two weeks to think", async () => {
+  it("202: signs the user out everywhere, notifies the owner, and waits two weeks before erasing", async () => {
     const headers = await signedIn();
     const reply = await remove(headers);
     expect([reply.status, await reply.json()]).toEqual([202, {data: {deletes_at: DUE}}]);
@@ -71,7 +71,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect([await stateOf(), await db.select().from(account_deletion)]).toEqual(["active", []]);
   });
 
-  it("on the way out one may look, copy and keep, and nothing else; kept, all is as before", async () => {
+  it("before erasure a user may only read, export and keep the account; keeping it restores everything", async () => {
     await remove(await signedIn());
     const session = await signInAs(stack.app, ann.email);
     expect(session.user.deletes_at).toBe(DUE);
@@ -86,7 +86,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(await stateOf()).toBe("active");
   });
 
-  it("a coach on the way out is shown to nobody, and again when the account is kept", async () => {
+  it("a coach whose account awaits erasure is hidden, and shown again when the account is kept", async () => {
     await db.insert(coach).values({...exampleCoach("kim"), user_id: ann.id, listed: true});
     const shown = async () => (await stack.app.get("/b/coaches/kim")).status;
     expect(await shown()).toBe(200);
@@ -96,7 +96,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(await shown()).toBe(200);
   });
 
-  it("at once nobody sees them, nothing is fetched for them, and keeping the account gives no access back", async () => {
+  it("shares and platform links end at once, and keeping the account does not restore them", async () => {
     await ownThings(db, ann.id, stack.app.now());
     await remove(await signedIn());
     await keep(await signedIn());
@@ -105,7 +105,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(await db.select().from(platform_revocation)).toMatchObject([{user_id: ann.id}]);
   });
 
-  it("409: the last admin stays; of two who go at once one is told so", async () => {
+  it("409: the last admin cannot be deleted; of two admins who delete their accounts at once one is rejected", async () => {
     const [one, two] = [
       await addPerson(db, {name: "one", groups: ["admin"]}),
       await addPerson(db, {name: "two", groups: ["admin"]}),
@@ -119,7 +119,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(states).toEqual(["active", "deleting"]);
   });
 
-  it("afterwards nobody can sign in, and the address and the name are free", async () => {
+  it("after erasure the user cannot sign in, and the address and the user name are free", async () => {
     await remove(await signedIn());
     await erase();
     const reply = await stack.app.post("/b/email/signin", {email: ann.email, password: PASSWORD});
@@ -128,7 +128,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(again.email).toBe(ann.email);
   });
 
-  it("what is on its way to be erased can no longer be kept", async () => {
+  it("an account whose erasure has begun can no longer be kept", async () => {
     await remove(await signedIn());
     stack.app.advance(14 * DAY_S);
     const headers = await signedIn();
@@ -194,7 +194,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     return holding.sort();
   }
 
-  it("nothing of the person is left in any table, file or mail; the id only where it says why", async () => {
+  it("no personal data is left in any table, file or e-mail; the id is left only where the reason is stated", async () => {
     const kept = await addPerson(db, {name: "kept"});
     const headers = await live();
     await invite(db, kept.id, ann.email, stack.app.now());
@@ -289,7 +289,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(farewells).toHaveLength(1);
   });
 
-  it("after a year nothing tells any more whose a tombstone was", async () => {
+  it("after a year a tombstone no longer reveals whose account it was", async () => {
     await remove(await signedIn());
     await erase();
     expect((await db.select().from(tombstone))[0]?.hashes).toHaveProperty("email");

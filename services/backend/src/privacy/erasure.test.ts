@@ -77,7 +77,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     ]);
   });
 
-  it("two workers that begin at once leave one trace of it and say goodbye once", async () => {
+  it("two workers that start at once leave one trace of the erasure and send one farewell", async () => {
     await ownThings(db, ann.id, stack.app.now());
     await remove(await signedIn());
     stack.app.advance(FORTNIGHT_S);
@@ -85,7 +85,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     expect([await stateOf(), await traces()]).toEqual(["deleted", {farewells: 1, records: 1, stones: 1}]);
   });
 
-  it("an account that is gone is not erased again, whoever asks", async () => {
+  it("an account that is gone is not erased again, however often that is requested", async () => {
     await remove(await signedIn());
     stack.app.advance(FORTNIGHT_S);
     await stack.run("erase-accounts");
@@ -94,7 +94,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     expect(await traces()).toEqual({farewells: 1, records: 1, stones: 1});
   });
 
-  it("one that cannot be erased now holds up nobody, and is tried again", async () => {
+  it("an account that cannot be erased now does not block others, and is tried again", async () => {
     const others = [await addPerson(db, {name: "bea"}), await addPerson(db, {name: "cem"})];
     for (const name of ["ann", "bea", "cem"]) await remove(await signedIn(`${name}@example.com`), name);
     // Its file has a name that the server never gives, so removing it fails.
@@ -125,7 +125,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     expect(await stateOf()).toBe("deleted");
   });
 
-  it("whoever wants to keep it at the last moment keeps all of it or none", async () => {
+  it("a user who keeps the account at the last moment keeps all of it or none", async () => {
     for (const round of [1, 2, 3, 4]) {
       const name = `runner${round}`;
       const {id, email} = await addPerson(db, {name});
@@ -142,7 +142,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     }
   });
 
-  it("kept on the last day, it can go again, and then has two weeks anew", async () => {
+  it("an account kept on the last day can be deleted again, and then has another two weeks", async () => {
     await remove(await signedIn());
     stack.app.advance(FORTNIGHT_S - 60);
     expect((await keep(await signedIn())).status).toBe(200);
@@ -156,7 +156,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     ]);
   });
 
-  it("200, 403: nothing to keep is kept, and on the way out one cannot go twice", async () => {
+  it("200, 403: keeping an account not under deletion changes nothing; an account under deletion cannot be deleted again", async () => {
     const headers = await signedIn();
     expect((await keep(headers)).status).toBe(200);
     await remove(headers);
@@ -192,7 +192,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     expect(JSON.stringify(stone)).not.toContain(serials[0]);
   });
 
-  it("whom a restored backup brings back is erased anew before anything is answered, and not told again", async () => {
+  it("a user restored from a backup is erased again before any request is answered, and not notified again", async () => {
     const kept = await addPerson(db, {name: "bea"});
     const backup = (await db.select().from(account).where(eq(account.id, ann.id)))[0];
     const people = (await db.select().from(profile).where(eq(profile.user_id, ann.id)))[0];
@@ -217,7 +217,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     expect((await traces()).stones).toBe(1);
   });
 
-  it("404: nobody sends another's account on its way out, or keeps it", async () => {
+  it("404: a user cannot delete another user's account, or keep it", async () => {
     const bea = await addPerson(db, {name: "bea"});
     const hers = await signedIn(bea.email);
     for (const action of ["delete", "delete/cancel"]) {

@@ -10,7 +10,7 @@ const read = (locale: (typeof LOCALES)[number], of: (index: number) => number) =
   exportReadme(locale, AT, counts(of)).split("\n");
 
 it.each(LOCALES)(
-  "in %s it explains each file on a line of its own, and says when the copy was made",
+  "in %s each file is explained on a line of its own, and the time of the copy is stated",
   (locale) => {
     const lines = read(locale, () => 1);
     for (const file of EXPORT_FILES) {
@@ -21,13 +21,13 @@ it.each(LOCALES)(
   },
 );
 
-it.each(LOCALES)("in %s a file is said to be empty exactly where it is", (locale) => {
+it.each(LOCALES)("in %s exactly the empty files are described as empty", (locale) => {
   const lines = read(locale, (index) => index % 2);
   const said = EXPORT_FILES.map((file) => lines.find((text) => text.startsWith(`${file}: `))?.endsWith(")"));
   expect(said).toEqual(EXPORT_FILES.map((_file, index) => index % 2 === 0));
 });
 
-it("says the same in no two languages", () => {
+it("no sentence is the same in two languages", () => {
   const sentences = LOCALES.flatMap((locale) => read(locale, () => 0)).filter((line) =>
     /\p{L} \p{L}/u.test(line),
   );

@@ -91,7 +91,7 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
     expect(unzipSync(new Uint8Array(zip))["photo.webp"]).toEqual(photo);
   });
 
-  it("holds nothing that others keep of an address nobody has proven", async () => {
+  it("holds nothing that other users store about an unverified address", async () => {
     const kim = await addPerson(db, {name: "kim"});
     await invite(db, kim.id, "zoe@example.com", stack.app.now());
     await invite(db, kim.id, "max@example.com", stack.app.now());
@@ -109,7 +109,7 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
     expect(await shares()).toMatchObject({share: [{given: false, status: "pending"}]});
   });
 
-  it("waits encrypted on the disk, and its owner is told by mail without a link to it", async () => {
+  it("the copy is stored encrypted, and its owner is notified by e-mail without a link to it", async () => {
     await make();
     const [name = ""] = await readdir(stack.folder);
     expect(await readFile(join(stack.folder, name), "latin1")).not.toMatch(/README|account\.json/);
@@ -144,7 +144,7 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
     expect(await show()).toMatchObject({next_at: "2026-03-02T12:00:00.000Z"});
   });
 
-  it("is gone after a week, from the disk too, and the next may be asked for", async () => {
+  it("the copy is removed after a week, from the disk too, and the next one can be requested", async () => {
     await make();
     stack.app.advance(7 * DAY_S);
     await stack.run("tidy-privacy");

@@ -13,7 +13,7 @@ const DAY_S = 24 * 60 * 60;
 const QUIET_DAYS = 3 * 365 - 30;
 const SUBJECT = "Dein Gradus-Konto wird gelöscht, wenn du dich nicht anmeldest";
 
-describe.each(databases)("an account nobody uses, on $name", (database) => {
+describe.each(databases)("an unused account, on $name", (database) => {
   const {db, reset} = database;
   let stack: Awaited<ReturnType<typeof startPrivacyStack>>;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(databases)("an account nobody uses, on $name", (database) => {
     return stack.app.sent.filter(({subject}) => subject === SUBJECT).length;
   }
 
-  it("is told a month ahead, once, with the day; then it is erased", async () => {
+  it("the user is notified once, a month ahead, with the date of erasure; then the account is erased", async () => {
     days(QUIET_DAYS);
     expect(await run()).toBe(0);
     days(1);
@@ -56,7 +56,7 @@ describe.each(databases)("an account nobody uses, on $name", (database) => {
     expect(stack.app.sent.at(-1)?.subject).toBe("Dein Gradus-Konto ist gelöscht");
   });
 
-  it("whoever signs in after the letter keeps it, and has three years anew", async () => {
+  it("a user who signs in after the notice keeps the account for another three years", async () => {
     days(QUIET_DAYS + 1);
     await run();
     days(10);

@@ -59,7 +59,7 @@ describe("refusals", () => {
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("500: an error of ours tells the client nothing but the id to ask about", async () => {
+  it("500: an internal error reveals nothing to the client but the id to ask about", async () => {
     const response = await withoutDatabase().get("/canyon/catalog?region=de&locale=de", {
       "x-request-id": "r-1",
     });
@@ -85,7 +85,7 @@ describe("pages of other origins", () => {
   };
   const PATHS = ["/b/region?country=DE", "/b/legal/approve", "/canyon/catalog", "/b/token/refresh"];
 
-  it("read replies when they are the site's, and nobody else's are", async () => {
+  it("pages of the site can read replies, and pages of other origins cannot", async () => {
     for (const path of PATHS) {
       expect(await allowed(path, SITE_URL), path).toBe(SITE_URL);
       expect(await allowed(path, "https://evil.example"), path).toBeNull();
@@ -383,7 +383,7 @@ describe.each(databases)("with $name", ({db, reset}) => {
     expect([(await get("/ready")).status, (await get("/health")).status]).toEqual([503, 200]);
   });
 
-  it("200: degraded while no worker says that it is alive, or a mail that is due is not sent", async () => {
+  it("200: degraded while no worker reports that it is alive, or a due e-mail is not sent", async () => {
     const {get, post, now, advance, breakMail, dispatcher} = createTestApp(db);
     const look = async () => (await get("/ready")).json();
     expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker"]}});

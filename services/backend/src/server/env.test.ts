@@ -47,7 +47,7 @@ describe("production", () => {
     expect(() => readEnv({...production, SITE_URL: "http://gradus.example"})).toThrow(/SITE_URL/);
   });
 
-  it("keeps its data in the embedded database only when that is said", () => {
+  it("the embedded database is used only when it is explicitly allowed", () => {
     expect(() => readEnv({...production, DATABASE_URL: ""})).toThrow(/ALLOW_EMBEDDED_DB/);
     expect(readEnv({...production, DATABASE_URL: "", ALLOW_EMBEDDED_DB: "1"}).DATABASE_URL).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe("platforms", () => {
   };
   const read = (platforms: unknown, more = {}) => readEnv({PLATFORMS: JSON.stringify(platforms), ...more});
 
-  it("are what the environment says, by name", () => {
+  it("platforms are read from the environment, by name", () => {
     expect(readEnv({}).platforms).toEqual({});
     expect(read({suunto}).platforms.suunto).toMatchObject({name: "Suunto", calls_per_minute: 60});
   });
@@ -96,7 +96,7 @@ describe("platforms", () => {
     expect(() => readEnv({PLATFORMS})).not.toThrow(/s3cret/);
   });
 
-  it("stand-ins are for this machine", () => {
+  it("platform emulators are allowed on this machine only", () => {
     const local = {suunto: {...suunto, api_url: "http://127.0.0.1:4300/api"}};
     expect(read(local, {PLATFORMS_ON_THIS_MACHINE: "1"}).platforms.suunto?.name).toBe("Suunto");
     const production = {NODE_ENV: "production", ...SECRETS, PLATFORMS_ON_THIS_MACHINE: "1"};
@@ -133,9 +133,12 @@ describe("a bucket for the files of runs", () => {
     expect(readEnv(bucket).bucket).toMatchObject({endpoint: bucket.S3_ENDPOINT, region: "auto"});
   });
 
-  it.each(Object.keys(bucket))("does not start without %s beside the others", (name) => {
-    expect(() => readEnv({...bucket, [name]: ""})).toThrow(name);
-  });
+  it.each(Object.keys(bucket))(
+    "startup fails when %s is missing while the other settings are present",
+    (name) => {
+      expect(() => readEnv({...bucket, [name]: ""})).toThrow(name);
+    },
+  );
 
   it("is named by its address", () => {
     expect(() => readEnv({...bucket, S3_ENDPOINT: "https://s3.example"})).toThrow("names the bucket");

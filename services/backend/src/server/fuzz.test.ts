@@ -96,7 +96,7 @@ function createDice(seed: number) {
 type Dice = ReturnType<typeof createDice>;
 const pick = <T>(list: readonly T[], roll: Dice) => list[roll(list.length)];
 
-describe.each(databases)("what nobody would send, on $name", ({name, db, reset}) => {
+describe.each(databases)("a request that no client would send, on $name", ({name, db, reset}) => {
   const app = createTestApp(db, {enqueue: async () => undefined});
   const rounds = name === last?.name ? ROUNDS : FEW_ROUNDS;
   const roll = createDice(inject("seed"));

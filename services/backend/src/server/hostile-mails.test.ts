@@ -131,7 +131,7 @@ describe.each(MAILS)("%s", (template, payloadOf) => {
   const write = (typed: string, locale: (typeof LOCALES)[number]) =>
     writeMail(template, payloadOf(typed), locale);
 
-  it.each(HOSTILE)("stays the mail it is when somebody types %s", (_case, typed) => {
+  it.each(HOSTILE)("the e-mail keeps its structure when a user types %s", (_case, typed) => {
     for (const locale of LOCALES) {
       const {html, text} = write(typed, locale);
       const plain = write("Ann", locale);
@@ -159,7 +159,7 @@ describe("a place that is gone", () => {
     ["share_invitation", {level: "plan", name: "Ann", message: "", account: "known"}],
   ];
 
-  it.each(inRegion)("%s leads to the pages of everywhere, in the reader's language", (template, payload) => {
+  it.each(inRegion)("%s links to the international pages, in the reader's language", (template, payload) => {
     for (const region of ["at", "", "//evil.example", "../..", "DE", "toString"]) {
       const {text} = writeMail(template, {...payload, region}, "fr");
       const paths = [...text.matchAll(/https:\S+/g)].map(([url]) => new URL(url));

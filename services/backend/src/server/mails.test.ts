@@ -341,7 +341,7 @@ describe.each(PAYLOADS)("%s", (_name, mail, payload) => {
   });
 });
 
-it("what somebody typed into an invitation stays text, and one line of a header", () => {
+it("text that a user typed into an invitation stays plain text, and a single line in a header", () => {
   const message = "Hi\r\nBcc: eve@example.com\r\n\r\n<b>Look</b> at https://evil.example";
   const facts = {region: "int", level: "plan", name: 'Ann <i>"x"</i> (ann)', message, account: "known"};
   const {subject, text, html} = writeMail("share_invitation", facts, "en");
@@ -350,23 +350,23 @@ it("what somebody typed into an invitation stays text, and one line of a header"
   expect(html).not.toMatch(/<(b|i)>|href="https:\/\/evil/);
 });
 
-it("a region that no longer speaks the language leads to the pages that do", () => {
+it("when a region no longer offers the language, links lead to the pages that do", () => {
   const {text} = writeMail("account_exists", {region: "us"}, "fr");
   expect(text).toContain("https://site.example/int/fr/sign-in");
 });
 
-it("a code stands by itself, where an eye finds it and a double click takes it whole", () => {
+it("a code stands alone, so that it is easy to see and a double click selects all of it", () => {
   const {subject, text, html} = writeMail("account_verify", {region: "de", nonce: "n"}, "de");
   const [code = "none"] = /\d{6}/.exec(subject) ?? [];
   expect(text).toContain(`Dein Code: ${code}`);
   expect(html).toContain(`>${code}</p>`);
 });
 
-it("about one's own account there is no list to leave", () => {
+it("an e-mail about the user's own account has no unsubscribe link", () => {
   expect(writeMail("account_verify", {region: "de", nonce: "n"}, "de")).not.toHaveProperty("unsubscribeUrl");
 });
 
-it("how each mail reads is kept, here or beside it", () => {
+it("the text of every e-mail is stored in a snapshot, here or beside this file", () => {
   const kept = globSync("**/__snapshots__/*mails.test.ts.snap", {cwd: SRC})
     .map((file) => readFileSync(join(SRC, file), "utf8"))
     .join("\n");

@@ -65,7 +65,7 @@ it("two domains that give one name to two things do not start", () => {
   ).toThrow("Two mails");
 });
 
-it("a domain that cannot tidy up keeps no other from it, and is heard", async () => {
+it("a domain whose cleanup fails does not stop the cleanup of the others, and its error is reported", async () => {
   const done: string[] = [];
   const tidies = (name: string) => ({tidyUp: async () => done.push(name)});
   const breaks = {tidyUp: () => Promise.reject(new Error("The table is locked"))};
@@ -73,7 +73,7 @@ it("a domain that cannot tidy up keeps no other from it, and is heard", async ()
   expect(done).toEqual(["a", "b"]);
 });
 
-describe("nothing of a domain lies beside its line", () => {
+describe("every part of a domain is registered through its line in the module list", () => {
   const SRC = join(import.meta.dirname, "..");
   /** What the files of a name export, with where each is. */
   async function exportsOf(pattern: string) {
@@ -106,7 +106,7 @@ describe("nothing of a domain lies beside its line", () => {
     expect(mails.filter(({value}) => !known.has(value)).map(({file}) => file)).toEqual([]);
   });
 
-  it("what works once is kept under a word of one domain alone: a link for one thing does nothing else", async () => {
+  it("each kind of one-time token belongs to one domain: a link for one purpose works for no other", async () => {
     const lists = await exportsOf("**/one-time-kinds.ts");
     const words = lists.flatMap(({value}) => Object.values(Object(value)));
     expect(words).toContain("reset");

@@ -33,7 +33,7 @@ it("every table with a column about people is in the list, so that it is copied 
   expect(forgotten).toEqual([]);
 });
 
-it("each table is in the list once, and is erased or says why it stays", () => {
+it("each table is listed once, and is either erased or states why it is kept", () => {
   const names = PERSONAL_DATA.map(({table}) => getTableName(table));
   expect(new Set(names).size).toBe(names.length);
   const undecided = PERSONAL_DATA.filter(({erase, keeps}) => !erase && !keeps);

@@ -7,7 +7,7 @@ import {device} from "../gear/tables.ts";
 
 const databases = await openTestDatabases();
 
-describe.each(databases)("what staff read of somebody, on $name", ({db, reset}) => {
+describe.each(databases)("what staff can read about a user, on $name", ({db, reset}) => {
   beforeEach(reset);
 
   async function start() {
@@ -75,7 +75,7 @@ describe.each(databases)("what staff read of somebody, on $name", ({db, reset}) 
     expect(await written()).toHaveLength(3);
   });
 
-  it("404: there is nobody, whatever right one has", async () => {
+  it("404: the user does not exist, whatever rights the caller has", async () => {
     const {read} = await start();
     for (const path of ["feature-access", "devices/pod", "apparel", "platforms", "shares"])
       expect((await read("admin", path, "usr_00000000000000000000000000")).status, path).toBe(404);

@@ -24,7 +24,7 @@ describe.each(databases)("tidying up on $name", ({db, reset}) => {
     (await db.select().from(outbox)).length,
   ];
 
-  it("forgets a sign-up nobody confirmed, and its mail, after thirty days", async () => {
+  it("deletes an unconfirmed sign-up, and its e-mail, after thirty days", async () => {
     const {advance, deps} = await signUp();
     advance(30 * DAY_S - 1);
     await runJob(deps, "tidy-up");
@@ -34,7 +34,7 @@ describe.each(databases)("tidying up on $name", ({db, reset}) => {
     expect([await count(), await db.select().from(rate_bucket)]).toEqual([[0, 0], []]);
   });
 
-  it("forgets what platforms told us after thirty days, and tokens they would not take back after one", async () => {
+  it("deletes events from platforms after thirty days, and tokens that platforms failed to revoke after one day", async () => {
     const {advance, deps, now} = createTestApp(db);
     const body = {type: "activity.created", external_id: "a"};
     await db.insert(platform_event).values({platform: "suunto", event_id: "evt_1", body, received_at: now()});
@@ -55,7 +55,7 @@ describe.each(databases)("tidying up on $name", ({db, reset}) => {
     expect(await left()).toEqual([0, 0]);
   });
 
-  it("keeps members and those who left", async () => {
+  it("keeps subscribers and those who unsubscribed", async () => {
     const {advance, deps} = await signUp();
     await db.update(newsletter).set({status: "unsubscribed"});
     advance(365 * DAY_S);

@@ -102,7 +102,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     await expect(`${rows.sort().join("\n")}\n`).toMatchFileSnapshot("./__snapshots__/walk.txt");
   });
 
-  it("someone else's account looks exactly like one that does not exist", async () => {
+  it("another user's account looks exactly like one that does not exist", async () => {
     const routes = (await listRoutes(app)).filter(({path}) => path.includes("/users/{id}"));
     expect(routes.length).toBeGreaterThan(10);
     for (const route of routes) {

@@ -147,7 +147,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     expect(sent.sort()).toEqual(["bob@example.com known", "bob@example.com known", "zoe@example.com new"]);
   });
 
-  it("of many to one person in a day all stand, and ten of them are mailed", async () => {
+  it("invitations from many users to one person in a day are all valid, and ten of them are e-mailed", async () => {
     const {app, bob, list} = await start();
     for (let giver = 0; giver < 12; giver++) {
       const {id} = await addPerson(db, {name: `runner${giver}`});
@@ -161,7 +161,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     expect(await mails()).toHaveLength(11);
   });
 
-  it("an address is nobody's until somebody has proven it", async () => {
+  it("an address belongs to no user until it is verified", async () => {
     const {app, ann, invite, send} = await start();
     const {id} = await made(await invite(ann, {email: "zoe@example.com"}));
     await addPerson(db, {name: "zoe", account: {email_verified_at: null}});
@@ -218,7 +218,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     expect(await rows()).toHaveLength(SHARE_LIMITS.given);
   });
 
-  it("429: twenty invitations a day, whoever they are for", async () => {
+  it("429: a user can send twenty invitations a day, whatever their recipients", async () => {
     const {app, ann, invite, list, send} = await start();
     for (let index = 0; index < 20; index++) {
       expect((await invite(ann, {email: `${index}@example.com`})).status).toBe(201);
@@ -230,7 +230,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     expect(await rows()).toHaveLength(20);
   });
 
-  it("an invitation nobody answers ends after thirty days, and can be made anew", async () => {
+  it("an unanswered invitation expires after thirty days, and can be sent again", async () => {
     const {app, ann, bob, given, change, list, invite, headers} = await start();
     const old = await given();
     app.advance(SHARE_LIMITS.pending_days * DAY_S);
@@ -284,7 +284,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     expect((await list(ann)).map((each) => each.id)).toEqual([id]);
   });
 
-  it("someone else's share looks like one that does not exist", async () => {
+  it("another user's share looks like one that does not exist", async () => {
     const {bob, eve, given, change, send} = await start();
     const {id} = await given();
     const foreign = await change(eve, id, {status: "accepted"}, {"x-request-id": "same"});
@@ -295,7 +295,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     expect((await rows())[0]?.status).toBe("pending");
   });
 
-  it("can be ended with a person as a whole, and what happened is in one's own log", async () => {
+  it("all shares with a person can be ended at once, and each user's own log records what happened", async () => {
     const {ann, bob, accepted, send, see} = await start();
     await accepted();
     expect((await send(ann, "POST", "me/shares/remove", {user_id: bob})).status).toBe(200);

@@ -23,7 +23,7 @@ describe.each(databases)("GET /b/stats/user on $name", ({db, reset}) => {
       ),
     });
 
-  it("200: nothing is said before anything was counted", async () => {
+  it("200: no numbers are reported before the first count", async () => {
     expect(await read()).toEqual({runners: null, activities: null, distance_m: null, as_of: null});
   });
 
@@ -37,7 +37,7 @@ describe.each(databases)("GET /b/stats/user on $name", ({db, reset}) => {
     });
   });
 
-  it("200: counting again replaces; what has no source any more keeps its number and its age", async () => {
+  it("200: a new count replaces the old one; a number without a source keeps its value and its age", async () => {
     await count({runners: 500, activities: 900}, "12:00");
     await count({runners: 501}, "12:05");
     expect(await read()).toMatchObject({runners: 501, activities: 900, as_of: "2026-03-01T12:00:00.000Z"});

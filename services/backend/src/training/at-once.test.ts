@@ -125,7 +125,7 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     expect(await get(id)).toMatchObject({title: titles[late], version: version + 2});
   });
 
-  it("of two tabs that say nothing of versions, each keeps what it alone changed", async () => {
+  it("of two tabs that send no versions, each keeps what only it changed", async () => {
     const {ask, workouts, add, get} = await start();
     const {id} = await add();
     await Promise.all([

@@ -70,7 +70,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
   });
 
   it.each(NOT_BLOCKS)(
-    "400: blocks, %s: said with its place wherever workouts are written",
+    "400: blocks, %s: reported with its place on every route that writes workouts",
     async (_, blocks, place) => {
       const {ask} = await start();
       const field_errors = {[`blocks${place}`]: expect.any(String)};
@@ -104,7 +104,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
     ["of the year 1", "0001-01-01", "out_of_range"],
     ["of the year 9999", "9999-12-31", "out_of_range"],
     ["that is a moment", "2026-03-10T08:00:00Z", "not_a_date"],
-  ])("400: a day %s is said by its field wherever one is named", async (_, day, problem) => {
+  ])("400: a day %s is reported by its field on every route that accepts a day", async (_, day, problem) => {
     const {ask} = await start();
     const {id} = await dataIn(await ask("POST", WORKOUTS, WORKOUT), plannedWorkoutDetail);
     for (const [method, path, body, field] of [
@@ -132,7 +132,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
     ["POST", TEMPLATES, {title: "Easy", blocks: [block()]}],
     ["POST", `${ME}/events`, {kind: "note", title: "Legs", day: "2026-03-12"}],
     ["POST", PLANS, PLAN],
-  ] as const)("400: %s %s names a field that nobody knows", async (method, path, body) => {
+  ] as const)("400: %s %s reports an unknown field by its name", async (method, path, body) => {
     const {ask} = await start();
     expect(await refusal(await ask(method, path, {...body, colour: "red"}))).toMatchObject({
       status: 400,
@@ -149,7 +149,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
     "activities?limit=1001",
     "notifications?limit=0",
     "notifications?limit=1001",
-  ])("400: %s says that the limit is out of range", async (query) => {
+  ])("400: %s reports that the limit is out of range", async (query) => {
     const {ask} = await start();
     expect(await refusal(await ask("GET", `${ME}/${query}`))).toMatchObject({
       status: 400,
@@ -165,7 +165,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
     "pdc?from=2026-03-02&to=2026-03-01",
     "cp/auto?from=2026-03-02&to=2026-03-01",
     "cp/history?startDate=2026-03-02&endDate=2026-03-01",
-  ])("400: %s ends before it begins, which is said", async (query) => {
+  ])("400: %s ends before it begins, and the reply says so", async (query) => {
     const {ask} = await start();
     const {status, field_errors, message} = await refusal(await ask("GET", `${ME}/${query}`));
     expect([status, Object.keys(field_errors ?? {})]).toEqual([
@@ -175,7 +175,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
     expect(message).toMatch(/\w+ \w+ \w+/);
   });
 
-  it("422: a race yesterday, a plan of more than a year, and a race before the plan begins: each says which it is", async () => {
+  it("422: a race yesterday, a plan over a year, and a race before the plan begins are each reported with their reason", async () => {
     const {ask, now} = await start();
     const today = now().toISOString().slice(0, 10);
     const at = (days: number) => ({...PLAN, race: {...RACE, day: addDays(today, days)}});

@@ -55,8 +55,8 @@ it("a number is found in any spacing, by its middle, and as bytes; another is no
   expect(numbersIn(`${other.slice(0, 8)} ${number.slice(length - 4)}`, NUMBERS)).toEqual([]);
 });
 
-describe.each(PLACES)("typed where $name keeps what is kept", ({folder, databaseUrl}) => {
-  it("no number of a card is taken, kept or logged unless it is on the test list", async () => {
+describe.each(PLACES)("card numbers typed in while data is stored in $name", ({folder, databaseUrl}) => {
+  it("no card number is accepted, stored or logged unless it is on the test list", async () => {
     const mail = await startSmtpServer();
     const {backend, provider, urls} = await preparePrograms({
       folder,

@@ -17,7 +17,7 @@ afterAll(async () => {
 const KILLS = inject("isDeep") ? 50 : 4;
 
 it.skipIf(server === null)(
-  "backend and provider killed while people buy: nobody was told what is not so, and no book differs",
+  "backend and provider killed during purchases: no customer was given false information, and all books agree",
   async () => {
     const mail = await startSmtpServer();
     const outcome = await liveCrashDay({

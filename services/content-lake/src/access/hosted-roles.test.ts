@@ -17,7 +17,7 @@ function rightsOf(name: string): string[] {
   });
 }
 
-it("says with modes what the lake says with ids", () => {
+it("hosted roles express with modes the rights that the lake expresses with document IDs", () => {
   expect(permissions.filter(({config}) => /drafts\.|versions\./.test(config.filter))).toEqual([]);
   expect(rightsOf("translator-fr")).toContainEqual(expect.stringMatching(/^create: .*locale == "fr"$/));
   expect(rightsOf("publisher-fr")).toContainEqual(expect.stringMatching(/^publish: .*locale == "fr"$/));

@@ -33,7 +33,7 @@ describe("the size of the result, for an image of 1600x900", () => {
   });
 });
 
-describe("the part that crop keeps, for an image of 1600x900", () => {
+describe("the part of an image of 1600x900 that crop keeps", () => {
   it.each([
     ["", 350],
     ["crop=left", 0],
@@ -76,7 +76,7 @@ describe("parameters that cannot be meant", () => {
     expect(() => params(query)).toThrow(`"${name}"`);
   });
 
-  it("an address without any of them asks for the original", () => {
+  it("a URL without any of these parameters requests the original", () => {
     expect(asksForTransform(new URLSearchParams("dl=x.jpg&v=2"))).toBe(false);
   });
 });
@@ -91,11 +91,11 @@ describe("names of stored files", () => {
     ["files", `${sha1}.`],
     ["files", `${sha1}.a/b`],
     ["files", "x.pdf"],
-  ] as const)("no other name leads to a file: %s %s", (kind, name) => {
+  ] as const)("no other name resolves to a file: %s %s", (kind, name) => {
     expect(parseFileName(kind, name)).toBeNull();
   });
 
-  it("a document leads to its file", () => {
+  it("a document resolves to its file", () => {
     const image = {_id: `image-${sha1}-16x9-png`, _type: "sanity.imageAsset"};
     const size = {width: 16, height: 9};
     expect(fileOfDocument(image)).toEqual({kind: "images", sha1, size, extension: "png"});
@@ -127,7 +127,7 @@ describe("the type of a file", () => {
   });
 });
 
-describe("what stands in while an image loads", () => {
+describe("the placeholder shown while an image loads", () => {
   /** One colour, or the left and right half of two. */
   function paint(left: readonly number[], right: readonly number[] = left): Pixels {
     const [width, height] = [16, 16];
@@ -135,7 +135,7 @@ describe("what stands in while an image loads", () => {
     return {data: Uint8Array.from(rows.flat()), width, height};
   }
 
-  it("a plain colour keeps its value in the hash", () => {
+  it("a solid colour keeps its value in the hash", () => {
     // 20 digits: size, scale, then the average colour in base 83; all waves are zero.
     expect(createBlurHash(paint([255, 255, 255]))).toMatch(/^L\S{27}$/);
     expect(createBlurHash(paint([255, 0, 0])).slice(2, 6)).toBe("TI:j");

@@ -90,7 +90,7 @@ describe("two Studios on one dataset", () => {
     anna.socket.close();
   });
 
-  it("hear nothing more of a subscription that was ended", async () => {
+  it("a Studio receives no more messages for a subscription that was ended", async () => {
     const studio = await open();
     studio.call("authorization", {authorization: "Bearer token-of-anna"});
     await studio.expectMessage({result: "ok"});
@@ -126,7 +126,7 @@ describe("a connection", () => {
     studio.socket.close();
   });
 
-  it("is kept awake by heartbeats", async () => {
+  it("a connection is kept open by heartbeats", async () => {
     const studio = await open();
     expect(await studio.next()).toBe("♥");
     studio.socket.close();

@@ -91,7 +91,7 @@ describe("a webhook", () => {
     expect(await engine.delta(hook, {id: "home-de", before, after})).toEqual({body});
   });
 
-  it.each(["drafts.home-de", "versions.r.home-de"])("is not told of %s", async (id) => {
+  it.each(["drafts.home-de", "versions.r.home-de"])("a webhook is not notified of %s", async (id) => {
     expect(await engine.delta(hook, {id, before: null, after: {...home, _id: id}})).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe("a webhook", () => {
     expect(await engine.delta({filter: "delta::changedAny(price)", projection}, change)).toBeNull();
   });
 
-  it("says where its expression is wrong", async () => {
+  it("a webhook with an invalid expression reports where it is wrong", async () => {
     const change = {id: post._id, before: null, after: post};
     await expect(engine.delta({filter: "_id ==", projection: ""}, change)).rejects.toThrow(QueryError);
   });

@@ -174,7 +174,7 @@ describe("queries that cannot run", () => {
     });
   });
 
-  it("a slice keeps to the parameters of its own run", () => {
+  it("a slice uses the parameters of its own query run", () => {
     const source = createMemorySource(["a", "b", "c"].map((_id) => createDocument({_id, _type: "post"})));
     const {query} = createQueryEngine(source, options);
     const first = (limit: number) => query(ask("*[0...$limit]._id", {params: {limit}})).result;

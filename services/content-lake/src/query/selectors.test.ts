@@ -61,7 +61,7 @@ describe("what changed between two values", () => {
     expect(ask(`diff::changedOnly(${sides}, ${selector})`)).toBe(expected);
   });
 
-  it("says that everything moved when a list is longer than it was", () => {
+  it("every element counts as changed when a list is longer than before", () => {
     expect(ask("diff::changedAny({'l': [1, 2]}, {'l': [1, 2, 3]}, l[])")).toBe(true);
     expect(ask("diff::changedOnly({'l': [1, 2]}, {'l': [1, 2, 3]}, l)")).toBe(true);
   });
@@ -89,7 +89,7 @@ describe("parameters", () => {
     });
   });
 
-  it("are asked for again by a query that ran with them before", () => {
+  it("parameters are required again by a query that already ran with them", () => {
     expect(ask("$x", {x: 1})).toBe(1);
     expect(() => ask("$x")).toThrow("param $x referenced, but not provided");
   });

@@ -31,7 +31,7 @@ function randomCommit(dice: Dice): Record<string, LakeDocument | null> {
 }
 
 describe("a change that alters an answer shares a tag with it", () => {
-  it.each(DATASETS)("whatever is asked and written, of dataset %i", (index) => {
+  it.each(DATASETS)("holds for all queries and random writes, on dataset %i", (index) => {
     const dice = createDice(inject("seed") + index);
     const {source, engine, ask} = createAsk(createRandomDataset(dice));
     for (let round = 0; round < 15; round++) {

@@ -62,7 +62,7 @@ describe("patches applied by the client's own library", () => {
     }
   });
 
-  it("tell who wrote what to the library that keeps track of it", () => {
+  it("patches work with the library that tracks who wrote what", () => {
     for (let seed = FIRST; seed < FIRST + PAIRS / 3; seed++) {
       const random = createRandom(seed);
       const [first, second] = [randomObject(random, 3), randomObject(random, 3)];
@@ -86,7 +86,7 @@ describe("patches applied by the client's own library", () => {
     ["a block that moved", {body: blocks(50)}, {body: [...blocks(50).slice(1), ...blocks(1)]}],
     ["a block that was put in", {body: blocks(50)}, {body: [...blocks(1, "new"), ...blocks(50)]}],
     ["a block that was taken out", {body: blocks(50)}, {body: blocks(50).toSpliced(20, 3)}],
-  ])("say little about %s", (_case, before: object, after: object) => {
+  ])("patches stay small for %s", (_case, before: object, after: object) => {
     const {apply, revert} = effectsOf(before, after);
     expect(applyPatch(before, apply as RawPatch)).toEqual(after);
     expect(applyPatch(after, revert as RawPatch)).toEqual(before);

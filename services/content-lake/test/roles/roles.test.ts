@@ -68,7 +68,7 @@ const written = (): string =>
     .map(({name, store}) => `${name}:${store.seq()}`)
     .join();
 
-describe("each person can do exactly what the table says", () => {
+describe("each user can do exactly what the table lists", () => {
   it.each(readTable())("%s", async (name, expected) => {
     const outcomes: Record<string, string> = {};
     for (const column of columns) outcomes[column] = await outcomeOf(SCENARIOS[name], column);
@@ -87,7 +87,7 @@ describe("nothing is left out of the table", () => {
     expect(Object.values(COLUMNS)).toEqual(expect.arrayContaining(seeded));
   });
 
-  it("somebody has each role", () => {
+  it("every role is held by at least one user", () => {
     const families = people
       .flatMap(({roles}) => roles)
       .map((role) => role.replace(/-(de|fr|es)$/, "-{locale}"));

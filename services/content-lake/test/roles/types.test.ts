@@ -10,7 +10,7 @@ const OWN = ["asset", "talk"];
 /** Judged by who made it, wherever it is. */
 const BY_AUTHOR = ["shareLink"];
 
-it("every type of document is somebody's to write, and no type is left of one that is gone", () => {
+it("every document type has a rule for who may write it, and no rule is left for a removed type", () => {
   const ruled = Object.entries(file.types).flatMap(([group, types]) => (OWN.includes(group) ? [] : types));
   const names = documentSchemas.map(({name}) => name);
   expect([...ruled, ...BY_AUTHOR].toSorted()).toEqual(names.toSorted());

@@ -56,7 +56,7 @@ it("552: refuses one that does not announce it", async () => {
   expect(caught).toEqual([]);
 });
 
-it("451: asks to try again when the mail could not be kept", async () => {
+it("451: asks the sender to try again when the mail could not be stored", async () => {
   failure = new Error("disk full");
   await expect(transport.sendMail(MAIL)).rejects.toMatchObject({responseCode: 451});
 });

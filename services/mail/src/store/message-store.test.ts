@@ -26,14 +26,14 @@ it("shows the newest first, also after a restart", async () => {
   expect(store.list()).toEqual((await open()).list());
 });
 
-it("keeps only the newest, in memory and on disk", async () => {
+it("keeps only the newest messages, in memory and on disk", async () => {
   const store = await open(2);
   for (const subject of ["one", "two", "three"]) await store.add(TO_B, mail(subject));
   expect(store.list().map(({subject}) => subject)).toEqual(["three", "two"]);
   expect(await readdir(folder)).toHaveLength(2);
 });
 
-it("many at once are all kept", async () => {
+it("messages added at the same time are all kept", async () => {
   const store = await open();
   await Promise.all(Array.from({length: 30}, (_, n) => store.add(TO_B, mail(String(n)))));
   expect((await open()).list()).toHaveLength(30);

@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
 import {readEnv} from "./env.ts";
 
-it("production is refused, with the reason, unless it is said to be a test shop", () => {
+it("production is refused, with the reason, unless the shop is declared a test shop", () => {
   expect(() => readEnv({NODE_ENV: "production"})).toThrow("bought without money");
   expect(readEnv({NODE_ENV: "production", ALLOW_LOCAL_PAYMENTS: "1"}).port).toBe(4242);
 });

@@ -24,7 +24,7 @@ it.each(["", "no process", "4194305"])("a lock of a process that is gone (%j) is
   expect(readFileSync(`${path}.lock`, "utf8")).toBe(String(process.pid));
 });
 
-it("is given back, in a folder that was not there before", () => {
+it("the lock is released, also in a folder that did not exist before", () => {
   const path = join(folder, "new", "journal.ndjson");
   const unlock = lockJournal(path);
   expect(existsSync(`${path}.lock`)).toBe(true);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.close());
 
-it("a product is kept as it was given, and changed in part", async () => {
+it("a product is stored as given, and can be updated in part", async () => {
   const {products} = target.stripe;
   const created = await products.create({name: "Pod", shippable: true, metadata: {sku: "pod", old: "1"}});
   const changed = await products.update(created.id, {name: "Duo", metadata: {old: ""}});
@@ -31,7 +31,7 @@ it("a price shows its currencies only to those who ask", async () => {
   expect(expanded.product).toMatchObject({object: "product", name: "Pod"});
 });
 
-it("a lookup key moves to the new price when it is told to, and else belongs to one only", async () => {
+it("a lookup key moves to the new price on request, and otherwise belongs to one price only", async () => {
   const {stripe} = target;
   const product = await stripe.products.create({name: "Pod"});
   const lookup_key = unique("pod");
@@ -57,7 +57,7 @@ it("lists come newest first, in pages without gaps or repeats", async () => {
   expect((await customers.list({email, ending_before: newest})).data).toEqual([]);
 });
 
-it("a deleted customer says so and is not listed", async () => {
+it("a deleted customer is reported as deleted and is not listed", async () => {
   const {customers} = target.stripe;
   const email = `${unique("gone")}@example.com`;
   const {id} = await customers.create({email});
@@ -65,7 +65,7 @@ it("a deleted customer says so and is not listed", async () => {
   expect((await customers.list({email})).data).toEqual([]);
 });
 
-it("a code of letters of either case is one code, and two active ones of it cannot be", async () => {
+it("a code is the same in upper and lower case, and cannot be active twice", async () => {
   const {stripe} = target;
   const coupon = await stripe.coupons.create({percent_off: 15, duration: "once"});
   const code = unique("run").toUpperCase();

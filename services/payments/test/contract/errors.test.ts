@@ -44,7 +44,7 @@ it("what is not there is 404", async () => {
   });
 });
 
-it("an address that leads nowhere is an error to the SDK, not an empty success", async () => {
+it("an address that does not exist is an error in the SDK, not an empty success", async () => {
   const call = target.stripe.rawRequest("GET", "/v1/nothing_here");
   expect(await refusal(call)).toMatchObject({type: "invalid_request_error", statusCode: 404});
 });
@@ -67,7 +67,7 @@ it("one key is one product, whatever the caller repeats, and never another", asy
   });
 });
 
-it("a call that was refused for its parameters may be mended under the same key", async () => {
+it("a call rejected for its parameters can be corrected under the same idempotency key", async () => {
   const {products} = target.stripe;
   const idempotencyKey = unique("key");
   // @ts-expect-error -- what the types forbid is what is tried
@@ -75,7 +75,7 @@ it("a call that was refused for its parameters may be mended under the same key"
   expect((await products.create({name: "Pod"}, {idempotencyKey})).name).toBe("Pod");
 });
 
-it("answers say which version they are of: the one the SDK pins", async () => {
+it("responses report the API version that the SDK pins", async () => {
   const {lastResponse} = await target.stripe.products.list({limit: 1});
   expect(lastResponse.apiVersion).toBe(Stripe.API_VERSION);
   expect(lastResponse.requestId).toMatch(/^req_/);

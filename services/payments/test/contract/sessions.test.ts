@@ -49,7 +49,7 @@ it("a hosted session has an address, an embedded one a secret, and neither has b
   expect([frame.url, typeof frame.client_secret]).toEqual([null, "string"]);
 });
 
-it("prices are those of the currency that is asked for", async () => {
+it("prices are in the requested currency", async () => {
   const session = await hosted({currency: "eur"});
   expect([session.currency, session.amount_subtotal, session.amount_total]).toEqual(["eur", 43800, 43800]);
   expect((await hosted()).amount_total).toBe(39800);
@@ -71,7 +71,7 @@ it("lines come in the order of the request", async () => {
   ]);
 });
 
-it("a trial is not charged today, the hardware beside it is", async () => {
+it("a trial is not charged today, but hardware in the same session is", async () => {
   const session = await hosted({
     mode: "subscription",
     line_items: [

@@ -72,7 +72,7 @@ describe("groups", () => {
     );
   });
 
-  it("sketches nobody below 200, and 201 points above", () => {
+  it("returns no sketch for fewer than 200 athletes, and 201 points for more", () => {
     expect(sketch(new Array<number>(199).fill(4))).toBeNull();
     expect(sketch(Array.from({length: 401}, (_, index) => index))).toEqual(
       Array.from({length: 201}, (_, index) => index * 2),
@@ -116,7 +116,7 @@ describe("attributes", () => {
     expect(attributeValues({...inputs, mass: 80}).fitness).toBe(3.5);
   });
 
-  it("have no percentile without a group, and say so", () => {
+  it("have no percentile without a group, and report that there is none", () => {
     const [fitness] = runnerAttributes(attributeValues(inputs), none);
     expect(fitness).toEqual({
       id: "fitness",

@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {steady} from "../testing/series.ts";
 import {anaerobicBalance} from "./anaerobic-balance.ts";
 
-it("empties above critical power and refills below it as worked out by hand", () => {
+it("empties above critical power and refills below it as calculated by hand", () => {
   const balance = anaerobicBalance([...steady(320, 180), ...steady(180, 120)], 280, 12_000);
   expect(balance[179]).toBeCloseTo(4800, 9);
   expect(balance[299]).toBeCloseTo(9362.343, 3);

@@ -40,7 +40,7 @@ describe("ten kilometres of hills at 280 W", () => {
     expect(bisect((watts) => 2400 - paceAt(watts, input).seconds, 200, 400)).toBeCloseTo(303.654, 3);
   });
 
-  it("climb and descend what their grades say", () => {
+  it("climb and descend as their grades state", () => {
     expect(HILLS).toMatchObject({distance: 10_000});
     expect(HILLS.gain).toBeCloseTo(110, 9);
     expect(HILLS.loss).toBeCloseTo(110, 9);
@@ -51,7 +51,7 @@ describe("a descent", () => {
   const speedOn = (grade: number, watts = 245) =>
     paceAt(watts, inputOf([{length: 1000, grade}])).speed[0] ?? 0;
 
-  it("is run as its cost says while it is gentle, and no faster than legs can brake where it is steep", () => {
+  it("is run at the speed of its energy cost while gentle, and no faster than legs can brake when steep", () => {
     expect(speedOn(-0.05) / speedOn(0)).toBeCloseTo(1.19, 2);
     for (const watts of [150, 245, 350]) {
       expect(speedOn(-0.125, watts) / speedOn(0, watts)).toBeCloseTo(1.25, 9);
@@ -93,7 +93,7 @@ describe("splits", () => {
 });
 
 describe("pacing by terrain", () => {
-  it("asks up to three percent more uphill and less downhill than on the level", () => {
+  it("requires up to three percent more power uphill, and less downhill, than on the level", () => {
     const {course, ...rest} = inputOf(HILLS.pieces, "terrain");
     const {power} = paceAt(280, {course, ...rest});
     const at = (grade: number) =>
@@ -103,7 +103,7 @@ describe("pacing by terrain", () => {
     expect(at(0.01) / at(0)).toBeCloseTo(1.01, 9);
   });
 
-  it("keeps the mean stress of steady power", () => {
+  it("has the same mean stress as steady power", () => {
     fc.assert(
       fc.property(anyPieces, (pieces) => {
         const input = inputOf(pieces, "terrain");

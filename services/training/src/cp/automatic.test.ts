@@ -68,7 +68,7 @@ describe("the value", () => {
     expect(race.lower_bound).toBe(false);
   });
 
-  it("reads low from easy running only, and says that it is a lower bound", () => {
+  it("is low when it is derived from easy running only, and is marked as a lower bound", () => {
     const easy = found(input(envelope()));
     expect(easy.critical_power).toBeLessThan(0.85 * 280);
     expect(easy.lower_bound).toBe(true);
@@ -171,7 +171,7 @@ describe("confidence", () => {
     for (const {share} of supporting) expect(share).toBeCloseTo(1, 1);
   });
 
-  it("tells when a supporting effort will leave the ninety days", () => {
+  it("reports when a supporting effort will leave the ninety days", () => {
     const [support] = found(input(efforts)).supporting;
     expect(support && daysLeft(support, TODAY)).toBe(79);
     expect(support && daysLeft(support, addDays("2026-03-21", 89))).toBe(0);
@@ -201,7 +201,7 @@ describe("suggestion", () => {
     [{180: 1, 240: 1}, 180],
     // The ten-minute power was nearly reached, and determines critical power better than the three-minute one.
     [{180: 1, 600: 0.97, 1200: 0.9}, 600],
-  ])("of %o asks for %d s, at the power from which the value rises", (best, seconds) => {
+  ])("with best efforts %o: suggests %d s, at the power from which critical power rises", (best, seconds) => {
     const given = input(envelope(best));
     const suggested = suggestEffort(given);
     expect(suggested?.seconds).toBe(seconds);

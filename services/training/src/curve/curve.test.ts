@@ -27,7 +27,7 @@ const candidate = (
 const RANGE = {from: "2026-01-01", to: "2026-03-31"};
 
 describe("envelope", () => {
-  it("keeps the best of each duration with its run and start", () => {
+  it("contains the best power of each duration with its run and start", () => {
     const best = envelopeOf([
       curve("short", [500, 300]),
       curve("beaten", [100, 90]),
@@ -65,7 +65,7 @@ describe("envelope", () => {
     expect(breakdown(mergeEnvelopes([]), "2026-03-01")).toEqual([]);
   });
 
-  it("tells which run holds which part, the largest first, and how old it is", () => {
+  it("reports which run holds which part, the largest first, and how old the run is", () => {
     const parts = breakdown(envelopeOf([curve("a", [500, 300]), curve("b", [400, 350, 320])]), "2026-03-11");
     expect(parts.map(({id, share, ageDays}) => [id, share, ageDays])).toEqual([
       ["b", 2 / 3, 10],
@@ -121,7 +121,7 @@ describe("a runner's curve", () => {
 });
 
 describe("range", () => {
-  it("is ninety days to today unless asked otherwise, and refuses one that ends before it begins", () => {
+  it("is the ninety days up to today by default, and is rejected when it ends before it begins", () => {
     expect(curveRange({today: "2026-03-31"})).toEqual(RANGE);
     expect(curveRange({from: "2026-03-30", to: "2026-03-30", today: "2026-03-31"})).not.toBeNull();
     expect(curveRange({from: "2026-04-01", today: "2026-03-31"})).toBeNull();
@@ -180,7 +180,7 @@ describe("detraining", () => {
     );
   });
 
-  it("does not fade while training is kept up, and fades as computed when it stops", () => {
+  it("does not fade while training continues, and fades as computed when training stops", () => {
     const first = "2025-01-01";
     const stress = [...new Array<number>(400).fill(60), ...new Array<number>(56).fill(0)];
     const lastTrained = addDays(first, 399);

@@ -32,7 +32,7 @@ const named = (months: readonly (readonly {day: string; power: number[]}[])[]) =
     return {month, curves, envelope: envelopeOf(curves)};
   });
 
-it("kept months and the runs of those in doubt are worth what all runs are, winners included", () => {
+it("stored months plus the runs of doubtful months give the same envelope as all runs, winning runs included", () => {
   fc.assert(
     fc.property(history, debts, fc.nat(2), (made, owed, alone) => {
       const months = named(made);

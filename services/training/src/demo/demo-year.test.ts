@@ -206,7 +206,7 @@ describe("a demo runner's year", () => {
     expect(scores.filter((score) => score > 80).length).toBeGreaterThan(0.85 * scores.length);
   });
 
-  it("makes that plan from what the weeks before it come to", () => {
+  it("derives that plan from the stress and the longest run of the four weeks before it", () => {
     const {start, weeklyStress, longestRun} = demoPlan(TODAY).input;
     const before = runs.filter(({day}) => day < start && daysBetween(day, start) <= 28);
     expect(sum(before.map(({stress}) => stress)) / 4 / weeklyStress).toBeCloseTo(1, 1);
@@ -255,7 +255,7 @@ describe.each([
   "2026-11-27",
   "2026-11-28",
   "2026-11-29",
-])("a year that is asked for on %s", (today) => {
+])("a year generated on %s", (today) => {
   it("ends shortly before", () => {
     const days = datedPlan(today).map(({day}) => day);
     expect(days.every((day) => day < today)).toBe(true);
@@ -275,7 +275,7 @@ describe.each([
     expect(daysBetween(today, coming?.day ?? today)).toBeLessThan(35);
   });
 
-  it("has a plan in force towards that race, begun weeks ago, which asks for nothing on the days of races", () => {
+  it("has an active plan for that race, started weeks ago, that schedules nothing on race days", () => {
     const {input, plan} = demoPlan(today);
     const races = demoRaces(today).map(({day}) => day);
     expect(input.race.day).toBe(races.at(-1));

@@ -142,7 +142,7 @@ describe("a list of edits", () => {
     expect(refused([{op: "merge", source: "gone", offset: 0}])).toMatchObject({code: "merge_source_missing"});
   });
 
-  it("ignores power of some seconds, and keeps what was accepted through a crop", () => {
+  it("ignores power in the marked seconds, and keeps accepted ranges through a crop", () => {
     const accepted = {op: "accept_power", ranges: [{from: 70, to: 72}]} as const;
     const ignored = {op: "ignore_power", ranges: [{from: 80, to: 87}]} as const;
     const run = edited([accepted, ignored, {op: "crop", from: 60, to: 159}]);
@@ -198,7 +198,7 @@ describe("merge", () => {
     distance: Array.from({length: 2563}, (_, second) => 3.3 * second),
   });
 
-  it("finds where a pod's recording lies, whatever its clock says", () => {
+  it("finds the position of a pod's recording, whatever its clock shows", () => {
     expect(findOffset(watch, pod)).toMatchObject({ok: true, by: "cadence", offset: 37});
     expect(findOffset(watch, {...pod, start: 5400})).toMatchObject({ok: true, offset: 37});
     expect(findOffset(watch, {...pod, start: 1})).toMatchObject({ok: true, offset: 37});

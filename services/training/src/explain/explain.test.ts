@@ -12,7 +12,7 @@ import {RACE_FORMULAS} from "./race-formulas.ts";
 import {ATTRIBUTE_FORMULAS, RUNNER_FORMULAS} from "./runner-formulas.ts";
 import {SUMMARY_FORMULAS} from "./summary-formulas.ts";
 
-it("puts a runner's numbers beside the formula, with units, source and version", () => {
+it("returns a runner's numbers with the formula, units, source and version", () => {
   expect(explain("attribute_fitness", 4, {critical_power: 280, mass: 70})).toEqual({
     id: "attribute_fitness",
     key: "explain.formulas.attribute_fitness",

@@ -64,17 +64,17 @@ describe("exportCsv", () => {
       "that says something else",
       "timestamp,elapsed,active,power,power_family\n2026-03-01T08:00:00Z,0,1,9,dog",
     ],
-  ])("watts of a file %s are nobody's in particular", (_name, text) => {
+  ])("power in a file %s is read as family 'other'", (_name, text) => {
     expect(read(text).power).toEqual({source: "file", family: "other"});
   });
 
-  it("a run without watts says nothing of whose they are, nor is it read from one", () => {
+  it("a run without power writes no power family, and none is read from a file without power", () => {
     const text = exportCsv({...PLAIN, series: seriesOf({cadence: [170]}, [1]), powerFamily: "pod"});
     expect(text).not.toContain("pod");
     expect(read(text.replace("cadence_spm", "cadence_spm,power_family")).power).toBeNull();
   });
 
-  it("is read back without the rows somebody broke", () => {
+  it("is read back without rows that were damaged by an edit, and reports them", () => {
     const text = exportCsv({series: seriesOf({power: [1, 2]}, [1, 1]), ...PLAIN}).replace(
       "2026-03-01T08:00:01Z",
       "yesterday",
@@ -102,7 +102,7 @@ describe("csvText", () => {
   });
 });
 
-it("csvNumber: has no decimals that say nothing, and no cell for what was not measured", () => {
+it("csvNumber: writes no trailing zeros, and an empty cell for a value that was not measured", () => {
   expect([csvNumber(3, 2), csvNumber(2.71, 1), csvNumber(-0.5, 0), csvNumber(NAN, 2)]).toEqual([
     "3",
     "2.7",

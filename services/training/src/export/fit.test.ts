@@ -71,7 +71,7 @@ describe("encodeFit", () => {
     expect(recording.power?.family).toBe(family);
   });
 
-  it("keeps columns without a native field, and 16: the device's timer beside the grid's", () => {
+  it("keeps columns without a native field, and 16: the device timer separate from the grid timer", () => {
     const columns = {
       air_power: [0, 3.5],
       form_power: [70, 71],
@@ -84,7 +84,7 @@ describe("encodeFit", () => {
     expect(run.series.active).toEqual(Uint8Array.of(1, 1));
   });
 
-  it("keeps fields of other applications, also two of one name and number", () => {
+  it("keeps fields of other applications, also two with the same name and number", () => {
     const about = {name: "Mood", units: "%", number: 0};
     const extra = [
       {...about, application: "ab".repeat(16), values: Float64Array.of(1, 2)},
@@ -99,7 +99,7 @@ describe("encodeFit", () => {
     expect(run.extra.toSorted(byValues)).toEqual(extra.toSorted(byValues));
   });
 
-  it("keeps laps, sub-sport, zone and serial number", () => {
+  it("keeps laps, sub-sport, time zone and serial number", () => {
     const laps = [
       {start: START, elapsed: 1, timer: 1, distance: 0, trigger: "manual", workoutStep: null},
       {start: START + 1, elapsed: 1.5, timer: 1.25, distance: 3.21, trigger: "distance", workoutStep: 2},

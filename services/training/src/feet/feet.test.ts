@@ -61,7 +61,7 @@ describe("balance", () => {
     expect(summary).toMatchObject({average: 50, asymmetry: 0, seconds: 300});
   });
 
-  it("is told by zone, by grade and by quarter", () => {
+  it("is reported by zone, by grade and by quarter", () => {
     expect(summary?.zones).toEqual([50, null, null, null, 50, null]);
     expect(summary?.grades?.up).toBeCloseTo(51, 0);
     expect(summary?.grades?.level).toBeCloseTo(48, 0);
@@ -196,7 +196,7 @@ describe("a foot's path", () => {
     expect(pathMetrics(mean, null, 180).strideLength).toBeCloseTo(2, 2);
   });
 
-  it("tells how far feet stand apart, negative when they cross", () => {
+  it("measures how far apart the feet land, negative when they cross", () => {
     const [left, right] = [
       toLoop(closed(ellipse(64, 0.3, 0.04))) ?? [],
       toLoop(closed(ellipse(64, 0.3, -0.06))) ?? [],

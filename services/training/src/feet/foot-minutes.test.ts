@@ -18,7 +18,7 @@ function strideAt(
   return {side: "left", time: START + second, strides: 1, speed: 3, cadence: 170, loop, ...rest};
 }
 
-it("a minute holds the strides of its sixty seconds and side, each as often as it stands for", () => {
+it("a minute holds the strides of its sixty seconds and side, each weighted by the strides it represents", () => {
   const strides = [
     strideAt(0, {height: 0.2, strides: 3, speed: 2}),
     strideAt(59, {height: 0.4, speed: 4}),

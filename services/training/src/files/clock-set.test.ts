@@ -23,7 +23,7 @@ const lap = (start: number) => ({
   workoutStep: null,
 });
 
-it("a clock that is set during a run cuts nothing: the later one tells all of it", () => {
+it("a clock that is set during a run splits nothing: the later clock applies to the whole run", () => {
   const timer = [
     {time: WRONG + 50, isRunning: false},
     {time: WRONG + 60, isRunning: true},

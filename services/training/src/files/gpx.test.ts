@@ -49,7 +49,7 @@ describe("readGpx", () => {
     ]);
   });
 
-  it("says that no device counted the distance, so that what positions jumped over is no distance", () => {
+  it("marks the distance as not counted by a device, so that jumps between positions add no distance", () => {
     const latitudes = [48, 48.001, 48.011, 48.012];
     const points = latitudes.map((latitude, index) => point(45 * index, latitude)).join("");
     const [recording] = readGpx(file(`<trkseg>${points}</trkseg>`)).recordings;
@@ -98,7 +98,7 @@ it("counts a silence that a runner crossed as running, in the time and in the pa
 });
 
 it.each(["unknown", "Other", "generic", "ACTIVITY", "Workout", "sport", "Uncategorized", "Sonstige", "Otro"])(
-  "takes a track of the sport %s for a run, and says that none was named",
+  "reads a track of the sport %s as a run, and reports the sport as unknown",
   (type) => {
     const {recordings, problems} = readGpx(
       trackFile(`<type>${type}</type><trkseg>${pointsOf([0, 1])}</trkseg>`),
@@ -108,7 +108,7 @@ it.each(["unknown", "Other", "generic", "ACTIVITY", "Workout", "sport", "Uncateg
 );
 
 it.each(["", "<type></type>", "<type>running</type>"])(
-  "says nothing of the sport of a track with %s",
+  "reports no sport problem for a track with %s",
   (type) => {
     expect(readGpx(trackFile(`${type}<trkseg>${pointsOf([0, 1])}</trkseg>`)).problems).toEqual([]);
   },

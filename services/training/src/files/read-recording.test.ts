@@ -41,13 +41,13 @@ describe("sniff", () => {
     [null, bytes("<html><body>gpx</body></html>")],
     [null, bytes("a,b,c\n")],
     [null, new Uint8Array()],
-  ])("says %s by content", (format, file) => {
+  ])("detects format %s by content", (format, file) => {
     expect(sniff(file)).toBe(format);
   });
 });
 
 describe("readRecording", () => {
-  it("reads a run without a word where there is nothing to say", () => {
+  it("reads a run without problems and reports none", () => {
     const {recordings, problems} = readRecording(run(T0, T0 + 1), {now: NOW});
     expect(problems).toEqual([]);
     expect(recordings.map(({time}) => [...time])).toEqual([[UNIX0, UNIX0 + 1]]);
@@ -90,7 +90,7 @@ describe("readRecording", () => {
     expect(codes(bytes(`timestamp,elapsed,active\n${rows}`))).toEqual(["too_many_records"]);
   });
 
-  it("leaves out impossible values and says which and how many", () => {
+  it("leaves out impossible values and reports their series and count", () => {
     const fields = define(0, 20, [
       [253, 4, 0x86],
       [7, 2, 0x84],
@@ -173,7 +173,7 @@ describe("readRecording", () => {
     expect(readRecording(run(...days.slice(1)), {now: NOW}).recordings).toHaveLength(21);
   });
 
-  it("keeps the run after a clock that was set only while running", () => {
+  it("keeps the part of a run after its clock was set when the clock was set only while running", () => {
     const {recordings, problems} = readRecording(run(100, 101, T0, T0 + 1), {now: NOW});
     expect(recordings.map(({time}) => time[0])).toEqual([UNIX0]);
     expect(problems.map(({code}) => code)).toEqual(["cut_at_jump", "clock_not_set"]);
@@ -185,7 +185,7 @@ describe("readRecording", () => {
     expect(problems).toEqual([{code: "time_went_back", detail: {count: 1}}]);
   });
 
-  it("says that a file ends early, once, and takes what is there", () => {
+  it("reports once that a file ends early, and reads what is there", () => {
     const whole = run(T0, T0 + 1, T0 + 2);
     const {recordings, problems} = readRecording(whole.subarray(0, whole.length - 6), {now: NOW});
     expect(recordings[0]?.time).toHaveLength(2);

@@ -158,7 +158,7 @@ describe("readTcx", () => {
     expect(readTcx(file, true)).toMatchObject({recordings: [{format: "tcx"}], problems: []});
   });
 
-  it("keeps what stands before the end of a file that breaks off", () => {
+  it("keeps what precedes the end of a truncated file", () => {
     const whole = file(lap(0, track(0, 1, 2)));
     const cut = whole.subarray(0, new TextDecoder().decode(whole).indexOf(at(2)));
     const {recordings, problems} = readTcx(cut);
@@ -166,7 +166,7 @@ describe("readTcx", () => {
     expect(problems).toEqual([{code: "truncated", detail: {}}]);
   });
 
-  it("keeps what stands before the place where a file is no XML any more", () => {
+  it("keeps what precedes the place where a file stops being XML", () => {
     const text = new TextDecoder().decode(file(lap(0, track(0, 1, 2)))).replace(at(2), "<<<");
     const {recordings, problems} = readTcx(new TextEncoder().encode(text));
     expect(recordings[0]?.time).toHaveLength(2);

@@ -14,12 +14,12 @@ const metresOf = (file: Uint8Array) => {
 };
 
 describe("timeOrderOf", () => {
-  it("keeps what is in order as it is", () => {
+  it("keeps points that are in order unchanged", () => {
     expect(timeOrderOf([5, 6, 6, 9])).toEqual({rows: [0, 1, 2, 3], times: [5, 6, 6, 9]});
     expect(timeOrderOf([])).toEqual({rows: [], times: []});
   });
 
-  it("13: keeps the order of the file over a small step back, in which time stands", () => {
+  it("13: keeps the order of the file over a small step back, during which the time does not advance", () => {
     expect(timeOrderOf([10, 11, 14, 12, 13, 15])).toEqual({
       rows: [0, 1, 2, 3, 4, 5],
       times: [10, 11, 14, 14, 14, 15],
@@ -31,7 +31,7 @@ describe("timeOrderOf", () => {
     expect(timeOrderOf([100, 99, 101])).toEqual({rows: [0, 1, 2], times: [100, 100, 101]});
   });
 
-  it("keeps the first of two copies, and goes on where the second has more", () => {
+  it("keeps the first of two copies, and continues where the second copy is longer", () => {
     const track = seconds(0, 99);
     expect(timeOrderOf([...track, ...track]).rows).toEqual([...track, 199]);
     expect(timeOrderOf([...track, ...seconds(0, 149)]).times).toEqual([...track, ...seconds(99, 149)]);
@@ -64,7 +64,7 @@ describe("timeOrderOf", () => {
 });
 
 describe("files whose points are out of order", () => {
-  it("measures a track that is written twice once, and says so", () => {
+  it("measures a track that is written twice only once, and reports that time went back", () => {
     const track = `<trkseg>${pointsOf(seconds(0, 300))}</trkseg>`;
     const {metres, problems} = metresOf(trackFile(track + track));
     expect(metres[0]).toBeCloseTo(900, 0);

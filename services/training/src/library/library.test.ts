@@ -58,7 +58,7 @@ describe("the workout library", () => {
     expect(broken(({words}) => isSaid(words[locale].objective, 200))).toEqual([]);
   });
 
-  it("says of each what no other language says", () => {
+  it("has descriptions in every other language that differ from the English ones", () => {
     const others = LIBRARY_LOCALES.filter((locale) => locale !== "en");
     expect(broken(({words}) => others.every((locale) => words[locale].desc !== words.en.desc))).toEqual([]);
   });

@@ -25,7 +25,7 @@ it.each([
   expect(load.fatigue.at(-1)).toBeCloseTo(fatigue, 3);
 });
 
-it("from 50 and 50 goes through a week as worked out by hand, form being that of the morning", () => {
+it("from 50 and 50, fitness and fatigue follow the hand-calculated week, with form taken in the morning", () => {
   const {fitness, fatigue, form} = dailyLoad(WEEK, {fitness: 50, fatigue: 50});
   expect(rounded(fitness)).toEqual([48.824, 49.557, 48.391, 48.664, 50.343, 49.158, 48.002]);
   expect(rounded(fatigue)).toEqual([43.344, 48.224, 41.804, 44.226, 54.313, 47.083, 40.815]);
@@ -47,11 +47,11 @@ it.each([
   [-15, 50, "productive"],
   [-16, 50, "overreaching"],
   [-16, 0, "neutral"],
-] as const)("form %i beside fitness %i is %s", (form, fitness, state) => {
+] as const)("form %i with fitness %i is rated %s", (form, fitness, state) => {
   expect(loadState(form, fitness)).toBe(state);
 });
 
-it("says for six weeks that averages are still building up", () => {
+it("reports for the first six weeks that averages are still building up", () => {
   expect([isBuildingUp(41), isBuildingUp(42)]).toEqual([true, false]);
 });
 
@@ -141,7 +141,7 @@ describe("impulse and response", () => {
     expect(fit?.fatigue).toBeGreaterThanOrEqual(0);
   });
 
-  it("asks for five tests over 120 days", () => {
+  it("requires five tests over 120 days", () => {
     expect(fitImpulseResponse(stress, tests.slice(0, 4))).toBeNull();
     expect(
       fitImpulseResponse(

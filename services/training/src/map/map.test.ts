@@ -36,7 +36,7 @@ describe("polyline", () => {
     expect(decodePolyline("_p~iF~ps|U_ulLnnqC_mqNvxq`@")).toEqual(example);
   });
 
-  it("is empty for no line, and keeps what stands before a break", () => {
+  it("is empty for no line, and keeps the points before a broken end", () => {
     expect(encodePolyline(line())).toBe("");
     expect(decodePolyline("_p~iF~ps|U_ulL").latitude).toEqual(Float64Array.of(38.5));
   });
@@ -45,14 +45,14 @@ describe("polyline", () => {
 describe("simplify", () => {
   const wave = Array.from({length: 5000}, (_, x) => ({x, y: Math.sin(x / 100) * 50}));
 
-  it("keeps at most as many points as asked for, both ends and the order", () => {
+  it("keeps at most the requested number of points, both ends and the order", () => {
     const kept = simplify(wave);
     expect(kept).toHaveLength(800);
     expect([kept[0], kept.at(-1)]).toEqual([0, 4999]);
     expect(kept).toEqual(kept.toSorted((a, b) => a - b));
   });
 
-  it("drops what lies on a line first and keeps the corners", () => {
+  it("drops points on a straight line first and keeps the corners", () => {
     const corner = [
       ...Array.from({length: 50}, (_, x) => ({x, y: 0})),
       ...Array.from({length: 50}, (_, y) => ({x: 50, y})),
@@ -60,7 +60,7 @@ describe("simplify", () => {
     expect(simplify(corner, 3)).toEqual([0, 50, 99]);
   });
 
-  it("stays near the line it stands for", () => {
+  it("stays close to the line it simplifies", () => {
     const kept = simplify(wave, 200);
     const farthest = kept.slice(1).reduce((most, to, index) => {
       const from = kept[index] ?? 0;
@@ -174,7 +174,7 @@ describe("trackSvg", () => {
     expect(dark).not.toBe(light);
   });
 
-  it("cannot be broken by what somebody calls their run", () => {
+  it("escapes the name of a run in its label", () => {
     expect(trackSvg([track], {...picture, label: '"><script>&'})).toContain(
       'aria-label="&quot;&gt;&lt;script&gt;&amp;"',
     );

@@ -145,7 +145,7 @@ describe("the curve", () => {
 });
 
 describe("plausibility", () => {
-  it("cuts a lone spike and keeps a sprint", () => {
+  it("caps a single spike and keeps a sprint", () => {
     const spiked = Float64Array.from(steady(250, 30)).fill(1500, 15, 16);
     expect(capSpikes(spiked, 280)[15]).toBeCloseTo(2.2 * 280, 9);
     const sprint = Float64Array.from(steady(250, 30)).fill(700, 10, 20);

@@ -69,7 +69,7 @@ describe("what was missed", () => {
     ]);
   });
 
-  it("leaves today alone once somebody has run", () => {
+  it("leaves today unchanged once the athlete has run", () => {
     const sessions = [session(-1, "hard"), session(1, "easy")];
     expect(changesOf({sessions, hasRunToday: true})).toEqual([["-1 hard", "missed_hard", on(2), "hard"]]);
   });
@@ -106,7 +106,7 @@ describe("a week", () => {
   });
 });
 
-describe("somebody", () => {
+describe("an athlete", () => {
   const sessions = [session(0, "easy"), session(1, "hard"), session(3, "easy"), session(8, "hard")];
 
   it.each([
@@ -216,7 +216,7 @@ describe("days that are closed", () => {
     ]);
   });
 
-  it("asks for nothing on a day of illness, nor moves anything onto a race", () => {
+  it("schedules nothing on a day of illness, and moves nothing onto a race day", () => {
     expect(changesOf({sessions: [session(4, "long")], ...closed(4, "unwell")})).toEqual([
       ["4 long", "unwell", null, null],
     ]);
@@ -224,7 +224,7 @@ describe("days that are closed", () => {
     expect(changesOf(missed)).toEqual([["-1 hard", "missed_hard", on(2), "hard"]]);
   });
 
-  it("moves a hard session away from a race, or has it go, and leaves easy ones beside it", () => {
+  it("moves a hard session away from a race or drops it, and leaves easy sessions near the race unchanged", () => {
     const beside = [session(3, "hard"), session(4, "easy"), session(6, "easy")];
     expect(changesOf({sessions: beside, ...closed(5, "race_day")})).toEqual([
       ["3 hard", "race_day", null, null],

@@ -79,7 +79,7 @@ describe("a plan", () => {
     });
   });
 
-  it("has no run on the day of a race, nor on the days of rest after the one it leads to", () => {
+  it("has no run on a race day, nor on the rest days after its target race", () => {
     always(({race, races = []}, {sessions}) => {
       const rest = race === null ? 0 : race.distance < 7500 ? 1 : race.distance < 15_000 ? 2 : 3;
       for (const {day} of sessions) {
@@ -171,7 +171,7 @@ describe("a plan", () => {
     });
   });
 
-  it("asks for no more than the time of a day, one session a day, and none of the race's", () => {
+  it("schedules at most one session a day, within the time of that day, and none on the day of its race", () => {
     always(({minutes, race}, {sessions}) => {
       expect(new Set(sessions.map(({day}) => day)).size).toBe(sessions.length);
       for (const {day, seconds} of sessions) {
@@ -182,7 +182,7 @@ describe("a plan", () => {
     });
   });
 
-  it("has phases without a gap, and a taper of at least a week that is kept", () => {
+  it("has phases without a gap, and a full taper of at least a week", () => {
     always(({start, race}, {phases}) => {
       expect(phases[0]?.from).toBe(start);
       for (const [index, {from}] of phases.entries())
@@ -400,7 +400,7 @@ it("from fifty on every third week is easier, from sixty on the second hard sess
   }
 });
 
-it("a plan that goes on keeps the phases it has, however short they are", () => {
+it("a continued plan keeps its existing phases, however short they are", () => {
   const race = {day: "2026-12-13", distance: 10_000};
   const phases = [
     {name: "base", from: "2026-11-02", to: "2026-12-03", reason: "foundation"},

@@ -17,7 +17,7 @@ describe("form on race day", () => {
     expect(formAfter(stress)).toEqual({fitness: fitness.at(-2), form: form.at(-1)});
   });
 
-  it("settles as training goes on, and rest is promised to nobody", () => {
+  it("settles as training continues, and assumes no rest before the race", () => {
     const tired = [...days(60, 30), ...days(120, 14)];
     const forms = [0, 7, 14, 35].map((ahead) => formAfter(tired, ahead).form);
     expect(forms).toEqual(forms.toSorted((a, b) => a - b));
@@ -89,7 +89,7 @@ describe("freshness", () => {
     return prediction;
   };
 
-  it("has watts of its own, and all factors lead from what is held in training to what is held in the race", () => {
+  it("has watts of its own, and all factors add up from power held in training to power held in the race", () => {
     // A goal of power, so that all are held for the same time.
     const goal = {targetPower: 250};
     const [without, tired] = [predicted(null, goal), predicted(-4, goal)];

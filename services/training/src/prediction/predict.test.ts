@@ -144,7 +144,7 @@ describe("with a target", () => {
     [270, "safe"],
     [281, "ambitious"],
     [300, "unlikely"],
-  ])("%i W over 10 km are %s for someone who can hold 280", (targetPower, feasibility) => {
+  ])("%i W over 10 km are rated %s for a runner who can hold 280 W", (targetPower, feasibility) => {
     expect(predicted({...REQUEST, targetPower})).toMatchObject({power: targetPower, feasibility});
   });
 
@@ -157,7 +157,7 @@ describe("with a target", () => {
     });
   });
 
-  it("pitfall 27: says what is possible when the time cannot be reached", () => {
+  it("pitfall 27: reports what is possible when the target time cannot be reached", () => {
     const refusal = predict({...REQUEST, targetTime: 600});
     expect(refusal).toMatchObject({ok: false, code: "target_unreachable"});
     if (refusal.ok || refusal.code !== "target_unreachable") throw new Error("expected a refusal");
@@ -180,7 +180,7 @@ describe("with a target", () => {
 });
 
 describe("surroundings", () => {
-  it("tell in watts what each of them takes, adding up to what can be held", () => {
+  it("report the watts that each of them costs, adding up to the power that can be held", () => {
     const race = {...RACE, race: {elevation: 1600, temperature: 28, humidity: 0.6}};
     const {power, time, factors} = predicted({...REQUEST, race});
     expect(factors.map(({id}) => id)).toEqual(["altitude", "heat"]);

@@ -18,7 +18,7 @@ describe("encodeSeries", () => {
     expect(series).toEqual(seriesOf({power}));
   });
 
-  it("reads only the columns asked for", () => {
+  it("reads only the requested columns", () => {
     const columns = {power: Float64Array.of(1, 2, 3, 4), heart_rate: Float64Array.of(5, 6, 7, 8)};
     const bytes = encodeSeries({series: seriesOf(columns), extra: []});
     expect(Object.keys(decodeSeries(bytes, {columns: ["heart_rate"]}).series.columns)).toEqual([
@@ -30,7 +30,7 @@ describe("encodeSeries", () => {
     expect(decodeSeries(bytes, {columns: ["cadence"]}).series.columns).toEqual({});
   });
 
-  it("keeps fields of other applications exactly, and reads them on demand", () => {
+  it("keeps fields of other applications exactly, and reads them only on request", () => {
     const about = {name: "Mood", units: "%", application: "ab".repeat(16), number: 3};
     const extra = [
       {...about, values: Float64Array.of(1, NAN, 3, 70_000)},

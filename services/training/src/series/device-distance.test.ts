@@ -14,7 +14,7 @@ const cleaned = (...values: number[]) => [
 const steady = (seconds: number, from = 0) => Array.from({length: seconds}, (_, second) => from + 3 * second);
 
 describe("cleanDeviceDistance", () => {
-  it("keeps a distance that only grows", () => {
+  it("keeps a distance that only increases unchanged", () => {
     expect(cleaned(0, 3, NAN, 9, 12)).toEqual([0, 3, NAN, 9, 12]);
   });
 

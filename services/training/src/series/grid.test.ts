@@ -46,7 +46,7 @@ describe("putOnGrid", () => {
     expect(series.columns.heart_rate?.slice(3, 20).every(Number.isNaN)).toBe(true);
   });
 
-  it("never makes up what is said stride by stride", () => {
+  it("never interpolates values that are measured per stride", () => {
     const {series} = putOnGrid(
       recordingOf([0, 2, 3], {ground_time: [240, 250, 260], ground_time_balance: [50, 51, 49]}),
     );
@@ -118,7 +118,7 @@ describe("putOnGrid", () => {
     expect([...(series.columns.distance ?? [])]).toEqual([0, 7, 7, 10]);
   });
 
-  it("says speed where a file gives only distance", () => {
+  it("derives speed where a file has only distance", () => {
     const {series} = putOnGrid(recordingOf([0, 1, 2, 3, 4], {distance: [0, 3, 6, 9, 12]}));
     expect([...(series.columns.speed ?? [])]).toEqual([3, 3, 3, 3, 3]);
   });
@@ -137,7 +137,7 @@ describe("putOnGrid", () => {
     expect(new Set(beside(3.03))).toEqual(new Set([3.03, 0]));
   });
 
-  it("takes neither metres nor speed from a distance that nobody can run", () => {
+  it("derives neither metres nor speed from a distance that is impossible to run", () => {
     const {series} = putOnGrid(recordingOf([0, 1, 2, 3, 4, 5, 6], {distance: [0, 3, 6, 106, 109, 112, 115]}));
     expect(Math.max(...(series.columns.speed ?? []))).toBe(3);
     expect(series.columns.distance?.[6]).toBe(15);
@@ -176,7 +176,7 @@ describe("putOnGrid", () => {
     expect(run.isLowResolution).toBe(false);
   });
 
-  it("draws lines over two intervals of a device that records once a minute, and says so", () => {
+  it("interpolates across two intervals of a device that records once a minute, and marks the run as low resolution", () => {
     const run = putOnGrid(recordingOf([0, 60, 120, 240], {heart_rate: [120, 180, 120, 240]}));
     expect(run).toMatchObject({interval: 60, isLowResolution: true});
     expect([run.series.columns.heart_rate?.[30], run.series.columns.heart_rate?.[180]]).toEqual([150, 180]);

@@ -13,7 +13,7 @@ const deviceTotal = (distance: number) => ({totals: {...NO_TOTALS, distance}});
 const metres = (...about: Parameters<typeof recordingOf>) =>
   putOnGrid(recordingOf(...about)).series.columns.distance?.at(-1);
 
-it("says what a distance was measured by", () => {
+it("reports the source of a distance", () => {
   const sourceOf = (columns: Parameters<typeof recordingOf>[1]) =>
     putOnGrid(recordingOf(SECONDS, columns)).distanceSource;
   expect(sourceOf({distance: speed.map((_, second) => 2.8 * second), speed})).toBe("device");
@@ -82,7 +82,7 @@ it("sums a column of the metres from one point to the next, and takes none that 
   expect(contradicted?.distanceSource).toBe("positions");
 });
 
-it("keeps a column of two alternating sensors that ends where the device says", () => {
+it("keeps a distance column of two alternating sensors that ends at the device total", () => {
   const distance = SECONDS.map((second) => (second % 5 === 4 ? 2.5 : 3) * second).with(-1, 1800);
   expect(metres(SECONDS, {distance}, deviceTotal(1800))).toBeCloseTo(1800, 0);
 });

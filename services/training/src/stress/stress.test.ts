@@ -72,7 +72,7 @@ it("from pace is what the grade costs, uphill, down again, and where only part o
   expect(half / (0.5 * on(0.1) + 0.5 * on(0))).toBeCloseTo(1, 1);
 });
 
-it("prefers power, then heart rate, then pace, then perceived effort, and says which", () => {
+it("prefers power, then heart rate, then pace, then perceived effort, and reports which one was used", () => {
   const hour = {power: steady(280, 3600), heart_rate: steady(170, 3600), speed: steady(3.9496, 3600)};
   const {power: _power, ...withoutPower} = hour;
   const {heart_rate: _heartRate, ...onlySpeed} = withoutPower;

@@ -47,7 +47,7 @@ it("takes no implausible speed out of a gap", () => {
   expect([...moving]).toEqual([1, 1, 0, 0, 1]);
 });
 
-it("weighs a heart rate and a cadence by the time they stand for, up to a minute", () => {
+it("weights heart rate and cadence by the time that each value represents, up to a minute", () => {
   const beats = [...steady(120, 40), ...steady(NAN, 39), 160, ...steady(160, 10)];
   const weighed = summaryOf(madeSeries({heart_rate: beats})).average_heart_rate;
   // 40 s at 120, 39 s on the way to 160, 11 s there.

@@ -8,14 +8,14 @@ import {summarize} from "./summarize.ts";
 
 const of = (series: Parameters<typeof summarize>[0]) => summarize(series, {mass: 70, hasBarometer: true});
 
-it("counts standing in the mean, leaves it out of moving power, and says when they differ", () => {
+it("counts standing in the mean, excludes it from moving power, and reports when the two differ", () => {
   const stopAndGo = of(madeSeries({power: [...steady(300, 90), ...steady(0, 10)]}));
   expect(stopAndGo).toMatchObject({average_power: 270, moving_power: 300, moving_time: 90, work_kj: 27});
   expect(isMovingPowerShown(stopAndGo)).toBe(true);
   expect(isMovingPowerShown(of(madeSeries({power: steady(300, 100)})))).toBe(false);
 });
 
-it("tells elapsed, timer and moving time apart", () => {
+it("distinguishes elapsed, timer and moving time", () => {
   const power = [300, 300, Number.NaN, Number.NaN, 0, 300];
   const summary = of(madeSeries({power}, {paused: [2, 3]}));
   expect(summary).toMatchObject({elapsed_time: 5, timer_time: 4, moving_time: 3, average_power: 225});
@@ -127,7 +127,7 @@ describe("elevation", () => {
     expect(of(...gap)).toBeCloseTo(120, 9);
   });
 
-  it("asks for 3 m where no barometer measured", () => {
+  it("counts climbs only from 3 m where no barometer measured", () => {
     const altitude = [...steady(100, 60), ...steady(102.5, 60), ...steady(100, 60)];
     expect(summarize(madeSeries({altitude}), {mass: 70, hasBarometer: true}).elevation_gain).toBeGreaterThan(
       0,
@@ -142,7 +142,7 @@ describe("elevation", () => {
     expect(elevation_gain).toBeGreaterThan(14);
   });
 
-  it("smooths away a single wrong value and keeps a ramp", () => {
+  it("smooths out a single wrong value and preserves a ramp", () => {
     const ramp = Array.from({length: 60}, (_, second) => second);
     const wrong = ramp.with(30, 500);
     expect(Math.max(...smoothAltitude(wrong))).toBeLessThan(60);

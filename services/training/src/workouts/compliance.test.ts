@@ -32,7 +32,7 @@ function ran(share: (step: number) => number, {late = 0, seconds = Number.POSITI
 }
 const judged = (run: Parameters<typeof complianceOf>[1]) => complianceOf(BLOCKS, run, PLANNED, RUNNER);
 
-describe("a run beside its workout", () => {
+describe("a run compared with its workout", () => {
   it("is all of it when it was all of it", () => {
     expect(judged(ran(() => 1))).toMatchObject({score: 100, duration: 1, stress: 1, work: 1});
   });

@@ -36,7 +36,7 @@ const anySegment: fc.Arbitrary<Segment> = fc
   );
 
 describe("a workout", () => {
-  it("is what the vector says, to the digit", () => {
+  it("matches the reference vector to the digit", () => {
     const {estimates, ...whole} = estimateWorkout(
       [
         madeBlock(1, madeSegment({...minutes(10), ...percent(70)})),
@@ -83,7 +83,7 @@ describe("a workout", () => {
     );
   });
 
-  it("of nothing comes to nothing", () => {
+  it("has zero estimates when it is empty", () => {
     expect(estimateWorkout([], RUNNER)).toEqual({
       duration: 0,
       distance: 0,
@@ -106,7 +106,7 @@ describe("a segment", () => {
     ["a share for the zone without an end", {intensity_type: "zone", zone_selected: 5}, 1.25],
     ["what effort is assumed to be", {intensity_type: "rpe", rpe_selected: 8}, 1.02],
     ["easy where a warm-up is left open", {intensity_type: "open", intensity_class: "warmup"}, 0.7],
-  ] as const)("asks for %s", (_what, changes, share) => {
+  ] as const)("targets %s", (_what, changes, share) => {
     expect(one(changes).average.intensity).toBeCloseTo(share, 12);
   });
 

@@ -21,7 +21,7 @@ const range = (custom_target_value_low: number, custom_target_value_high: number
   custom_target_value_high,
 });
 
-it("writes steps, what leads back to them, and targets in watts above 1000", async () => {
+it("writes steps, the repeat step that points back to them, and power targets as watts plus 1000", async () => {
   const text = "10min warmup @70%\n3x(8min @95-100%, 2min rest)\n1km @250W\nlap cooldown";
   const {workout, kind, steps} = await read(text, 280);
   expect(kind).toMatchObject([{type: "workout", time_created: new Date(CREATED * 1000)}]);

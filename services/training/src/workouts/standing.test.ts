@@ -22,7 +22,7 @@ it("goes by the time that was planned: 20 % to either side is done, half of it a
   ]);
 });
 
-it("says what decided and by how much", () => {
+it("reports which measure decided and the share reached", () => {
   expect(of({done: {...HOUR, duration: 2880}})).toEqual({standing: "done", base: "duration", share: 0.8});
   expect(of({base: "stress", done: {...HOUR, stress: 30}})).toEqual({
     standing: "less",
@@ -32,11 +32,11 @@ it("says what decided and by how much", () => {
   expect(of({planned: {...HOUR, duration: null}, done: HOUR}).base).toBe("distance");
 });
 
-it("a run beside a plan of no length is done", () => {
+it("a run for a plan without length counts as done", () => {
   expect(of({planned: NOTHING, done: HOUR})).toEqual({standing: "done", base: null, share: null});
 });
 
-it("without a run it is missed from the next day on, skipped when somebody said so", () => {
+it("a planned workout without a run is missed from the next day on, and skipped when it is marked as skipped", () => {
   expect(of({day: "2026-11-26"}).standing).toBe("planned");
   expect(of({day: "2026-11-25"}).standing).toBe("missed");
   expect(of({isSkipped: true}).standing).toBe("skipped");

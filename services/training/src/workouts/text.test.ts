@@ -135,11 +135,11 @@ describe("a workout as text", () => {
         "vuelta a la calma vuelta",
       ],
     ],
-  ] as const)("speaks %s", (language, text, lines) => {
+  ] as const)("is read and written in language %s", (language, text, lines) => {
     expect(writeWorkoutText(read(text, language).blocks ?? [], language)).toBe(lines.join("\n"));
   });
 
-  it.each(["10min easy", "easy 10min"])("%s asks for the zone of that name", (text) => {
+  it.each(["10min easy", "easy 10min"])("%s targets the zone of that name", (text) => {
     expect(firstOf(text)).toMatchObject({
       intensity_class: "rest",
       intensity_type: "zone",
@@ -147,7 +147,7 @@ describe("a workout as text", () => {
     });
   });
 
-  it.each(["easy 10min @70%", "10min @70% easy"])("%s asks for what it says", (text) => {
+  it.each(["easy 10min @70%", "10min @70% easy"])("%s targets the stated percentage", (text) => {
     expect(firstOf(text)).toMatchObject({
       intensity_type: "percentage",
       intensity_percent: {value: 70},
@@ -205,7 +205,7 @@ describe("a workout as text", () => {
       expect(firstOf(text, language)?.duration_time).toEqual({hour: 0, minute, second: 0});
     });
 
-    it.each(["30m", "49m", "45 m"])("is asked about between them: %s", (text) => {
+    it.each(["30m", "49m", "45 m"])("is reported as ambiguous between the two ranges: %s", (text) => {
       expect(read(`lap, ${text} @80%`, language).mistake).toEqual({
         code: "minutes_or_metres",
         at: 5,
@@ -213,9 +213,12 @@ describe("a workout as text", () => {
       });
     });
 
-    it.each(["1h45m", "45m30s", "45m 30 sec"])("is minutes beside hours or seconds: %s", (text) => {
-      expect(firstOf(text, language)?.duration_time?.minute).toBe(45);
-    });
+    it.each(["1h45m", "45m30s", "45m 30 sec"])(
+      "means minutes when combined with hours or seconds: %s",
+      (text) => {
+        expect(firstOf(text, language)?.duration_time?.minute).toBe(45);
+      },
+    );
 
     it("is written back so that it cannot be read otherwise", () => {
       const written = writeWorkoutText(read("400m @110%, 8m", language).blocks ?? [], language);
@@ -241,7 +244,7 @@ describe("a workout as text", () => {
         "2x(2x(2x(1min), 3min))",
         ["2x(1min)", "3min", "2x(1min)", "3min", "2x(1min)", "3min", "2x(1min)", "3min"],
       ],
-    ])("is what it comes to: %s", (text, blocks) => {
+    ])("is read as the equivalent flat blocks: %s", (text, blocks) => {
       expect(lines(text)).toEqual(blocks);
     });
 

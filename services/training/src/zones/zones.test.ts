@@ -51,7 +51,7 @@ it.each([
   [[0.65, 0.8, 0.9, 1, 2.01], false],
   [[0.65, 0.8, 0.9, 1], false],
   [[0.65, Number.NaN, 0.9, 1, 1.15], false],
-])("says of bounds %j: %s", (bounds, allowed) => {
+])("the validity of bounds %j is %s", (bounds, allowed) => {
   expect(areZoneBounds(bounds)).toBe(allowed);
 });
 

@@ -92,7 +92,7 @@ test("a signed notice of the hosted service makes a page anew, a forged one does
   expect(await read()).toContain("Said a moment ago");
 });
 
-test("a preview shows drafts of the hosted project and hears of their changes there", async ({lake}) => {
+test("a preview shows drafts of the hosted project and receives their changes from there", async ({lake}) => {
   const {id, path} = await publishLanding(lake, "draft");
   const published = await lake.getDocument(id);
   await lake.create({...(published as SanityDocument), _id: `drafts.${id}`});
@@ -131,6 +131,6 @@ async function expectEvent(events: ReadableStreamDefaultReader<string> | undefin
   }
 }
 
-test("nothing that was built speaks of the lake", () => {
+test("no built file mentions the local content lake", () => {
   expect(findLakeWords(join(import.meta.dirname, "../../..", env.WEB_DIST_DIR))).toEqual([]);
 });

@@ -36,11 +36,11 @@ const signIn = (page: Page) =>
     `__studio_auth_token_${PROJECT}`,
   );
 
-test("nothing in the bundle speaks of the lake", () => {
+test("no file of the bundle mentions the local content lake", () => {
   expect(findLakeWords(studio.folder)).toEqual([]);
 });
 
-test("whoever is not signed in is shown the hosted sign-in", async ({page, context}) => {
+test("a visitor who is not signed in is shown the hosted sign-in", async ({page, context}) => {
   const asked = await playHosted(context, false);
   await page.goto(studio.url);
   const signIn = page.getByRole("link", {name: /Google/});
@@ -49,7 +49,10 @@ test("whoever is not signed in is shown the hosted sign-in", async ({page, conte
   expect(strangers(asked)).toEqual([]);
 });
 
-test("an editor works on the hosted project, and no other content is asked", async ({page, context}) => {
+test("an editor works on the hosted project, and no other content host is requested", async ({
+  page,
+  context,
+}) => {
   const asked = await playHosted(context, true);
   await signIn(page);
   await page.goto(`${studio.url}/completeness`);

@@ -6,7 +6,7 @@ it("leaves out a spike at either end, and nothing between", () => {
   expect(trimBins(bins)).toEqual({from: 10, width: 5, seconds: [5000, 0, 5000]});
 });
 
-it("keeps what is short but all there is", () => {
+it("keeps short bins when they are all there is", () => {
   expect(trimBins({from: 100, width: 5, seconds: [1, 2]})).toEqual({from: 100, width: 5, seconds: [1, 2]});
   expect(trimBins({from: 0, width: 5, seconds: []}).seconds).toEqual([]);
 });

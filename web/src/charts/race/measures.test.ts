@@ -9,7 +9,7 @@ it.each([
   ["de-DE", "93\u00a0%", "+2,5\u00a0%", "50\u00a0%"],
   ["fr-FR", "93\u00a0%", "+2,5\u00a0%", "50\u00a0%"],
   ["es-ES", "93\u00a0%", "+2,5\u00a0%", "50\u00a0%"],
-])("%s keeps one no-break space before every percent sign", (locale, share, grade, humidity) => {
+])("%s has one no-break space before every percent sign", (locale, share, grade, humidity) => {
   const measures = createMeasures(locale, scalesOf(METRIC), METRIC);
   expect([measures.percent(0.93), measures.grade(0.025), measures.of(0.5, "humidity")]).toEqual([
     share,

@@ -8,7 +8,7 @@ it.each([
   ["times of a mile", [352, 368], SECOND_STEPS],
   ["times of a hundred miles", [72_000, 95_000], SECOND_STEPS],
 ] as const)(
-  "a ruler for %s reaches past both ends in ticks that can be told apart",
+  "a ruler for %s extends past both ends with ticks that can be distinguished",
   (_what, values, steps) => {
     const {from, to, ticks} = rulerFor(values, steps);
     expect(from).toBeLessThan(Math.min(...values));

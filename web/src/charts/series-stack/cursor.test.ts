@@ -11,7 +11,7 @@ it("stays within its run, on whole slots", () => {
   expect(seen).toEqual([0, 4, 9]);
 });
 
-it("tells of moves alone, and nobody who has left", () => {
+it("notifies subscribers of moves only, and none after it has unsubscribed", () => {
   const cursor = createCursor(10);
   const hear = vi.fn();
   const leave = cursor.subscribe(hear);

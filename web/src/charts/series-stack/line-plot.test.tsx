@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-it("keeps its stretch of the axis when it is drawn anew, and leaves nothing behind", async () => {
+it("a redraw keeps the range of the axis, and destroys the plot it replaces", async () => {
   const scales: unknown[] = [];
   const gone = vi.fn();
   // Only the part of the library that a line plot uses; its canvas is not in this document.

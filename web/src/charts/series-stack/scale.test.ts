@@ -39,7 +39,7 @@ describe("smoothing", () => {
     minLength: 1,
   });
 
-  it("keeps gaps where they are, and stays between what was measured", () => {
+  it("keeps gaps in place, and stays within the range of the measured values", () => {
     fc.assert(
       fc.property(values, fc.integer({min: 1, max: 30}), (list, seconds) => {
         const given = Float64Array.from(list);

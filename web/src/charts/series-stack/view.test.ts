@@ -3,7 +3,7 @@ import {isWhole, movedView, percentIn, viewWith, zoomedView} from "./view";
 
 const WHOLE = {from: 0, to: 1000};
 
-it("a place that is zoomed at stays where it stands", () => {
+it("a point that is zoomed at keeps its position", () => {
   const closer = zoomedView(WHOLE, WHOLE, {factor: 0.5, at: 250});
   expect(closer).toEqual({from: 125, to: 625});
   expect(percentIn(closer, 250)).toBe(percentIn(WHOLE, 250));

@@ -54,7 +54,7 @@ it("reads a part once with all its pages, and afterwards only what changed", asy
   expect(store.state().latest).toBe(20);
 });
 
-it("keeps the last words of what was deleted, and knows nothing of what it never saw", async () => {
+it("keeps the last known content of a deleted item, and ignores deleted items it never loaded", async () => {
   const gone = (id: string) => ({id, kind: "workout" as const, deleted: true as const, updated_at: 11});
   const {store} = start(
     ok(answer({workouts: [workout({id: "wko_1"})]})),
@@ -65,7 +65,7 @@ it("keeps the last words of what was deleted, and knows nothing of what it never
   expect(days(store)).toEqual([["wko_1", "2026-11-24", true]]);
 });
 
-it("asks what deleted items were where they are shown, and leaves out what nobody can say", async () => {
+it("requests what deleted items were where they are shown, and omits those without known content", async () => {
   const gone = (id: string, kind: "workout" | "event") =>
     ({id, kind, deleted: true, updated_at: 11}) as const;
   const {store} = start(
@@ -78,7 +78,7 @@ it("asks what deleted items were where they are shown, and leaves out what nobod
   expect(store.state().items.events.size).toBe(0);
 });
 
-it("keeps a part that failed from hiding others, and reads it again when asked", async () => {
+it("a part that failed to load does not hide others, and is loaded again on request", async () => {
   const {store, asked} = start(
     failed(503, {code: "unavailable", request_id: "r"}),
     ok(answer({workouts: [workout()]})),
@@ -148,7 +148,7 @@ const withDay = (items: CalendarItems, day: string, version?: number): CalendarI
   ),
 });
 
-it("keeps a change on the screen whatever is read while it is sent", async () => {
+it("keeps a change visible whatever is read while it is being sent", async () => {
   const {store, arrive} = await startMove("2026-11-29", ok(answer({workouts: [workout({title: "Tempo"})]})));
   await store.follow();
   expect([...store.state().items.workouts.values()]).toMatchObject([{day: "2026-11-29", title: "Tempo"}]);
@@ -163,7 +163,7 @@ it("takes no older version than it knows for news", async () => {
   expect(days(store)).toEqual([["wko_1", "2026-11-29", false]]);
 });
 
-it("asks once more where something changed while it was being told what changed", async () => {
+it("requests changes once more when something changed during a request for changes", async () => {
   const {store, asked} = start(ok(answer({workouts: [workout()]})));
   await store.load(PART);
   await Promise.all([store.follow(), store.follow(), store.follow()]);

@@ -26,7 +26,7 @@ describe("a failed call", () => {
     ["session_unavailable", "Reference ref-7"],
     ["internal", "Reference ref-7"],
     ["forbidden", "not allowed"],
-  ] as const)("%s says what to do", (code, part) => {
+  ] as const)("%s: the message states what to do", (code, part) => {
     expect(failureMessage({code, request_id: "ref-7"}, t)).toContain(part);
   });
 
@@ -40,7 +40,7 @@ describe("a failed call", () => {
     },
   );
 
-  it("says nothing on a page that is on its way to another", () => {
+  it("shows nothing on a page that is navigating to another", () => {
     expect(failureMessage({code: "leaving", request_id: "ref-7"}, t)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe("where a refusal is shown", () => {
   });
 });
 
-it("fields say the words of the specification, byte for byte", () => {
+it("field errors match the specification byte for byte", () => {
   const codes = {a: "required", b: "email_required", c: "email_invalid", d: "password_required"} as const;
   expect(fieldMistakes(codes, t)).toEqual({
     a: "This is required.",
@@ -118,7 +118,7 @@ it("fields say the words of the specification, byte for byte", () => {
   });
 });
 
-it("bounds stand in the common words, and a field may have its own", () => {
+it("limits appear in the common texts, and a field may have its own text", () => {
   const notes = {password: {min: 8}, name: {max: 80, words: {too_long: "At most 80."}}};
   expect(fieldMistakes({password: "too_short", name: "too_long"}, t, notes)).toEqual({
     password: "Use at least 8 characters.",

@@ -26,7 +26,7 @@ it("every zone of the list is found by what the list shows, and the contract tak
   }
 });
 
-it("nothing and something unknown are told apart", () => {
+it("an empty value and an unknown value are distinguished", () => {
   expect([timezone(" "), timezone("Mars"), timezone("Berlin")]).toEqual([
     "required",
     "unknown_value",

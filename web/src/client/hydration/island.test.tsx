@@ -33,7 +33,7 @@ const page = (content: ReactNode) => (
 );
 const islandState = () => document.querySelector<HTMLElement>("div.contents")?.dataset.hydrated;
 
-it("a page says that it listens only once its scripts have taken it over", async () => {
+it("a page reports itself as hydrated only once its scripts have taken it over", async () => {
   const pressed = vi.fn();
   const content = page(
     <button type="button" onClick={pressed}>
@@ -48,7 +48,7 @@ it("a page says that it listens only once its scripts have taken it over", async
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it("keys that a page listens to after its first effects are listened to when it says so", async () => {
+it("keys registered after a page's first effects work when the page reports itself as hydrated", async () => {
   const heard = vi.fn();
   function Shortcuts() {
     const [isOn, setOn] = useState(false);
@@ -67,7 +67,7 @@ it("keys that a page listens to after its first effects are listened to when it 
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it("an island whose code comes later says so for itself, when its last control listens", async () => {
+it("an island whose code loads later reports itself as hydrated when its last control listens", async () => {
   const pressed = vi.fn();
   const Button = () => (
     <button type="button" onClick={pressed}>

@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.close();
 });
 
-it("says that a page broke, with the focus on it, and draws it again when asked to", async () => {
+it("reports that a page broke, focuses the message, and renders the page again on request", async () => {
   await page.show(
     <BrokenPageClient title="It broke" text="Your runs are safe." retryLabel="Try again" isOnlyHeading>
       <Page />

@@ -22,13 +22,13 @@ it("what is put off for a second is read again, a little later than that", async
   expect(waits.every((seconds) => seconds >= 1 && seconds <= 1.5)).toBe(true);
 });
 
-it("what is put off for long, and what is refused for good, is told at once", async () => {
+it("a request deferred for long, or refused permanently, is reported at once", async () => {
   const gone = failed(404, {code: "not_found", request_id: "req"});
   for (const refusal of [putOff(60), gone])
     expect(await readThrough([refusal, READ])).toMatchObject({reply: refusal, asked: 1});
 });
 
-it("after five tries it is told", async () => {
+it("a request that is still deferred after five tries is reported", async () => {
   const {reply, asked} = await readThrough([putOff(1)]);
   expect([reply, asked]).toEqual([putOff(1), 5]);
 });

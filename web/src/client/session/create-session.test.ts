@@ -100,7 +100,7 @@ describe("a refused token", () => {
     expect([browser.count(REFRESH), tab.reloads]).toEqual([0, 1]);
   });
 
-  it("403 from the refresh clears the three values everywhere and leads to sign-in with the path", async () => {
+  it("403 from the refresh clears the three values in every tab and redirects to sign-in with the path", async () => {
     signedIn();
     server = (path) => (path === REFRESH ? refused : unauthenticated);
     const account = browser.open(`${HERE}?tab=1#pod`, (session) => void session.require());
@@ -126,7 +126,7 @@ describe("a refused token", () => {
     expect(account.address).toContain("/sign-in?next=");
   });
 
-  it("a second account tab is led to sign-in too when the first one's refresh is rejected", async () => {
+  it("a second account tab is redirected to sign-in too when the first tab's refresh is rejected", async () => {
     signedIn();
     server = (path) => (path === REFRESH ? refused : unauthenticated);
     const needs = (session: Session) => void session.require();
@@ -169,7 +169,7 @@ describe("a refused token", () => {
     expect([browser.count(REFRESH), tab.reloads]).toEqual([2, 2]);
   });
 
-  it("someone who signed out in another tab is not signed in again by a late answer", async () => {
+  it("a user who signed out in another tab is not signed in again by a late answer", async () => {
     signedIn();
     server = (path) => {
       if (path !== REFRESH) return unauthenticated;
@@ -227,7 +227,7 @@ describe("a refused token", () => {
 });
 
 describe("without a session", () => {
-  it("a call that needs one leads to sign-in with the path, and nothing is refreshed", async () => {
+  it("a call that needs a session redirects to sign-in with the path, and nothing is refreshed", async () => {
     server = (path) => (path === "/b/token/anonymous" ? {status: 404} : unauthenticated);
     const tab = browser.open("/fr/fr/account");
     expect(await readMe(tab.session)).toMatchObject({ok: false, status: 401, err: {code: "leaving"}});
@@ -242,7 +242,7 @@ describe("without a session", () => {
     expect(tab.address).toContain("/fr/fr/sign-in");
   });
 
-  it("calls carry a visitor's bearer, fetched once and kept out of the storage", async () => {
+  it("calls carry a visitor's bearer, fetched once and never written to the storage", async () => {
     const bearers: unknown[] = [];
     server = (path, {bearer}) => {
       bearers.push([path, bearer]);
@@ -289,7 +289,7 @@ describe("renewing ahead", () => {
     expect([browser.count(REFRESH), tab.reloads]).toEqual([1, 0]);
   });
 
-  it("keeps trying once a minute while the server is away, and goes on when it is back", async () => {
+  it("retries once a minute while the server is unreachable, and continues when it is back", async () => {
     signedIn();
     server = () => null;
     browser.open(HERE);
@@ -325,7 +325,7 @@ describe("renewing ahead", () => {
 });
 
 describe("other tabs", () => {
-  it("learn of a sign-in, and reload at once when somebody else signed in", async () => {
+  it("notice a sign-in, and reload at once when a different user signed in", async () => {
     const tab = browser.open("/us/en/store");
     const other = browser.open("/us/en/sign-in");
     const signIn = (user: string) => {
@@ -347,7 +347,7 @@ describe("other tabs", () => {
     expect(leaving?.person()).toBe("usr_one");
   });
 
-  it("of whom nothing was heard, as in a page that comes back from the history, change nothing of whose page it is", () => {
+  it("that sent no notification, as in a page restored from the history, do not change the page's owner", () => {
     signedIn();
     const {session} = browser.open(HERE);
     signedIn(START, "usr_other");
@@ -414,7 +414,7 @@ describe("what was typed", () => {
     expect(tab.session?.drafts.take("profile")).toEqual(typed);
   });
 
-  it("is kept for the same person when the session is over, and for nobody else", async () => {
+  it("is stored for the same user when the session is over, and for no other user", async () => {
     signedIn();
     server = (path) => (path === REFRESH ? refused : unauthenticated);
     const tab = browser.open(HERE, (session) => void session.drafts.watch("profile", () => typed));
@@ -424,7 +424,7 @@ describe("what was typed", () => {
     expect(kept).toContain("/account");
   });
 
-  it("forms without changes are not kept, and cause no notice", async () => {
+  it("forms without changes are not stored, and cause no notice", async () => {
     signedIn();
     server = serverThatRenews(new Set(), browser.now);
     const tab = browser.open(HERE, (session) => void session.drafts.watch("profile", () => null));

@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(["", "a.b.c", "e30", `e30.${btoa("[]")}.x`, `e30.${btoa('{"sub":7}')}.x`, "%%%.%%%.%%%"])(
-  "%j says nothing about anybody",
+  "%j contains no claims about a user",
   (token) => {
     expect(readClaims(token)).toBeNull();
   },

@@ -20,7 +20,7 @@ function clients(answer: () => Response | Promise<Response>) {
 }
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), {status});
 
-it("both clients say who asks, in which language, and under which number", async () => {
+it("both clients send the caller's identity, the language and a request id", async () => {
   const {sent, backend, commerce} = clients(() => json(200, {data: {}}));
   await backend("GET /b/users/available", {query: {user_name: "mira & co"}});
   await commerce("POST /canyon/email/subscribe", {body: {list: "news", email: "a@b.test"}});
@@ -57,7 +57,7 @@ it("a form with a file is sent as it is, and its type is left to the browser", a
   expect(sent[0]?.headers.has("content-type")).toBe(false);
 });
 
-it("an id cannot change the path it stands in", async () => {
+it("an id cannot change the path that contains it", async () => {
   const {sent, backend} = clients(() => json(200, {data: {}}));
   await backend("GET /b/reset/password/{sessionId}", {params: {sessionId: "../../users?a=1"}});
   expect(sent[0]?.path).toBe("/b/reset/password/..%2F..%2Fusers%3Fa%3D1");

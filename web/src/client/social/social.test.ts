@@ -40,14 +40,14 @@ describe("coming back", () => {
     ["another state", "google", "state-2"],
     ["no state", "google", null],
     ["another provider", "apple", "state-1"],
-  ])("with %s is nobody's, and spends the attempt", (_case, provider, state) => {
+  ])("with %s is rejected, and uses up the attempt", (_case, provider, state) => {
     const storage = memoryStorage();
     saveOAuthAttempt(storage, ATTEMPT);
     expect(takeOAuthAttempt(storage, provider, state)).toBeNull();
     expect(takeOAuthAttempt(storage, "google", "state-1")).toBeNull();
   });
 
-  it("without an attempt is nobody's", () => {
+  it("without an attempt is rejected", () => {
     expect(takeOAuthAttempt(memoryStorage(), "google", null)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe("coming back", () => {
   });
 });
 
-describe("the market somebody left from", () => {
+describe("the market the visitor left from", () => {
   const back = (attempt: unknown, path: string) => {
     const storage = memoryStorage();
     storage.setItem("gradus.social", JSON.stringify(attempt));
@@ -74,7 +74,7 @@ describe("the market somebody left from", () => {
     return address;
   };
 
-  it("is where they are led back to, with what the provider sent them with", () => {
+  it("is where the visitor is redirected, with the parameters from the provider", () => {
     expect(back(ATTEMPT, "/int/en/sign-in/callback/google")).toBe(
       "/de/de/sign-in/callback/google?code=c&state=state-1",
     );
@@ -99,7 +99,7 @@ it("what is sent is what the contract takes, to sign in and to link", () => {
   }
 });
 
-it("the provider's address carries what only this tab knows, and keeps what the server put there", () => {
+it("the provider's address carries the values only this tab knows, and keeps the server's parameters", () => {
   const start = {
     authorize_url: "https://provider.test/auth?client_id=web&scope=openid",
     nonce_required: true,

@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe("without a connection", () => {
-  it("what was read once is there in the next page, and says that it is old", async () => {
+  it("days read once are available in the next page, marked as old", async () => {
     await openOnceOnline();
     const again = open();
     await again.refresh();
@@ -115,7 +115,7 @@ describe("without a connection", () => {
     expect([shown(store)?.id, store.state().reading]).toEqual([WORKOUT.id, "fresh"]);
   });
 
-  it("a device that is full keeps a change in the page, says so, and sends it once", async () => {
+  it("a device that is full keeps a change in the page, reports this, and sends the change once", async () => {
     const store = await openOnceOnline();
     const {setItem} = storage;
     storage.setItem = () => {
@@ -136,11 +136,14 @@ describe("without a connection", () => {
     expect([sent.map(({change}) => change.kind), queued(store)]).toEqual([["skip", "move"], []]);
   });
 
-  it.each(["{", "[]", '{"owner":"usr_runner"}', "7"])("%s is no days of anybody", (text) => {
-    storage.setItem("gradus.today", text);
-    storage.setItem("gradus.today_edits", text);
-    expect(open().state()).toMatchObject({days: null, edits: []});
-  });
+  it.each(["{", "[]", '{"owner":"usr_runner"}', "7"])(
+    "%s counts neither as stored days nor as stored changes",
+    (text) => {
+      storage.setItem("gradus.today", text);
+      storage.setItem("gradus.today_edits", text);
+      expect(open().state()).toMatchObject({days: null, edits: []});
+    },
+  );
 });
 
 describe("back again", () => {
@@ -185,7 +188,7 @@ describe("back again", () => {
     expect([queued(store), saved.version]).toEqual([[], 4]);
   });
 
-  it("what was changed elsewhere is shown as saved, and asks", async () => {
+  it("a workout changed elsewhere is shown as saved, and the runner is asked to decide", async () => {
     const store = await openOnceOnline();
     await store.edit(WORKOUT, ILL);
     saved = {...saved, title: "Easy 30", version: 4};
@@ -229,7 +232,7 @@ describe("back again", () => {
     ]);
   });
 
-  it("what the server will never do is said, and can be given up", async () => {
+  it("a change that the server rejects permanently is reported, and can be discarded", async () => {
     const store = await openOnceOnline();
     await store.edit(WORKOUT, ILL);
     answer = () => failed(404, {code: "not_found", request_id: "r"});
@@ -242,7 +245,7 @@ describe("back again", () => {
   });
 
   it.each(["session_unavailable", "unavailable", "rate_limited", "internal"] as const)(
-    "%s keeps what waits, and says why",
+    "%s keeps the waiting changes, and reports the reason",
     async (code) => {
       const store = await openOnceOnline();
       await store.edit(WORKOUT, ILL);
@@ -269,7 +272,7 @@ describe("another account on the same device", () => {
     expect(queued(open())).toEqual(["waiting"]);
   });
 
-  it("an answer that comes after signing out is kept by nobody", async () => {
+  it("an answer that arrives after signing out is not stored", async () => {
     let arrive: (reply: Reply<CachedSchedule>) => void = () => {};
     const store = open("usr_runner", {read: () => new Promise((resolve) => (arrive = resolve))});
     const reading = store.refresh();

@@ -18,6 +18,6 @@ it.each([
   expect(lineOf(market)).toMatch(expected);
 });
 
-it("says something in every market", () => {
+it("has a tax note in every market", () => {
   expect(listMarkets().filter((market) => lineOf(market) === "")).toEqual([]);
 });

@@ -58,7 +58,7 @@ it("serves what content holds while it is what the notary recorded", async () =>
 it.each([
   ["words", changed],
   ["words and their fingerprint", changedWithItsFingerprint],
-])("serves the notary's copy where somebody changed the %s, and raises the alarm", async (_case, change) => {
+])("serves the notary's copy where the %s changed, and raises the alarm", async (_case, change) => {
   answers.copy = () => Response.json({data: {text: sealed}});
   expect(await serve(await change())).toEqual({texts: [{text: sealed, source: "notary"}], isChecked: true});
   expect(asked()[1]).toBe(`/b/legal/texts/${encodeURIComponent(hash)}`);
@@ -87,7 +87,7 @@ it.each([
   ["does not answer", () => Response.error()],
   ["is broken", () => new Response(null, {status: 500})],
 ])(
-  "while the notary %s a text's own fingerprint decides, and is soon asked about again",
+  "while the notary %s, a text's own fingerprint decides, and the notary is soon asked again",
   async (_case, record) => {
     answers.record = record;
     expect(await serve(sealed)).toEqual({texts: [{text: sealed, source: "content"}], isChecked: false});

@@ -19,7 +19,7 @@ const version = (label: string, ...clauses: ReturnType<typeof clause>[]): LegalH
   clauses,
 });
 
-it("a clause that left keeps a line where it stood", () => {
+it("a removed clause leaves a line in its former place", () => {
   const history = [
     version("3.0", clause("scope"), clause("law")),
     version("2.0", clause("scope"), clause("beta"), clause("law")),

@@ -5,11 +5,11 @@ it.each([
   ["compatibilityTable", "type:watchDevice"],
   ["storageTable", "type:storageEntry"],
   ["legalExcerpt", "type:legal"],
-])("a page with a %s hears of a new entry of what it lists", (_type, tag) => {
+])("a page with a %s is tagged for new entries of what it lists", (_type, tag) => {
   expect(sectionTags([{_type}])).toEqual([tag]);
 });
 
-it("a page hears of the product page that a section names, though it may not exist yet", () => {
+it("a page is tagged with the product page that a section names, even if it does not exist yet", () => {
   const section = {_type: "productStrips", products: [{handle: "pod"}]};
   expect(sectionTags([section])).toEqual(["address:productPage:pod"]);
 });

@@ -33,7 +33,7 @@ it.each([
   [{_type: "link", href: "https://example.com/a"}, 'href="https://example.com/a"'],
   [{_type: "clauseRef", document: "returns", anchor: "trial"}, 'href="/de/en/returns#trial"'],
   [{_type: "definedTerm", anchor: "seller"}, 'href="#seller"'],
-])("links stay where they lead: %o", (markDef, address) => {
+])("links keep their target: %o", (markDef, address) => {
   expect(linked(markDef)).toContain(address);
 });
 
@@ -45,6 +45,6 @@ it.each([
   {_type: "internalLink", path: "//other.example"},
   {_type: "internalLink"},
   {_type: "hologram"},
-])("of a link that leads nowhere the words stay: %o", (markDef) => {
+])("a link without a valid target is reduced to its text: %o", (markDef) => {
   expect(linked(markDef)).toBe('<div class="prose"><p>there</p></div>');
 });

@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-it("a former address leads to the new one", () => {
+it("a former address redirects to the new one", () => {
   expect(whereMoved("/buy", usa, moves("/buy", "/store?clip=blue#box"))).toEqual({
     to: "/store?clip=blue#box",
     permanent: true,
   });
 });
 
-it("nobody is sent where the page does not answer: neither in another language nor in another region", () => {
+it("does not redirect where the target page is unavailable: neither in another language nor in another region", () => {
   const inFrench = moves("/landing/ancien", "/landing/nouveau");
   expect(whereMoved("/landing/ancien", usa, inFrench)).toBeNull();
   expect(whereMoved("/landing/ancien", quebec, inFrench)?.to).toBe("/landing/nouveau");
@@ -39,7 +39,7 @@ it("nobody is sent where the page does not answer: neither in another language n
 });
 
 it.each(["/nowhere", "/landing/gone", "/store/gone", "/powercenter/races/new"])(
-  "%s is no page, so nothing leads there",
+  "%s is not a page, so no redirect points to it",
   (to) => {
     expect(whereMoved("/old", usa, moves("/old", to))).toBeNull();
   },
@@ -59,7 +59,7 @@ it.each([
   expect(whereMoved("/old", usa, moves("/old", to))).toBeNull();
 });
 
-it("letters that cannot travel are escaped", () => {
+it("characters that are not allowed in an address are escaped", () => {
   expect(whereMoved("/old", usa, moves("/old", "/store?q=größe"))?.to).toBe("/store?q=gr%C3%B6%C3%9Fe");
 });
 

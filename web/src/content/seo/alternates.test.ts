@@ -36,7 +36,7 @@ it("a region where the page is not offered is absent from the set", () => {
   expect(links).toHaveProperty("de-CH");
 });
 
-it("a language that is missing or kept from search is absent; its markets show English instead", () => {
+it("a language that is missing or excluded from search is omitted; its markets show English instead", () => {
   const links = languageLinks(ORIGIN, "/x", [version("en"), version("fr", {noindex: true})]);
   expect(links).not.toHaveProperty("fr-FR");
   expect(links).not.toHaveProperty("de-DE");

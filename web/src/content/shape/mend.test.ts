@@ -31,7 +31,7 @@ const page = {
   bounds: [],
 };
 
-it("leaves content alone that is as its schema says", () => {
+it("leaves content that matches its schema unchanged", () => {
   expect(mend("PageQueryResult", page)).toEqual(page);
 });
 
@@ -52,14 +52,14 @@ it.each([
   expect(mend("PageQueryResult", {...page, sections: [broken, hero]})?.sections).toEqual([hero]);
 });
 
-it("gives elements the keys other tools leave out, and looks nobody chose a plain one", () => {
+it("adds the keys that other tools omit, and replaces an unknown look with the plain one", () => {
   const {_key, ...keyless} = hero;
   const [mended] =
     mend("PageQueryResult", {...page, sections: [{...keyless, field: "pink"}]})?.sections ?? [];
   expect(mended).toMatchObject({_key: "at-0", field: "none", heading: "Run"});
 });
 
-it("keeps of a document every page needs what is whole, and knows the rest by default", () => {
+it("keeps the valid parts of a document every page needs, and fills the rest with defaults", () => {
   const defaults = defaultRegionSettings("de");
   const published = {
     ...defaults,

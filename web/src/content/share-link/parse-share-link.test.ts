@@ -33,11 +33,11 @@ it.each([
   {documents: "home-en"},
   {documents: [null]},
   {release: 5},
-])("one with a field nobody can read is none: %o", (fields) => {
+])("a link with an unreadable field is rejected: %o", (fields) => {
   expect(parseShareLink({...LINK, ...fields})).toBeNull();
 });
 
-it("one that is not clearly open was taken back, and none is none", () => {
+it("a link that is not clearly open counts as revoked, and a missing link yields none", () => {
   expect(parseShareLink({...LINK, revoked: "no"})).toMatchObject({revoked: true});
   expect(parseShareLink(null)).toBeNull();
 });

@@ -16,7 +16,7 @@ it("lists every coach under the market, with the same page in all others", () =>
   });
 });
 
-it("goes on without coaches while nobody knows them", () => {
+it("omits the coaches while none are known", () => {
   expect(urlsOf([])).toContain("https://site.example/ch/fr/terms");
   expect(urlsOf([]).filter((url) => url.includes("/coaches"))).toEqual([]);
 });

@@ -40,7 +40,7 @@ function unitsOf(body: unknown) {
   };
 }
 
-it("the profile sends what was changed, under the version it was read at, and says it is saved", async () => {
+it("the profile sends what was changed, with the version it was read at, and confirms that it is saved", async () => {
   await page.show(
     <ProfileClient
       messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
@@ -61,7 +61,7 @@ it("the profile sends what was changed, under the version it was read at, and sa
   expect(browserSession().drafts.hasUnsaved()).toBe(false);
 });
 
-it("what the server keeps under another spelling is saved, and no draft", async () => {
+it("a value that the server stores in another spelling counts as saved, and is no draft", async () => {
   await page.show(
     <ProfileClient
       messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
@@ -76,7 +76,7 @@ it("what the server keeps under another spelling is saved, and no draft", async 
   expect(browserSession().drafts.hasUnsaved()).toBe(false);
 });
 
-it("other heart rates change no run by themselves: that is said, with the way to have them recalculated", async () => {
+it("changed heart rates change no run by themselves: the page states this and links to recalculating them", async () => {
   await page.show(
     <ProfileClient
       messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
@@ -99,7 +99,7 @@ it("other heart rates change no run by themselves: that is said, with the way to
   expect(page.href("Recalculate runs")).toBe("/runs");
 });
 
-it("a change made elsewhere meanwhile is said, and what was typed stays", async () => {
+it("a conflicting change made elsewhere is reported, and the typed values stay", async () => {
   await page.show(
     <ProfileClient
       messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
@@ -114,7 +114,7 @@ it("a change made elsewhere meanwhile is said, and what was typed stays", async 
   expect(page.field("first_name").value).toBe("Jasmin");
 });
 
-it("what was saved is not said beside what is wrong now", async () => {
+it("a confirmation of saving is not shown together with a current error", async () => {
   await page.show(
     <ProfileClient
       messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
@@ -132,7 +132,7 @@ it("what was saved is not said beside what is wrong now", async () => {
   expect(page.words()).not.toContain("Saved.");
 });
 
-it("units are saved at once, shown in the example, and can be taken back", async () => {
+it("units are saved at once, shown in the example, and can be undone", async () => {
   const saved = (miles: boolean) => ({
     ...user,
     preferences: {...user.preferences, distance_unit: miles ? ("mi" as const) : ("km" as const)},
@@ -171,7 +171,7 @@ it("units that are chosen quickly are saved one after the other: the last one st
   expect(page.words()).toMatch(/6,2 mi.*°F/);
 });
 
-it("a new email asks for the password where the sign-in is not recent, and then goes on", async () => {
+it("a new e-mail asks for the password when the sign-in is not recent, and then continues", async () => {
   await page.show(
     <EmailClient
       messages={selectMessages(EXAMPLE_PAGE.market, EMAIL_MESSAGES)}

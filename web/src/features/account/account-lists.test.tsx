@@ -65,7 +65,7 @@ describe("devices", () => {
       />,
     );
 
-  it("show what they said of themselves, and what they never said as unknown", async () => {
+  it("show the values they reported, and values they never reported as unknown", async () => {
     kept.devices = [exampleDevice({battery_percent: null, firmware: null})];
     await show();
     expect(page.words()).toContain("Left pod");
@@ -80,7 +80,7 @@ describe("devices", () => {
     expect(page.words()).toContain("Shake the pod");
   });
 
-  it("are removed after one question that names them; it is said, and the focus is on the list", async () => {
+  it("are removed after one question that names them; the removal is reported, and the focus is on the list", async () => {
     await show();
     await page.press("Remove");
     expect(page.isDialogOpen()).toBe(true);
@@ -167,7 +167,7 @@ describe("shoes", () => {
     expect(page.words()).toContain("Halde Daily was added.");
   });
 
-  it("Escape waits while a pair is saved: what stopped it is said, and what was typed stays", async () => {
+  it("Escape waits while a pair is saved: the failure is reported, and the typed values stay", async () => {
     const {promise, resolve} = Promise.withResolvers<void>();
     await show();
     page.backend(async (call) => {
@@ -227,7 +227,7 @@ describe("shares", () => {
     other: {id: "usr_3", name: "Kim", user_name: "kim", email: null},
   });
 
-  it("say in sentences who sees what", async () => {
+  it("state in sentences who sees what", async () => {
     kept.shares = [exampleShare(), offer];
     await show();
     expect(page.words()).toContain(
@@ -265,17 +265,20 @@ describe("shares", () => {
     ["share_exists", 409, "You have invited this address already."],
     ["share_limit", 422, "You share with 50 people already."],
     ["rate_limited", 429, "1 hour"],
-  ])("an invitation refused as %s keeps what was typed and says why", async (code, status, words) => {
-    await show();
-    await page.type({email: "zoe@example.com", message: "Hi"});
-    page.backend((call) =>
-      call.route.startsWith("POST") ? {status, err: {code, params: {retry_after: 3600}}} : answer(call),
-    );
-    await page.send();
-    expect(written().at(-1)?.body).toEqual({email: "zoe@example.com", level: "summary", message: "Hi"});
-    expect(page.words()).toContain(words);
-    expect(page.field("email").value).toBe("zoe@example.com");
-  });
+  ])(
+    "an invitation rejected as %s keeps the typed values and reports the reason",
+    async (code, status, words) => {
+      await show();
+      await page.type({email: "zoe@example.com", message: "Hi"});
+      page.backend((call) =>
+        call.route.startsWith("POST") ? {status, err: {code, params: {retry_after: 3600}}} : answer(call),
+      );
+      await page.send();
+      expect(written().at(-1)?.body).toEqual({email: "zoe@example.com", level: "summary", message: "Hi"});
+      expect(page.words()).toContain(words);
+      expect(page.field("email").value).toBe("zoe@example.com");
+    },
+  );
 
   it("an invitation may name its last day, which counts to its end; none that is over", async () => {
     kept.shares = [];
@@ -293,7 +296,7 @@ describe("shares", () => {
     expect(written().at(-1)?.body).toEqual({email: "zoe@example.com", level: "summary", expires_at});
   });
 
-  it("that one was sent is said at the form, until something stops the next", async () => {
+  it("a sent invitation is confirmed at the form, until an error stops the next one", async () => {
     await show();
     await page.type({email: "zoe@example.com"});
     page.backend((call) =>
@@ -320,7 +323,7 @@ describe("shares", () => {
     expect(written().at(-1)?.body).toEqual({level: exampleShare().level, expires_at: null});
   });
 
-  it("nobody with an unproven address can invite, and they are told where to prove it", async () => {
+  it("a user with an unverified address cannot invite, and is referred to where to verify it", async () => {
     kept.user = exampleUser({id: "usr_runner", email_verified: false});
     await show();
     expect(page.words()).toContain("confirm your own email");
@@ -333,7 +336,7 @@ describe("the photo", () => {
     page.show(<PhotoClient messages={selectMessages(EXAMPLE_PAGE.market, PHOTO_MESSAGES)} />);
   const file = (bytes: number) => new File([new Uint8Array(bytes)], "me.jpg", {type: "image/jpeg"});
 
-  it("is sent as a file and shown from where the server says; the bib stands for none", async () => {
+  it("is sent as a file and shown from the server's address; the bib is shown when there is none", async () => {
     await show();
     expect(document.querySelector("main img")).toBeNull();
     expect(page.words()).toContain("JK");
@@ -362,7 +365,7 @@ describe("the photo", () => {
     expect(page.words()).toContain("We cannot read this file.");
   });
 
-  it("what stands for it takes the chosen colour at once, and none again", async () => {
+  it("the bib takes the chosen colour at once, and can return to none", async () => {
     await show();
     page.backend((call) => ({status: 200, data: {...held.user, ...Object(call.body)}}));
     await page.choose("bib_color", "#a33a29");
@@ -391,7 +394,7 @@ describe("the photo", () => {
     expect(page.words()).toContain("We cannot reach our server.");
   });
 
-  it("an error takes the place of what was said before", async () => {
+  it("an error replaces the previous message", async () => {
     await show();
     page.backend((call) => ({status: 200, data: {...held.user, ...Object(call.body)}}));
     await page.choose("bib_color", "#a33a29");

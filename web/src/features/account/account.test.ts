@@ -59,7 +59,7 @@ describe("the profile", () => {
     expect(userEdit.parse(edit)).toEqual(edit);
   });
 
-  it("a race that has been run stops nobody from changing something else", () => {
+  it("a goal race in the past does not prevent a change of something else", () => {
     const user = exampleUser({goal_race: {kind: "10k", date: "2025-05-01"}});
     const before = profileValues(user, "de-DE");
     const codes = (changes: object) =>
@@ -130,7 +130,7 @@ describe("consents", () => {
     ]);
   });
 
-  it("each document of an agreement stands for itself", () => {
+  it("each document of an agreement is listed separately", () => {
     const document = {version: "v", text_id: "t", content_hash: "h"};
     const agreed = listAgreed([
       {

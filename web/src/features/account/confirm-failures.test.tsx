@@ -133,7 +133,7 @@ const QUESTIONS: readonly [string, ReactNode, string, string][] = [
 ];
 
 it.each(QUESTIONS)(
-  "%s that fails says so where it was asked, and can be tried again",
+  "%s that fails reports the error where it was confirmed, and can be retried",
   async (...question) => {
     const [, section, asks, does] = question;
     const which = asks === does ? 1 : 0;

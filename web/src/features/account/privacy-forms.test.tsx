@@ -75,7 +75,7 @@ const showPrivacy = () =>
   );
 
 describe("a copy of one's data", () => {
-  it("is asked for after the password and the code, where the sign-in is old, and then waited for", async () => {
+  it("is requested after the password and the code when the sign-in is old, and is then in preparation", async () => {
     let isProven = false;
     play({
       "GET /export": ok({export: null, next_at: null}),
@@ -99,7 +99,7 @@ describe("a copy of one's data", () => {
     expect(page.words()).not.toContain("Show that it is you");
   });
 
-  it("thinking better of the password asks for nothing and says nothing", async () => {
+  it("cancelling at the password requests nothing and reports nothing", async () => {
     play({
       "GET /export": ok({export: null, next_at: null}),
       "POST /export": refused(403, "step_up_required"),
@@ -118,7 +118,7 @@ describe("a copy of one's data", () => {
     ],
     [{state: "expired"}, "Your last copy is no longer kept."],
     [{state: "failed"}, "Your last copy could not be made. Ask for it again."],
-  ])("%j is said", async (state, words) => {
+  ])("%j is explained to the user", async (state, words) => {
     play({"GET /export": ok(copy(state))});
     await showPrivacy();
     expect(page.words()).toContain(words);
@@ -153,7 +153,7 @@ describe("deleting the account", () => {
     expect(browserSession().userId()).toBeNull();
   });
 
-  it("the only admin is told to make another one first, and stays signed in", async () => {
+  it("the only admin is asked to appoint another one first, and stays signed in", async () => {
     play({...answers, "POST /delete": refused(409, "last_admin")});
     await showPrivacy();
     await page.press("Delete account");
@@ -163,7 +163,7 @@ describe("deleting the account", () => {
     expect(browserSession().userId()).toBe(id);
   });
 
-  it("a server that does not answer is named in the question, which keeps what was typed for another try", async () => {
+  it("an unreachable server is reported in the dialog, which keeps the typed values for another try", async () => {
     let isAway = true;
     play({
       ...answers,
@@ -183,7 +183,7 @@ describe("deleting the account", () => {
     expect(page.words()).toContain("Your account will be deleted on");
   });
 
-  it("on the way out the account can be kept, and is not deleted twice", async () => {
+  it("an account scheduled for deletion can be kept, and cannot be deleted twice", async () => {
     play({...answers, "POST /delete/cancel": ok({kept: true})}, {deletes_at: "2099-03-15T12:00:00.000Z"});
     await showPrivacy();
     expect(page.words()).toContain("Your account is on its way out");
@@ -193,7 +193,7 @@ describe("deleting the account", () => {
     expect(page.words()).toContain("Delete account");
   });
 
-  it("says how long it can still be kept, to the day and then to the hour", () => {
+  it("states how long the account can still be kept, in days and then in hours", () => {
     const t = clientTranslator(selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES));
     const before = (hours: number) =>
       leavingInWords(DELETES_AT, Date.parse(DELETES_AT) - hours * 3_600_000, t);
@@ -240,7 +240,7 @@ describe("agreeing anew", () => {
     expect(page.words()).toContain("You can still take a copy of your data");
   });
 
-  it("where nothing waits it says so", async () => {
+  it("the page states when no document waits for agreement", async () => {
     play({"GET /consents": ok({agreements: [], consents: [], must_accept: []})});
     await show();
     expect(page.words()).toContain("Nothing waits for your agreement.");
@@ -323,7 +323,7 @@ describe("on every page of the account", () => {
     />
   );
 
-  it("one that is being deleted says so, and where it can be kept", async () => {
+  it("an account that is being deleted shows a notice, and where it can be kept", async () => {
     play({}, {deletes_at: new Date(Date.now() + 13.5 * 86_400_000).toISOString()});
     await page.show(notice);
     expect(page.words()).toContain("Your account is on its way out");
@@ -331,7 +331,7 @@ describe("on every page of the account", () => {
     expect(page.href("Your data")).toBe("/de/en/account/privacy");
   });
 
-  it("any other says nothing", async () => {
+  it("any other account shows no notice", async () => {
     play({});
     await page.show(notice);
     expect(page.words()).toBe("");

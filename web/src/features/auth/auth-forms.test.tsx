@@ -85,7 +85,7 @@ describe("signing in", () => {
     </SignInFormClient>
   );
 
-  it("an empty form says what is missing, counts it, and leads to the first field", async () => {
+  it("an empty form lists what is missing, counts the problems and moves the focus to the first field", async () => {
     await page.show(form);
     await page.send();
     expect(page.words()).toContain("There are 2 problems to fix");
@@ -96,7 +96,7 @@ describe("signing in", () => {
     expect(page.calls).toEqual([]);
   });
 
-  it("nothing moves under a press: what is found wrong is said once the button is let go", async () => {
+  it("the form does not shift during a mouse press: new problems are shown once the button is released", async () => {
     await page.show(form);
     await page.send();
     await page.type({email: CREDENTIALS.email});
@@ -109,7 +109,7 @@ describe("signing in", () => {
     expect(page.words()).toContain("There are 2 problems to fix");
   });
 
-  it("a wrong password is said at its field, and nothing typed is lost", async () => {
+  it("a wrong password is reported at its field, and nothing typed is lost", async () => {
     page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
     await page.show(form);
     await page.type({email: CREDENTIALS.email, password: "nope"});
@@ -119,7 +119,7 @@ describe("signing in", () => {
     expect([page.field("email").value, page.field("password").value]).toEqual([CREDENTIALS.email, "nope"]);
   });
 
-  it("what the server says of a field stands until the field is changed", async () => {
+  it("a server error about a field stays until the field is changed", async () => {
     page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
     await page.show(form);
     await page.type({email: CREDENTIALS.email, password: "nope"});
@@ -130,7 +130,7 @@ describe("signing in", () => {
     expect(page.words()).not.toContain("Incorrect password.");
   });
 
-  it("what is missing is said until it is there, not until the field is left", async () => {
+  it("a message about a missing value stays until the value is entered, and does not wait for the field to be left", async () => {
     await page.show(form);
     await page.send();
     expect(page.words()).toContain("This is required.");
@@ -140,7 +140,7 @@ describe("signing in", () => {
     expect(page.words()).not.toContain("This is required.");
   });
 
-  it("the address is there after a reload, on each page that asks for it, and the password is not", async () => {
+  it("the e-mail address is restored after a reload, on each page that asks for it; the password is not", async () => {
     await page.show(form);
     await page.type({email: "lou@exa", password: "secret words"});
     dispatchEvent(new Event("pagehide"));
@@ -150,7 +150,7 @@ describe("signing in", () => {
     expect(JSON.stringify(sessionStorage)).not.toContain("secret words");
   });
 
-  it("a code is asked for where the account has a second factor, and goes with what was typed before", async () => {
+  it("an account with a second factor asks for a code, which is sent together with the credentials entered before", async () => {
     page.backend(() => ({status: 422, err: {code: "otp_required"}}));
     await page.show(form);
     expect(page.has("otp")).toBe(false);
@@ -176,7 +176,7 @@ describe("signing in", () => {
     expect(page.words()).toContain("Incorrect password.");
   });
 
-  it("demo people are one press away where there are some, and nothing is said of them elsewhere", async () => {
+  it("demo users are one press away where there are any, and are not mentioned elsewhere", async () => {
     const demo = {
       messages: selectMessages(EXAMPLE_PAGE.market, DEMO_PEOPLE_MESSAGES),
       supportEmail: "support@gradus.example",
@@ -194,7 +194,7 @@ describe("signing in", () => {
     expect(page.words()).toContain("We could not sign you in.");
   });
 
-  it("a server that is away is said above the form, with what to do", async () => {
+  it("an unreachable server is reported above the form, with what to do", async () => {
     page.backend(() => ({status: 503, err: {code: "unavailable"}}));
     await page.show(form);
     await page.type({email: CREDENTIALS.email, password: "words"});
@@ -243,7 +243,7 @@ describe("signing up", () => {
   const accounts = () =>
     page.calls.filter(({route}) => route === "POST /b/users").map(({body}) => signUpBody.parse(body));
 
-  it("a later step opened first leads to the first", async () => {
+  it("opening a later step first leads to the first step", async () => {
     await page.show(steps.others);
     expect(page.went).toEqual(["/de/en/sign-up"]);
   });
@@ -268,7 +268,7 @@ describe("signing up", () => {
     },
   );
 
-  it("goes through the steps in order, and the password is not asked for twice", async () => {
+  it("the steps follow in order, and the password is not asked for twice", async () => {
     await fillUntilOthers();
     expect(page.went).toEqual(
       ["name", "timezone", "units-and-goals", "others"].map((step) => `/de/en/sign-up/${step}`),
@@ -287,7 +287,7 @@ describe("signing up", () => {
     expect(accounts()).toEqual([]);
   });
 
-  it("another privacy policy empties the box and asks for that one", async () => {
+  it("a changed privacy policy clears the checkbox and asks for agreement to the new version", async () => {
     await fillUntilOthers();
     await fillOthers();
     const current = {...privacy, version: "v2", content_hash: "h2"};
@@ -304,7 +304,7 @@ describe("signing up", () => {
     ["user_name_taken", "user_name", "This username is taken. Try another."],
     ["account_exists", "email", "An account with this email exists. Sign in with your email and password."],
   ] as const)(
-    "%s leads back to the first step, which says so with the focus in %s, and keeps all",
+    "%s leads back to the first step, which reports it with the focus in %s and keeps all input",
     async (code, name, words) => {
       await fillUntilOthers();
       await fillOthers();
@@ -329,7 +329,7 @@ describe("signing up", () => {
     },
   );
 
-  describe("after a provider has confirmed who somebody is", () => {
+  describe("after a provider has confirmed the user's identity", () => {
     const params = {
       provider: "apple",
       signup_ticket: "t1",
@@ -358,7 +358,7 @@ describe("signing up", () => {
       await fillOthers();
     }
 
-    it("says so, asks for no password, offers no other provider, and sends what was confirmed", async () => {
+    it("the form reports it, asks for no password, offers no other provider, and sends the confirmed data", async () => {
       await page.show(steps.credentials);
       expect(page.words()).toContain("Apple has confirmed who you are.");
       expect(page.words()).not.toContain("Other ways");
@@ -380,7 +380,7 @@ describe("signing up", () => {
       expect(page.field("email").value).toBe("sam@example.test");
     });
 
-    it("too late, leads back to where a password can be chosen, and says why", async () => {
+    it("an expired sign-up ticket leads back to the step where a password can be chosen, with the reason", async () => {
       await fillWithProvider();
       page.backend(() => ({
         status: 400,
@@ -412,7 +412,7 @@ describe("signing up", () => {
       expect(page.href("Confirm your email")).toBe("/de/en/verify-email");
     });
 
-    it("nobody is sent after a mail for an address that a provider has proved", async () => {
+    it("a user whose address a provider has verified is not asked to confirm it by e-mail", async () => {
       await fillUntilOthers();
       await fillOthers();
       page.backend(() => ({status: 201, data: SESSION}));

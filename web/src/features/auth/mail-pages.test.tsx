@@ -41,7 +41,7 @@ describe("the page of a reset link", () => {
     await page.show(form);
   }
 
-  it("loaded again, is still that of the link; its secret stands in no address", async () => {
+  it("shows the same reset after a reload, and no address contains the secret of the link", async () => {
     await open(`/de/en/reset-password/${SECRET}`);
     expect(location.pathname).toBe("/de/en/reset-password/new-password");
     await reload();
@@ -49,7 +49,7 @@ describe("the page of a reset link", () => {
     expect(asked()).toEqual(Array(2).fill(`GET /b/reset/password/${SECRET}`));
   });
 
-  it("once used, is over and keeps nothing", async () => {
+  it("is finished once the link is used, and stores nothing", async () => {
     await open(`/de/en/reset-password/${SECRET}`);
     await page.type({password: "a long sentence here"});
     await page.send();
@@ -76,7 +76,7 @@ describe("the page that confirms an address", () => {
     await page.show(verify);
   }
 
-  it("says so to whoever has none left to confirm, and asks for no code", async () => {
+  it("reports that the address is confirmed where none is left to confirm, and asks for no code", async () => {
     await open("usr_confirmed", {email_verified: true});
     expect(page.words()).toContain("mira@example.test is confirmed.");
     expect(page.has("code")).toBe(false);
@@ -86,7 +86,7 @@ describe("the page that confirms an address", () => {
   it.each([
     ["usr_new", {email_verified: false}, "mira@example.test"],
     ["usr_changing", {email_verified: true, email_pending: "new@example.test"}, "new@example.test"],
-  ])("asks %s for the code of the address that waits", async (id, changes, email) => {
+  ])("asks %s for the code of the address that awaits confirmation", async (id, changes, email) => {
     await open(id, changes);
     expect(page.has("code")).toBe(true);
     expect(page.words()).toContain(email);

@@ -61,7 +61,7 @@ const plain = (cart = exampleCart([duo, clips]), said: string | null = null) =>
   draw({cart, today: "2026-11-22", said});
 
 describe("a cart that the server has read", () => {
-  it("says what is paid today, with its tax, and what comes later", () => {
+  it("shows what is paid today, with its tax, and what is due later", () => {
     const text = visibleText(plain()).replaceAll("\u00a0", " ");
     expect(text).toContain("inkl. 66,90 € MwSt. (19 %)");
     expect(text).toContain("30 Tage kostenlos, dann 99,99 € pro Jahr ab 22. Dez. 2026.");
@@ -86,15 +86,15 @@ describe("a cart that the server has read", () => {
     ["promo_invalid", "Dieser Code gilt nicht."],
     ["cancelled", "Die Zahlung wurde abgebrochen. Dein Warenkorb ist unverändert."],
     ["problem", "An der Kasse ist etwas schiefgegangen."],
-  ])("says %s", (said, words) => {
+  ])("shows the message for %s", (said, words) => {
     expect(visibleText(plain(exampleCart([clips]), said))).toContain(words);
   });
 
-  it("says nothing that an address makes up", () => {
+  it("shows nothing for an unknown message code in the address", () => {
     expect(plain(exampleCart([clips]), "<script>")).toBe(plain(exampleCart([clips])));
   });
 
-  it("says what happened to it that nobody asked for", () => {
+  it("reports changes to the cart that the customer did not make", () => {
     const notices = [
       {code: "line_dropped" as const, sku: "clip-gray", params: {}},
       {code: "stock_short" as const, sku: "clip-gray", params: {available: 2}},
@@ -117,7 +117,7 @@ describe("a cart that the server has read", () => {
     ],
     [{code: "promo_minimum", params: {amount: 5_000, currency: "EUR"}}, "Dein Aktionscode gilt ab 50"],
     [{code: "promo_currency", params: {currency: "USD"}}, "Dein Aktionscode gilt nur für Preise in USD."],
-  ] as const)("says why a code takes nothing off: %o", (notice, words) => {
+  ] as const)("shows why a promotion code gives no discount: %o", (notice, words) => {
     const cart = exampleCart([clips], {promo: {code: "TEN"}, notices: [{...notice, sku: null}]});
     const text = visibleText(plain(cart));
     expect(text).toContain(words);
@@ -131,7 +131,7 @@ describe("a cart that the server has read", () => {
   });
 });
 
-it("one that is on its way keeps the place of its total", () => {
+it("a cart that is still loading reserves the place of its total", () => {
   const html = draw(undefined);
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('<span class="painted-amount">–</span>');

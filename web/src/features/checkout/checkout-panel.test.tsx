@@ -53,7 +53,7 @@ it("names the total as one before tax where the form adds it, so that two totals
   expect(words).not.toContain("Total today");
 });
 
-it("says that it asks for the tax, under the total without it", () => {
+it("reports that the tax is being requested, below the total without tax", () => {
   const words = wordsWith({state: "at_checkout", isAsking: true});
   expect(words).toContain("Total before tax");
   expect(words).toContain("asking for the tax");
@@ -68,13 +68,13 @@ it("shows what the provider will take, with its tax and the place of it", () => 
   expect(words).not.toContain("Determined at checkout");
 });
 
-it("has no sum once the cart is gone, whatever the provider said before", () => {
+it("shows no total once the cart is gone, whatever the payment provider returned before", () => {
   const given = {cart: null, setting, t, today: "2026-11-28", totals: IN_CALIFORNIA, isAsking: false};
   const page = renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans={false} />);
   expect(visibleText(page)).not.toContain("182");
 });
 
-it("says the tax of another country where prices contain it", () => {
+it("shows the tax of another country where prices include tax", () => {
   const totals = {total: 16_900, tax: 2_817, country: "AT", state: null};
   expect(wordsWith({state: "included", totals})).toContain("including $28.17 tax (Austria)");
 });
@@ -85,7 +85,7 @@ it.each(["included", "duties"] as const)("names it the total where its tax is %s
   expect(words).not.toContain("Total before tax");
 });
 
-it("keeps a member's second membership in sight and out of the sums", () => {
+it("shows a member's second membership, but leaves it out of the totals", () => {
   const membership = {
     code: "membership-monthly",
     interval: "monthly",
@@ -114,7 +114,7 @@ it("keeps a member's second membership in sight and out of the sums", () => {
 it.each([
   {kind: "hardware", isSent: true},
   {kind: "virtual", isSent: false},
-] as const)("speaks of shipping and trial for what is sent alone: $kind", ({kind, isSent}) => {
+] as const)("mentions shipping and trial only for items that are shipped: $kind", ({kind, isSent}) => {
   const cart = exampleCart([exampleLine({kind})], {region: "us", currency: "USD"});
   const promising = {...setting, promises: ["30-day risk-free trial"]};
   const given = {cart, setting: promising, t, today: "2026-11-28", totals: null, isAsking: false};

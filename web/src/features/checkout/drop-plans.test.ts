@@ -21,7 +21,7 @@ const plan = exampleLine({
 });
 const clip = exampleLine({sku: "clip-gray", kind: "clip"});
 
-it("keeps the hardware a membership came with, and takes a membership alone out", () => {
+it("keeps hardware that came with a membership, and removes a membership without hardware", () => {
   expect(dropPlans(exampleCart([pod, clip]))).toEqual([
     {op: "remove", sku: "pod", offer: "pod-c6", clip: "blue"},
     {op: "add", sku: "pod", offer: null, clip: "blue", qty: 2},

@@ -37,7 +37,7 @@ describe("writing to a coach", () => {
       />,
     );
 
-  it("an empty form says what is missing, leads to the first field and sends nothing", async () => {
+  it("an empty form lists what is missing, moves the focus to the first field and sends nothing", async () => {
     await show();
     await page.send();
     expect(page.words()).toContain("There are 3 problems to fix");
@@ -46,7 +46,7 @@ describe("writing to a coach", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("sends what the contract takes, then says that it is under way and takes the focus there", async () => {
+  it("sends a body that fits the contract, then reports that the message is on its way and focuses this report", async () => {
     await show();
     await page.type(MESSAGE);
     await page.send();
@@ -65,7 +65,7 @@ describe("writing to a coach", () => {
     [429, {code: "rate_limited", params: {retry_after: 1200}}, "Wait 20 minutes and try again."],
     [503, {code: "unavailable"}, "Nothing you typed is lost."],
     [400, {code: "invalid", field_errors: {email: "email_invalid"}}, "Invalid email address."],
-  ])("%d %j is said with what to do, and the words stay", async (status, err, words) => {
+  ])("%d %j is reported with what to do, and the input stays", async (status, err, words) => {
     page.backend(() => ({status, err}));
     await show();
     await page.type(MESSAGE);
@@ -150,7 +150,7 @@ describe("applying as a coach", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("a refusal of an earlier field leads back to its step and says why there", async () => {
+  it("a refusal of an earlier field leads back to its step and shows the reason there", async () => {
     await show();
     await fillToTheEnd();
     await page.tick("privacy");
@@ -161,7 +161,7 @@ describe("applying as a coach", () => {
     expect(page.focused()).toBe("link");
   });
 
-  it("a server that is away loses nothing, and nothing is kept once it has arrived", async () => {
+  it("an unreachable server loses no input, and nothing stays stored once the application has arrived", async () => {
     await show();
     await fillToTheEnd();
     await page.tick("privacy");

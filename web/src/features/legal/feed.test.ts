@@ -43,12 +43,12 @@ it("was updated when a version was announced, not when it takes effect", () => {
   expect(updated).toEqual(["2026-06-01T00:00:00Z", "2026-06-01T00:00:00Z", "2026-01-15T00:00:00Z"]);
 });
 
-it("leads to the version and to the comparison with the one before, which the first has not", () => {
+it("links to the version and to the comparison with the previous one, which the first version lacks", () => {
   expect(feed).toContain('rel="alternate" href="https://site.test/de/en/terms/versions/2026-06-19"');
   expect(feed.match(/rel="related"/g)).toHaveLength(1);
   expect(feed).toContain("compare?from=2026-02-01&amp;to=2026-06-19");
 });
 
-it("keeps what people wrote from becoming markup", () => {
+it("prevents authored text from becoming markup", () => {
   expect(feed).toContain("Returns &amp; &lt;refunds&gt;.");
 });

@@ -19,11 +19,11 @@ const markup = (isNewToday: boolean) => {
   return renderToStaticMarkup(<NewVersionNotice document={document} context={CONTEXT} />);
 };
 
-it("says on its first day that a version is new, and leads to what changed", () => {
+it("shows on the first day of a version that it is new, and links to what changed", () => {
   expect(visibleText(markup(true))).toContain("This document changed today: Terms of use.");
   expect(markup(true)).toContain('href="/de/en/terms/compare?from=2025-03-01&amp;to=2026-06-19"');
 });
 
-it("says nothing from the next day on", () => {
+it("shows nothing from the next day on", () => {
   expect(markup(false)).toBe("");
 });

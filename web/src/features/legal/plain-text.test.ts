@@ -5,7 +5,7 @@ import {block, CONTEXT, clause, exampleDocument} from "./testing/example-documen
 const read = (...clauses: ReturnType<typeof clause>[]) =>
   plainText(exampleDocument({clauses}), CONTEXT, "https://site.test");
 
-it("says what the page says: title, version, days, binding language, numbered clauses", () => {
+it("contains what the page shows: title, version, days, binding language, numbered clauses", () => {
   expect(read(clause("scope", block("These terms apply.")), clause("law", block("Of the seller.")))).toBe(
     [
       "Terms of use",
@@ -30,7 +30,7 @@ it("names the seller where the text has a token", () => {
   expect(read(clause("scope", block("The seller is {provider}.")))).toContain("The seller is Example Ltd.");
 });
 
-it("names the seller of the day the text was sealed, whoever sells today", () => {
+it("names the seller of the day the text was sealed, whichever company sells today", () => {
   const seller = {provider: "Former Ltd", supportEmail: "former@example.test"};
   const document = exampleDocument({clauses: [clause("scope", block("The seller is {provider}."))]});
   const text = plainText({...document, version: {...document.version, seller}}, CONTEXT, "https://site.test");
@@ -43,7 +43,7 @@ it("draws the numbers of a list and begins again after other text", () => {
   expect(text).toContain("1. one\n\n2. two\n\n  1. deeper\n\nThen:\n\n1. again");
 });
 
-it("writes out where a link leads", () => {
+it("writes out the target of a link", () => {
   const linked = block("", {
     children: [{_type: "span", _key: "s", text: "the notice", marks: ["m"]}],
     markDefs: [{_type: "internalLink", _key: "m", path: "/legal-notice"}],

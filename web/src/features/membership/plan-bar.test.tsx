@@ -61,7 +61,7 @@ const open = () =>
 const added = () => page.calls.filter(({route}) => route === ADD);
 const refuse = (code: string) => page.backend(() => ({status: 422, err: {code}}));
 
-it("says what the chosen plan costs today and over a year, and follows the choice", async () => {
+it("shows what the chosen plan costs today and over a year, and follows the choice", async () => {
   await open();
   expect(page.words()).toContain("membership-monthly: €0 today");
   expect(page.words()).toMatch(/12 months from today: €(142.89 in 11|155.88 in 12) payments, incl. 19% VAT/);
@@ -70,7 +70,7 @@ it("says what the chosen plan costs today and over a year, and follows the choic
   expect(page.words()).toContain("12 months from today: €109.99 in 1 payment, incl. 19% VAT.");
 });
 
-it("leads to the product that a plan is sold with, and puts nothing into the cart", async () => {
+it("links to the product that a plan is sold with, and adds nothing to the cart", async () => {
   await open();
   await page.choose("plan", "membership-yearly-c12");
   expect(page.href("See it in the store")).toBe("/de/en/store/duo");
@@ -92,7 +92,7 @@ it("puts the offer of the chosen plan into the cart, at the prices of this marke
   });
 });
 
-it("says that another membership is in the cart, and the way there", async () => {
+it("reports that another membership is in the cart, and links to the cart", async () => {
   refuse("plan_conflict");
   await open();
   await page.press("Continue");
@@ -133,12 +133,12 @@ it("marks the plan of a member, and no other", async () => {
   expect(page.words().match(/current:/g)).toHaveLength(1);
 });
 
-it("asks nothing of anybody while nobody is signed in", async () => {
+it("sends no request while no user is signed in", async () => {
   await open();
   expect(page.calls).toEqual([]);
 });
 
-it("promises no second trial to whoever had one", async () => {
+it("promises no second trial to a user who already had one", async () => {
   signInAs("usr_runner");
   const former = {...EXAMPLE_MEMBERSHIP, subscription: null, access: "none"};
   page.backend(() => ({status: 200, data: former}));

@@ -15,13 +15,13 @@ it("a new order has its day and the first charge after the free days", () => {
   ]);
 });
 
-it("expects no arrival of what is late, or of what nobody sends", () => {
+it("expects no arrival of an order that is late or needs no shipping", () => {
   expect(expectedDays(EXAMPLE_ORDER, NOON)).toEqual({from: "2026-11-27", to: "2026-11-30"});
   expect(expectedDays(EXAMPLE_ORDER, new Date("2026-12-01T12:00:00Z"))).toBeNull();
   expect(expectedDays({...EXAMPLE_ORDER, fulfilment_status: "not_required"}, NOON)).toBeNull();
 });
 
-it("today stands between what was and what is to come, and nowhere else", () => {
+it("today appears between past and upcoming days, and nowhere else", () => {
   const window = {delivered_at: "2026-11-27T12:00:00Z", ends_at: "2026-12-27T12:00:00Z"};
   const arrived = {...EXAMPLE_ORDER, return_window: window};
   expect(kinds(arrived, new Date("2026-12-08T12:00:00Z"))).toEqual([

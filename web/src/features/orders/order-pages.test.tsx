@@ -56,7 +56,7 @@ afterEach(() => page.close());
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 const show = () => page.show(<AccountOrderClient number="7k4m-2qxr-6" messages={messages} place={place} />);
 
-describe("one's own order", () => {
+describe("the user's own order", () => {
   it("is called off after a question that names it, on the version that was seen", async () => {
     await show();
     await page.press("Cancel order");
@@ -68,7 +68,7 @@ describe("one's own order", () => {
     expect(page.words()).toContain("Your order is cancelled.");
   });
 
-  it("409: that changed meanwhile is shown as it is now, beside the words", async () => {
+  it("409: an order changed in the meantime is shown in its current state, beside the message", async () => {
     await show();
     await page.press("Cancel order");
     page.backend(({route}: Call) =>
@@ -81,14 +81,14 @@ describe("one's own order", () => {
     expect(page.words()).toContain("Sent");
   });
 
-  it("offers only what the order says can be done", async () => {
+  it("offers only the actions that the order allows", async () => {
     kept = {...EXAMPLE_ORDER, can: {edit: false, cancel: false, return: false, withdraw: false}};
     await show();
     for (const words of ["Cancel order", "Change address", "Return items", "Withdraw"])
       expect(page.words()).not.toContain(words);
   });
 
-  it("404: that is somebody else's is not shown, nor its number", async () => {
+  it("404: an order of another user is not shown, nor its number", async () => {
     page.backend(() => ({status: 404, err: {code: "not_found"}}));
     await show();
     expect(page.words()).toContain("Sorry, we couldn't load this order.");
@@ -118,7 +118,7 @@ describe("sending back", () => {
   const open = () =>
     page.show(<AccountReturnClient number="7k4m-2qxr-6" messages={messages} place={place} />);
 
-  it("says what it ends and what comes back, and then what to write on the parcel", async () => {
+  it("shows what the return ends and what is refunded, and then what to write on the parcel", async () => {
     kept = {...EXAMPLE_ORDER, ...ARRIVED};
     await open();
     expect(page.words()).toContain("Today, day 12");
@@ -140,7 +140,7 @@ describe("sending back", () => {
     expect(page.words()).toContain("Send it toExample Returns\nHall 1\n12345 Example Town");
   });
 
-  it("after its time leads to a person instead of a button", async () => {
+  it("after the return period, links to support instead of showing a button", async () => {
     const ends_at = new Date(Date.now() - DAY_MS).toISOString();
     kept = {...EXAMPLE_ORDER, return_window: {delivered_at: null, ends_at}};
     await open();
@@ -163,7 +163,7 @@ describe("the history", () => {
     line_count: 2,
   });
 
-  it("goes on where it stopped, and says where there is none", async () => {
+  it("continues where it stopped, and offers no more at its end", async () => {
     page.backend(({route}: Call) => ({
       status: 200,
       data: route.includes("cursor=a")
@@ -184,14 +184,14 @@ describe("the history", () => {
       data: route.includes("/users/") ? user : {items: [], next_cursor: null},
     }));
 
-  it("an empty one leads to the store", async () => {
+  it("an empty history links to the store", async () => {
     emptyFor({email: "ann@example.com", email_verified: true});
     await page.show(<OrdersClient messages={messages} place={place} />);
     expect(page.words()).toContain("You have not ordered anything yet.");
     expect(page.words()).not.toContain("as a guest");
   });
 
-  it("says that orders of a guest wait until the address is proven", async () => {
+  it("shows that guest orders wait until the e-mail address is confirmed", async () => {
     emptyFor({email: "ann@example.com", email_verified: false});
     await page.show(<OrdersClient messages={messages} place={place} />);
     expect(page.words()).toContain(
@@ -200,14 +200,14 @@ describe("the history", () => {
     expect(page.words()).toContain("Confirm your email");
   });
 
-  it("a failure is said in the words for orders, and asked again", async () => {
+  it("a failure is shown in the wording for orders, and can be requested again", async () => {
     page.backend(() => ({status: 500, err: {code: "internal"}}));
     await page.show(<OrdersClient messages={messages} place={place} />);
     expect(page.words()).toContain("Sorry, we couldn't load this order.");
   });
 });
 
-it("the lookup says the same whatever there is, and too many tries in words", async () => {
+it("the lookup shows the same message whether or not an order exists, and reports too many tries in words", async () => {
   const open = () => page.show(<LookupFormClient messages={messages} back="/us/en/order-status" number="" />);
   await open();
   await page.press("Send the link");
@@ -246,7 +246,7 @@ it("a withdrawal is declared in the second step, and once", async () => {
   expect(page.words()).toContain("November 22, 2026");
 });
 
-it("asks for the order in its path", async () => {
+it("requests the order by the number in its path", async () => {
   await show();
   expect(page.calls.map(({route}) => route)).toContain(`GET ${PATH}`);
 });

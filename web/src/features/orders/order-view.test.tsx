@@ -19,7 +19,7 @@ const NOW = new Date("2026-11-22T17:00:00Z");
 const body = (order: Order) =>
   renderToStaticMarkup(<OrderBody handle={{order}} now={NOW} t={t} place={place} />);
 
-it("says what was bought, what it came to and where it goes", () => {
+it("shows what was bought, the total and the delivery address", () => {
   const markup = body(EXAMPLE_ORDER);
   for (const words of ["$169.00", "$12.00", "$181.00", "$13.12", "$194.12", "418 Alder Street", "4242"])
     expect(markup).toContain(words);
@@ -27,7 +27,7 @@ it("says what was bought, what it came to and where it goes", () => {
   expect(markup).toContain("30 days free, then $9.99 per month");
 });
 
-it("says who sold it, where the name of the company is known", () => {
+it("names the seller where the company name is known", () => {
   expect(body(EXAMPLE_ORDER)).toMatch(/Sold by<.*>Example Ltd</);
   const nameless = {...place, seller: null};
   const markup = renderToStaticMarkup(
@@ -36,7 +36,7 @@ it("says who sold it, where the name of the company is known", () => {
   expect(markup).not.toContain("Sold by");
 });
 
-it("without scripts too, the first charge stands beside its day", () => {
+it("without scripts too, the first charge is shown beside its day", () => {
   expect(body(EXAMPLE_ORDER)).toMatch(/dateTime="2026-12-22">Dec 22, 2026<.*First \$9\.99/s);
 });
 
@@ -65,14 +65,14 @@ it.each([
   expect(field).not.toMatch(/Thank you|Paid and confirmed/);
 });
 
-it("prices that hold the tax say so, and money that went back stands below", () => {
+it("prices that include tax are labelled so, and refunded money is shown below", () => {
   const order = {...EXAMPLE_ORDER, total: 18_100, tax: 2_890, refunded: 1_287};
   expect(body(order)).toContain("Tax included");
   expect(body(order)).toContain("−$12.87");
   expect(body(EXAMPLE_ORDER)).not.toContain("Tax included");
 });
 
-it("an order that cannot be shown says so in the words that were asked for, with a way on", () => {
+it("an order that cannot be shown is reported in the specified wording, with a way to continue", () => {
   const markup = renderToStaticMarkup(<OrderProblem retry="" t={t} place={place} />);
   expect(markup).toContain("Sorry, we couldn&#x27;t load this order.");
   expect(markup).toContain('href="mailto:help@gradus.test"');

@@ -39,18 +39,21 @@ it("a race that was run against the wind proves more power", () => {
 });
 
 describe.each(TERRAINS)("%s terrain", (terrain) => {
-  it.each([500, 5000, 42_195, 100_000])("of %d m climbs what it says, and is run from 0", (metres) => {
-    const {heights} = terrainHeights(metres, terrain);
-    const along = terrain === "downhill" ? heights.toReversed() : heights;
-    const climb = along.reduce(
-      (sum, height, step) => sum + Math.max(0, height - (along[step - 1] ?? height)),
-      0,
-    );
-    expect((1000 * climb) / metres).toBeCloseTo(CLIMB[terrain], 6);
-    expect(heights[0]).toBeCloseTo(0, 9);
-    const isOneWay = terrain === "uphill" || terrain === "downhill";
-    if (!isOneWay) expect(heights.at(-1)).toBeCloseTo(0, 6);
-  });
+  it.each([500, 5000, 42_195, 100_000])(
+    "a course of %d m has the stated climb and starts at height 0",
+    (metres) => {
+      const {heights} = terrainHeights(metres, terrain);
+      const along = terrain === "downhill" ? heights.toReversed() : heights;
+      const climb = along.reduce(
+        (sum, height, step) => sum + Math.max(0, height - (along[step - 1] ?? height)),
+        0,
+      );
+      expect((1000 * climb) / metres).toBeCloseTo(CLIMB[terrain], 6);
+      expect(heights[0]).toBeCloseTo(0, 9);
+      const isOneWay = terrain === "uphill" || terrain === "downhill";
+      if (!isOneWay) expect(heights.at(-1)).toBeCloseTo(0, 6);
+    },
+  );
 
   it.each([1000, MILE])("its splits of %d m add up to the time and the distance", (every) => {
     const course = {kind: "distance", distance: 21_097.5, terrain} as const;

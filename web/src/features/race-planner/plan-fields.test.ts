@@ -62,11 +62,11 @@ describe("what was typed", () => {
     ["no file", {course: FILE}, {course_file: {code: "no_file"}}],
     ["a goal without its number", {goal: "time", target_power: "250"}, {target_time: {code: "required"}}],
     ["110 % of humidity", {race_humidity: "110"}, {race_humidity: {code: "range", min: 0, max: 100}}],
-  ])("%s is said at its field", (_what, change, expected) => {
+  ])("%s is reported at its field", (_what, change, expected) => {
     expect(mistakes(change)).toEqual(expected);
   });
 
-  it("of fields that are not shown is not asked for", () => {
+  it("is not required in fields that are not shown", () => {
     expect(mistakes({basis: "power", power: "280", race_time: "", training_headwind: ""})).toEqual({});
   });
 });

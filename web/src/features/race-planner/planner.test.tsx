@@ -51,7 +51,7 @@ async function fillPower() {
 }
 
 describe("a plan", () => {
-  it("is an example until it is asked for, then watts and time with their ranges, splits and a link", async () => {
+  it("is an example until requested, then shows watts and time with ranges, splits and a link", async () => {
     await show();
     expect(page.words()).toContain("An example");
     await fillPower();
@@ -81,14 +81,14 @@ describe("a plan", () => {
     expect(document.querySelectorAll(".race-plan .race-rows tr")).toHaveLength(28);
   });
 
-  it("that a link does not hold is said, and the form is there for a new one", async () => {
+  it("that a link does not contain is reported, and the form is ready for a new one", async () => {
     history.replaceState(null, "", "#plan?cp=280");
     await show();
     expect(page.words()).toContain("We could not read a plan in this link.");
     expect(page.words()).toContain("An example");
   });
 
-  it("of a goal says by how much it is too fast", async () => {
+  it("for a goal that is too fast states by how much", async () => {
     await show();
     await fillPower();
     await page.choose("goal", "power");
@@ -108,7 +108,7 @@ describe("a plan", () => {
   });
 });
 
-describe("what a plan leaves behind on its way into an account is said beside the way:", () => {
+describe("what a plan does not carry into an account is stated next to the link:", () => {
   const WEIGHT = "Your weight stays here";
   const opened = async (course: string) => {
     history.replaceState(null, "", MARATHON.replace("m=42195_flat", course));
@@ -142,7 +142,7 @@ describe("what a plan leaves behind on its way into an account is said beside th
 });
 
 describe("units", () => {
-  it("are those of the market until somebody chooses others, which changes what was typed, and the answer", async () => {
+  it("are those of the market until the visitor changes them, which converts the entered values and the result", async () => {
     await show();
     await fillPower();
     await page.type({race_temperature: "28", training_humidity: "40", race_elevation: "high"});
@@ -203,7 +203,7 @@ describe("units", () => {
   });
 });
 
-it("says how a time was understood, which a colon does not", async () => {
+it("shows how a time was interpreted, which its colon leaves open", async () => {
   await show();
   await page.type({race_time: "1:00"});
   expect(page.words()).toContain("Understood as 1\u00a0h 00\u00a0min.");
@@ -217,7 +217,7 @@ it("says how a time was understood, which a colon does not", async () => {
   expect(page.words()).toContain("Understood as 3\u00a0h 30\u00a0min.");
 });
 
-describe("what cannot be planned is said at its field:", () => {
+describe("what cannot be planned is reported at its field:", () => {
   it("nothing at all", async () => {
     await show();
     await page.send();
@@ -265,7 +265,7 @@ describe("what cannot be planned is said at its field:", () => {
     expect(page.words()).toMatch(/we can plan times between 1:\d\d:\d\d and \S+\. You can expect 3:15:45\./);
   });
 
-  it("what is not filled in yet leaves the earlier answer, which says that it is one", async () => {
+  it("an incomplete form keeps the earlier result, which is marked as such", async () => {
     await show();
     await fillPower();
     await page.send();
@@ -282,7 +282,7 @@ describe("what cannot be planned is said at its field:", () => {
     await follows(() => expect(page.words()).not.toContain(EARLIER));
   });
 
-  it("and no earlier answer stands beside it", async () => {
+  it("no earlier result is shown next to the error", async () => {
     await show();
     await fillPower();
     await page.send();
@@ -349,7 +349,7 @@ describe("a course file", () => {
     expect(page.words()).toMatch(/Over 5\.0.km with \d\d.m up and \d\d.m down you hold \d+.W/);
   });
 
-  it("without heights is level, and says so at its field", async () => {
+  it("without heights is treated as flat, and states this at its field", async () => {
     await choose(file(gpx(() => "")));
     expect(page.words()).toContain("No elevation in this file. We assume a flat course.");
     await page.send();
@@ -376,10 +376,13 @@ describe("a course file", () => {
   });
 });
 
-it.each(["de", "fr", "es"] as const)("speaks %s, and writes numbers as it does", async (locale) => {
-  history.replaceState(null, "", MARATHON.replace("kg=70", "kg=70.5"));
-  await show({region: locale, locale});
-  expect(page.field("weight").value).toBe("70,5");
-  expect(page.words()).toContain("42,2\u00a0km");
-  expect(page.words()).not.toMatch(/planner\.|explain\.|race\./);
-});
+it.each(["de", "fr", "es"] as const)(
+  "is translated into %s, and formats numbers accordingly",
+  async (locale) => {
+    history.replaceState(null, "", MARATHON.replace("kg=70", "kg=70.5"));
+    await show({region: locale, locale});
+    expect(page.field("weight").value).toBe("70,5");
+    expect(page.words()).toContain("42,2\u00a0km");
+    expect(page.words()).not.toMatch(/planner\.|explain\.|race\./);
+  },
+);

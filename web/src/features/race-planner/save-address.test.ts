@@ -27,13 +27,13 @@ it("an address carries a plan: distance, goal, pacing and the critical power it 
   );
 });
 
-it("of air and height it says both sides where one is told, and nothing where nobody said any", () => {
+it("weather and altitude values are written for training and race when either is set, and omitted when neither is", () => {
   const address = addressOf({race: {...MILD, temperature: 28, headwind: 2}, goal: null});
   expect(address).toContain("&training_temperature=15&race_temperature=28&wind=2&");
   expect(address).not.toContain("humidity");
 });
 
-it("a course's file comes along where it is, and where it is not the address says so", () => {
+it("a course file is carried along where it is available, and otherwise the URL states that it is lost", () => {
   const file = {kind: "file", distance: 10_000, heights: [0, 50, 0], hasHeights: true} as const;
   expect(addressOf({course: file, goal: null})).toMatch(/&kept=k$/);
   expect(courseToCarry({...PLAN, course: file}, false)).toEqual({lost: "file"});

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 const stay = (ms: number) => vi.advanceTimersByTime(ms);
 
-it("runs for whom only looks, once they have stayed, and once alone", async () => {
+it("runs exactly once for a visitor who only looks, after they have stayed for a while", async () => {
   await page.show(<Probe />);
   stay(2900);
   expect(run).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ it("runs with the first touch, which needs no wait", async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it("is not sent unasked to whom saves data, nor to whom has left", async () => {
+it("does not run unasked for a visitor who saves data or has left the page", async () => {
   vi.stubGlobal("navigator", {connection: {saveData: true}});
   await page.show(<Probe />);
   stay(60_000);

@@ -45,13 +45,13 @@ describe("what is typed", () => {
 });
 
 describe("what is found", () => {
-  it("has every word, wherever it stands", () => {
+  it("contains every word, wherever it appears", () => {
     const rows = [row("help", "How do I charge it?", "Use the cable in the box."), row("help", "Charge")];
     expect(titles(rows, "cable charge")).toEqual(["How do I charge it?"]);
     expect(titles(rows, "cable horse")).toEqual([]);
   });
 
-  it("a title that says it comes before a text that does, and the beginning of a word before its middle", () => {
+  it("ranks a title match before a text match, and the beginning of a word before its middle", () => {
     const rows = [
       row("pages", "Store", "All about returns."),
       row("pages", "Preturns"),
@@ -67,11 +67,11 @@ describe("what is found", () => {
     expect(titles([row("pages", "Équipe")], "equipe")).toEqual(["Équipe"]);
   });
 
-  it("two letters are found where words begin, not in the middle of others", () => {
+  it("two letters match at the beginning of words, not in the middle", () => {
     expect(titles([row("pages", "Duo pod"), row("pages", "Cadence")], "du")).toEqual(["Duo pod"]);
   });
 
-  it("stands in its group; of many the best are shown, and all are counted", () => {
+  it("is listed in its group; a large group shows the best results and counts all of them", () => {
     const rows = [
       row("legal", "Pod terms"),
       ...Array.from({length: 20}, (_, at) => row("help", `Pod ${at}`)),
@@ -85,7 +85,7 @@ describe("what is found", () => {
 });
 
 describe("marks", () => {
-  it("stand around what was looked for, as it is written", () => {
+  it("surround the matched text, as it is written in the source", () => {
     expect(marked("Größe und Grösse, groß", "grosse")).toBe("[Größe] und [Grösse], groß");
     expect(marked("Straße", "sse")).toBe("Stra[ße]");
   });

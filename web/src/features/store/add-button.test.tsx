@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-it("a cart from another store is added to at this store's prices, and what that changed is said", async () => {
+it("a cart from another store takes the article at this store's prices, and the resulting changes are reported", async () => {
   const cart = exampleCart([exampleLine({})], {
     region: "gb",
     currency: "GBP",

@@ -31,20 +31,20 @@ it("plans without a commitment are called by how often they are paid, each with 
   ]);
 });
 
-it("a plan with a commitment says for how long, and not that it can be left at any time", () => {
+it("a plan with a commitment states its length, and not that it can be cancelled at any time", () => {
   const [committed] = choices([{commitment_months: 6}]);
   expect(committed?.label).toBe("With membership, 6 month commitment");
   expect(committed?.note).not.toContain("Cancel");
 });
 
-it("a year says where its tax is still to come, and has one full stop", () => {
+it("the cost of a year states where tax is still to be added, and ends in one full stop", () => {
   expect(choices([{}], {region: "us", locale: "en"})[0]?.note).toMatch(/with 12 paid months, plus tax\.$/);
   expect(choices([{}], {region: "de", locale: "de"})[0]?.note).toMatch(
     /bezahlten Monaten, inkl\. 19\s%\sMwSt\.$/,
   );
 });
 
-it("the badge of the lowest cost is worked out, whatever the shop calls the best value", () => {
+it("the lowest-cost badge is computed, whatever the shop marks as best value", () => {
   const dearest = {badge: "best_value" as const};
   expect(choices([dearest, YEARLY]).map(({badge}) => badge)).toEqual([
     null,

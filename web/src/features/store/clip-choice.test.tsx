@@ -14,7 +14,7 @@ const pageWith = (params: string) => ({
   gallery: [{_key: "a", generator: "pod" as const, params, decorative: false, alt: "The pod"}],
 });
 
-it("draws the product in the colour that is chosen beside it, where there is a choice", () => {
+it("draws the product in the colour chosen next to it, where there is a choice", () => {
   const page = pageWith('{"clip":"variant"}');
   expect(renderToStaticMarkup(<ProductPicture page={page} context={context} />)).toContain(
     "var(--clip-base)",
@@ -23,7 +23,7 @@ it("draws the product in the colour that is chosen beside it, where there is a c
   expect(choice.match(/name="clip"/g)).toHaveLength(4);
 });
 
-it("a product with its one clip has no choice, and keeps its colour", () => {
+it("a product with a single clip offers no choice, and keeps its colour", () => {
   const page = pageWith('{"clip":"blue"}');
   expect(renderToStaticMarkup(<ProductPicture page={page} context={context} />)).toContain("#2f6bd8");
   expect(renderToStaticMarkup(<ClipChoice page={page} context={context} />)).toBe("");

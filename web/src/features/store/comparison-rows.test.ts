@@ -5,7 +5,7 @@ const product = (specs: Record<string, string>) => ({
   specs: Object.entries(specs).map(([label, value]) => ({label, value})),
 });
 
-it("puts differences first, keeps what one product does not state, and drops what cannot be said", () => {
+it("puts differences first, keeps values that one product does not state, and drops text that cannot be resolved", () => {
   const rows = comparisonRows(
     [
       product({Clip: "four", Pods: "1", Claim: "{claim:gone}"}),

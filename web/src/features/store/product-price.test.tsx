@@ -15,11 +15,11 @@ const context = {
 };
 const shown = (skus: string[]) => renderToStaticMarkup(<ProductPrice skus={skus} context={context} />);
 
-it('says "from" before the lowest of several prices, and not before a single one', () => {
+it("shows 'from' before the lowest of several prices, and not before a single price", () => {
   expect(shown(["pod", "pod-set"])).toMatch(/from.*€189/);
   expect(shown(["pod"])).not.toContain("from");
 });
 
-it("says where to find a price the shop does not give", () => {
+it("states where to find a price that the shop does not provide", () => {
   expect(shown(["membership"])).toContain("See price in store");
 });

@@ -18,14 +18,14 @@ const duo = product("duo", ["duo"]);
 const pod = product("pod", ["pod", "clip-pack"]);
 const slugs = (products: readonly ProductSummary[]) => products.map(({slug}) => slug);
 
-it("ranks products as the shop does and keeps what it does not sell", () => {
+it("ranks products in the shop's order, and keeps those that the shop does not sell", () => {
   expect(slugs(featuredFirst([card, duo, pod], EXAMPLE_CONTEXT.catalog))).toEqual(["pod", "duo", "card"]);
 });
 
-it("keeps every product while the shop does not answer", () => {
+it("keeps every product while the shop does not respond", () => {
   expect(slugs(featuredFirst([card, duo, pod], null))).toEqual(["card", "duo", "pod"]);
 });
 
-it("names a product once, however many of its articles are asked for", () => {
+it("lists a product once, however many of its SKUs are requested", () => {
   expect(slugs(productsOf(["clip-pack", "pod", "unknown"], [card, duo, pod]))).toEqual(["pod"]);
 });

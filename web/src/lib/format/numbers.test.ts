@@ -17,6 +17,6 @@ it("writes percentages as the language does", () => {
   expect(formatPercent(8.1, {region: "ch", locale: "fr"})).toMatch(/^8[.,]1[\u00a0\u202f]?%$/);
 });
 
-it("keeps a unit beside its number", () => {
+it("joins a number and its unit with a non-breaking space", () => {
   expect(formatQuantity(1.2, "km", {region: "de", locale: "de"}, 1)).toBe("1,2\u00a0km");
 });

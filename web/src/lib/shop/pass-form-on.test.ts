@@ -25,24 +25,30 @@ it.each([
   [400, "invalid"],
   [429, "limited"],
   [503, "failed"],
-])("303: what the backend answers with %i is told as %s on the page it came from", async (status, result) => {
-  backend.mockResolvedValue(Response.json({data: {sent: true}}, {status}));
-  const reply = await lookUp(form({...BACK, pretty_id: "7K4M-2QXR-6", email: "ann@example.com"}));
-  expect([reply.status, reply.headers.get("location")]).toEqual([
-    303,
-    `/de/de/order-status?result=${result}`,
-  ]);
-  expect(sentBody()).toEqual({pretty_id: "7K4M-2QXR-6", email: "ann@example.com"});
-});
+])(
+  "303: a backend response of %i is reported as %s on the page that the form came from",
+  async (status, result) => {
+    backend.mockResolvedValue(Response.json({data: {sent: true}}, {status}));
+    const reply = await lookUp(form({...BACK, pretty_id: "7K4M-2QXR-6", email: "ann@example.com"}));
+    expect([reply.status, reply.headers.get("location")]).toEqual([
+      303,
+      `/de/de/order-status?result=${result}`,
+    ]);
+    expect(sentBody()).toEqual({pretty_id: "7K4M-2QXR-6", email: "ann@example.com"});
+  },
+);
 
 it.each([
   [{...BACK, back: "//evil.test"}, OWN],
   [{...BACK, back: "https://evil.test/de/de"}, OWN],
   [BACK, {"sec-fetch-site": "cross-site"}],
-])("400: leads to no other site and takes no form of one", async (fields, headers) => {
-  expect((await lookUp(form(fields, headers))).status).toBe(400);
-  expect(backend).not.toHaveBeenCalled();
-});
+])(
+  "400: rejects a return address on another site, and a form sent from another site",
+  async (fields, headers) => {
+    expect((await lookUp(form(fields, headers))).status).toBe(400);
+    expect(backend).not.toHaveBeenCalled();
+  },
+);
 
 describe("a statement without scripts", () => {
   const WHO = {...BACK, name: "Ann", email: "ann@example.com", region: "de", locale: "de"};
@@ -68,7 +74,7 @@ describe("a statement without scripts", () => {
     expect(sentBody()).toMatchObject({contract: "Membership", notice: "ordinary", wanted_on: null});
   });
 
-  it("a receipt that nobody gave is not shown", () => {
+  it("a receipt that was never issued is not shown", () => {
     expect(readReceipt({result: "sent", reference: "<b>S</b>", at: RECEIPT.received_at})).toBeNull();
     expect(readReceipt({result: "sent", reference: RECEIPT.reference, at: "soon"})).toBeNull();
     expect(readReceipt({result: "failed", reference: RECEIPT.reference, at: RECEIPT.received_at})).toBeNull();

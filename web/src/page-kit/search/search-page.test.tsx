@@ -71,13 +71,13 @@ describe("finds what the pages of a market show", () => {
   });
 });
 
-it("asks for words while there are none, and for more while there are too few", async () => {
+it("asks for a search term when there is none, and for more letters when it is too short", async () => {
   expect((await search("us/en")).words).toContain("Products, help, pages, coaches and legal documents.");
   expect((await search("us/en", " ")).words).toContain("Products, help, pages");
   expect((await search("us/en", "x")).words).toContain("Type at least two letters.");
 });
 
-it("whatever is typed stands in the page as text", async () => {
+it("renders any search term as text, never as markup", async () => {
   const {main} = await search("us/en", '<script>alert(1)</script>" onfocus="x');
   expect(main).not.toContain("<script>");
   expect(main).toContain("&lt;script&gt;");

@@ -46,7 +46,7 @@ it("names what is shown and offers every market at the same page", () => {
   for (const market of listMarkets()) expect(html).toContain(`href="${marketPath(market, "/store")}"`);
 });
 
-it("whoever came by a link can look around and leave, but not choose what to see", () => {
+it("a visitor with a preview link can look around and leave, but not choose what to see", () => {
   const html = render(LINK);
   expect(html).toContain("Shared preview");
   expect(html).toContain("Exit Preview Mode");

@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {visibleText} from "@/testing/visible-text";
 import {render} from "../testing/render";
 
-it("says everything, in order", () => {
+it("renders all its text in order", () => {
   expect(visibleText(render("benefits"))).toBe(
     "What you get A profile Runners find you. Tools See what was planned.",
   );

@@ -12,7 +12,7 @@ it("changes sides with its place on the page", () => {
   expect(second).toContain("lg:col-[8/-1]");
 });
 
-it("says its words before its drawing, whichever side they are on", () => {
+it("places its text before its drawing in the markup, whichever side they are on", () => {
   for (const chapter of renderAll(chapters(2)).split("</section>").slice(0, 2)) {
     expect(chapter.indexOf("<h2")).toBeLessThan(chapter.indexOf("<svg"));
   }
@@ -29,7 +29,7 @@ it("runs a course from edge to edge", () => {
   expect(render("chapter", {art})).not.toContain("lg:row-start-1");
 });
 
-it("stands without an action", () => {
+it("renders without an action", () => {
   expect(render("chapter")).toContain("/de/en/race-planner");
   expect(visibleText(render("chapter", {action: null}))).toBe("Guidance Your target is a range.");
 });

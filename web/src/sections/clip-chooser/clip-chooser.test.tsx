@@ -11,7 +11,7 @@ it("carries the chosen colour to the pod", () => {
   ]);
 });
 
-it("names every colour beside its swatch, and starts with the first", () => {
+it("names every colour next to its swatch, and preselects the first", () => {
   const markup = render("clipChooser");
   expect(visibleText(markup)).toContain("blue orange");
   expect(markup.match(/checked=""/g)).toHaveLength(1);

@@ -17,6 +17,6 @@ it("shows coaches under the editors' heading, each with a way to their page", ()
   expect(visibleText(markup)).toContain("Åsa Öhrström Sweden · Swedish, English");
 });
 
-it("is gone with its heading while nobody can be shown", () => {
+it("renders nothing, not even its heading, while there is no coach to show", () => {
   expect(draw([])).toBe("");
 });

@@ -28,7 +28,7 @@ it("knows yes and no in the language they are written in, and leaves other answe
   expect(visibleText(markup)).toContain("Seiten Nein 2 Pods");
 });
 
-it("leads from each column to its product, and names a product without a page", () => {
+it("links each column to its product, and names a product without a page", () => {
   expect(render("comparison")).toContain('href="/de/en/store/duo"');
   expect(visibleText(render("comparison", {pages: []}))).toContain("pod duo");
 });

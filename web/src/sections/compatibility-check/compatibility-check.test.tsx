@@ -9,7 +9,7 @@ it("offers every kind of watch as a choice of one question", () => {
   expect(new Set(names).size).toBe(1);
 });
 
-it("says the answer before its steps", () => {
+it("shows the answer before its steps", () => {
   const [answer = -1, steps = -1] = positions(visibleText(render("compatibilityCheck")), [
     "Yes",
     "Open the sensor menu.",

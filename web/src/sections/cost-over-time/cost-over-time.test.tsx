@@ -24,7 +24,7 @@ it("points to the store while the shop does not answer", () => {
   expect(visibleText(markup)).toContain("See price in store");
 });
 
-it("says once what the total holds, in one sentence", () => {
+it("states once, in one sentence, what the total includes", () => {
   const german = {market: {region: "de", locale: "de"}, t: createTestTranslator("de")} as const;
   expect(visibleText(render("costOverTime", {}, german))).toContain(
     "Gesamtkosten über 12 Monate, inkl. 19 % MwSt. Kostenlose Testzeiten",

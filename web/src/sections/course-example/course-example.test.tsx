@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {visibleText} from "@/testing/visible-text";
 import {render} from "../testing/render";
 
-it("gives the watts of every colour, and says that the values are an example", () => {
+it("gives the watts of every colour, and labels the values as an example", () => {
   const text = visibleText(render("courseExample"));
   expect(text).toContain("Z1 174–214 W Z2 214–241 W Z3 241–268 W Z4 268–308 W Z5 ≥ 308 W");
   expect(text).toContain("Example values.");

@@ -50,7 +50,7 @@ it.each([
   expect(qrCode("a".repeat(length))).toHaveLength(size);
 });
 
-it("counts bytes, not letters", () => {
+it("counts bytes, not characters", () => {
   expect(qrCode("é".repeat(8))).toHaveLength(25);
 });
 

@@ -11,7 +11,7 @@ it("shows the official file untouched, with its words", () => {
   );
 });
 
-it("names the notice and leads to the terms until the file is there", () => {
+it("names the notice and links to the terms while there is no file", () => {
   const markup = render("guaranteeNotice", {notice: notice && {...notice, file: null}});
   expect(markup).not.toContain("<img");
   expect(visibleText(markup)).toContain("Official notice");

@@ -3,7 +3,7 @@ import {visibleText} from "@/testing/visible-text";
 import {EXAMPLES} from "../testing/examples";
 import {positions, render} from "../testing/render";
 
-it("says headline, text and actions, in this order", () => {
+it("shows headline, text and actions, in this order", () => {
   const found = positions(visibleText(render("hero")), [
     "Every step, measured.",
     "Gradus clips",
@@ -14,17 +14,17 @@ it("says headline, text and actions, in this order", () => {
   expect(found).not.toContain(-1);
 });
 
-it("leads to the store of this market and to a place on this page", () => {
+it("links to the store of this market and to an anchor on this page", () => {
   expect(render("hero")).toContain('href="/de/en/store"');
   expect(render("hero")).toContain('href="#plan"');
 });
 
-it("stands without text, actions and art", () => {
+it("renders without text, actions and art", () => {
   const markup = render("hero", {text: null, actions: null, art: null});
   expect(visibleText(markup)).toBe("Every step, measured.");
 });
 
-it("reads a value only beside the track, and calls it an example", () => {
+it("shows a value only next to the track, and labels it as an example", () => {
   expect(visibleText(render("hero"))).not.toContain("Example:");
   const art = {
     ...EXAMPLES.hero.art,

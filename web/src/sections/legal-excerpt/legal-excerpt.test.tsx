@@ -40,12 +40,12 @@ it("shows nothing where the region removed the clause, or where there is none", 
   expect(render("legalExcerpt", {plain: null})).toBe("");
 });
 
-it("says the language of a text that is not the page's", () => {
+it("marks the language of a text that differs from the language of the page", () => {
   expect(render("legalExcerpt")).not.toContain("lang=");
   expect(render("legalExcerpt", {overlay: overlay({mode: "replace"})})).toContain('lang="de"');
 });
 
-it("leads to the clause in the whole document", () => {
+it("links to the clause in the whole document", () => {
   expect(render("legalExcerpt")).toContain('href="/de/en/returns#trial"');
   expect(visibleText(render("legalExcerpt"))).toContain("Read all of it: Return policy");
 });

@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {visibleText} from "@/testing/visible-text";
 import {CONTEXT, render} from "../testing/render";
 
-it("chooser: price, terms and the rule for cancelling stand together", () => {
+it("chooser: shows price, terms and the cancellation rule together", () => {
   const text = visibleText(render("membershipPlans"));
   expect(text).toContain("You can cancel at any time.");
   expect(text).toMatch(/Monthly No commitment\. €12.99 incl\. 19% VAT per month/);
@@ -15,7 +15,7 @@ it("chooser: the first plan is chosen, and one radio group holds them all", () =
   expect(markup).toContain("<legend");
 });
 
-it("chooser: what a year of payments comes to stands with the terms, and how long it is free first", () => {
+it("chooser: shows with the terms what a year of payments costs, and how long membership is free first", () => {
   const text = visibleText(render("membershipPlans"));
   expect(text).toContain("30 days of membership free");
   expect(text).toMatch(/€155.88 for 12 paid months/);
@@ -28,7 +28,7 @@ it("chooser: without scripts a plan that is sold alone is added by a form, at no
   expect(markup).not.toMatch(/type="hidden" name="(price|amount|currency)"/);
 });
 
-it("says so where the region sells no membership, and does not send anybody to the store for it", () => {
+it("states that the region sells no membership, and does not refer the visitor to the store for it", () => {
   const none = CONTEXT.catalog && {...CONTEXT.catalog, plans: [], offers: []};
   const text = visibleText(render("membershipPlans", {}, {catalog: none}));
   expect(text).toContain("Membership is not sold in this region yet.");

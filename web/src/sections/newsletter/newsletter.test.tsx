@@ -8,7 +8,7 @@ it("puts the visitor on the list editors chose", () => {
   expect(visibleText(markup)).toContain("You can leave with one click.");
 });
 
-it("says that a confirmation follows where the law asks for one", () => {
+it("states that a confirmation e-mail follows where the law requires one", () => {
   expect(visibleText(render("newsletter"))).toContain("We send you an email to confirm.");
   const market = {region: "us", locale: "en"} as const;
   expect(visibleText(render("newsletter", {}, {market}))).not.toContain("to confirm.");

@@ -7,15 +7,15 @@ const action = {label: "Go", path: null, href: null, style: "primary"} as const;
 const linkTo = (where: {path?: string; href?: string}) =>
   renderToStaticMarkup(<Action action={{...action, ...where}} context={CONTEXT} />);
 
-it("keeps a path within the region and language", () => {
+it("links a path within the current region and language", () => {
   expect(linkTo({path: "/store"})).toContain('href="/de/en/store"');
 });
 
-it("keeps a place on the page on the page", () => {
+it("links an anchor on the same page", () => {
   expect(linkTo({path: "#plans"})).toContain('href="#plans"');
 });
 
-it("says that another site is another site", () => {
+it("marks a link to another site as external", () => {
   expect(linkTo({href: "https://example.com"})).toContain("external site");
   expect(linkTo({href: "mailto:a@example.com"})).not.toContain("external site");
 });
@@ -27,7 +27,7 @@ it("is nothing without an action", () => {
 });
 
 it.each(["javascript:alert(1)", "data:text/html,x", "//other.example", "java\nscript:alert(1)"])(
-  "is nothing when it leads to %j",
+  "renders nothing for a link to %j",
   (href) => {
     expect(linkTo({href})).toBe("");
   },

@@ -5,13 +5,13 @@ import {render} from "../testing/render";
 
 const valueText = (markup: string) => /aria-valuetext="([^"]+)"/.exec(markup)?.[1] ?? "";
 
-it("speaks the moment under the slider", () => {
+it("announces the values at the slider's position", () => {
   expect(valueText(render("podDemo"))).toMatch(
     /^At 1[.,]2.km, grade 6.%, pace \d:\d\d.min\/km, \d{3} watts$/,
   );
 });
 
-it("speaks it in the language of the page", () => {
+it("announces the values in the language of the page", () => {
   const market = {region: "fr", locale: "fr"} as const;
   expect(valueText(render("podDemo", {}, {market, t: createTestTranslator("fr")}))).toContain("allure");
 });
@@ -22,13 +22,13 @@ it("measures in miles where runners do", () => {
   expect(markup).not.toContain("km");
 });
 
-it("says that the recording is an example, and in one sentence what it shows", () => {
+it("labels the recording as an example, and describes in one sentence what it shows", () => {
   expect(visibleText(render("podDemo"))).toContain("Example recording.");
   expect(render("podDemo")).toMatch(
     /aria-label="Over one hill, pace changes between \d:\d\d.min\/km and \d:\d\d.min\/km/,
   );
 });
 
-it("stands without text", () => {
+it("renders without text", () => {
   expect(visibleText(render("podDemo", {text: null}))).not.toContain("Move along it.");
 });

@@ -8,7 +8,7 @@ it("gives a target with its range for every distance, and calls it an example", 
   expect(text.match(/\d{3}–\d{3}/g)).toHaveLength(4);
 });
 
-it("gives the length of a race in miles where runners count them, beside its name", () => {
+it("shows the length of a race in miles next to its name where runners use miles", () => {
   const market = {region: "gb", locale: "en"} as const;
   expect(visibleText(render("racePlanner", {}, {market}))).toMatch(/5.km 3\.1.mi .*Marathon 26\.2.mi/);
   expect(visibleText(render("racePlanner"))).not.toContain("mi ");
@@ -22,6 +22,6 @@ it("holds the planner itself where editors ask for it, with the example until th
   expect(markup).not.toContain('href="/de/en/race-planner');
 });
 
-it("stands without text and action", () => {
+it("renders without text and action", () => {
   expect(render("racePlanner", {action: null, text: null})).not.toContain("<a");
 });

@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {visibleText} from "@/testing/visible-text";
 import {render} from "../testing/render";
 
-it("says everything, in order", () => {
+it("renders all its text in order", () => {
   expect(visibleText(render("steps"))).toBe(
     "How it starts 1 Pair the pod In the app. 2 Run Watch the number.",
   );

@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {visibleText} from "@/testing/visible-text";
 import {render} from "../testing/render";
 
-it("says name, category, purpose and lifetime of each entry", () => {
+it("lists name, category, purpose and lifetime of each entry", () => {
   expect(visibleText(render("storageTable"))).toContain("cart Essential Finds your cart again. 30 days");
 });
 

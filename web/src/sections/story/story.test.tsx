@@ -2,10 +2,10 @@ import {expect, it} from "vitest";
 import {visibleText} from "@/testing/visible-text";
 import {render} from "../testing/render";
 
-it("says everything, in order", () => {
+it("renders all its text in order", () => {
   expect(visibleText(render("story"))).toBe("The scale under your feet A track is an instrument.");
 });
 
-it("stands without art", () => {
+it("renders without art", () => {
   expect(render("story", {art: null})).not.toContain("<svg");
 });

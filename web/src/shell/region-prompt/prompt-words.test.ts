@@ -19,7 +19,7 @@ it("names money, place and language, and repeats the question in the suggested l
   });
 });
 
-it("repeats nothing when both speak the same language", async () => {
+it("omits the translation when both regions use the same language", async () => {
   const words = await promptWords({region: "us", locale: "en"}, "gb");
   expect(words.translation).toBeNull();
 });

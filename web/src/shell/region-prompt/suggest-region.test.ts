@@ -33,7 +33,7 @@ it.each([
   expect(await ask(current, preferred, detect)).toEqual({...expected, logged: false});
 });
 
-it("shows nothing and logs nothing when nothing tells where the visitor is", async () => {
+it("shows and logs nothing when the visitor's location is unknown", async () => {
   expect(await ask("us", null, async () => null)).toEqual({shown: null, asked: true, logged: false});
 });
 
@@ -41,12 +41,12 @@ it("row 6: a failed detection shows nothing and is logged", async () => {
   expect(await ask("us", null, failing)).toEqual({shown: null, asked: true, logged: true});
 });
 
-it("row 8: Go keeps path, query and hash and takes the region's default language", () => {
+it("row 8: 'Go' keeps path, query and hash, and uses the region's default language", () => {
   const address = {pathname: "/us/es/store/pod", search: "?clip=blue", hash: "#box"};
   expect(urlInMarket(address, "ca", "en")).toBe("/ca/en/store/pod?clip=blue#box");
 });
 
-it("Go from a home page leads to a home page", () => {
+it("'Go' on a home page opens a home page", () => {
   expect(urlInMarket({pathname: "/us/en", search: "", hash: ""}, "de", "de")).toBe("/de/de");
 });
 

@@ -5,11 +5,11 @@ const FRESH: FormState = {mistakes: {}, problem: null, isSaving: false, stopped:
 const stopped = applyOutcome(FRESH, {kind: "refused", mistakes: {email: "Required", password: "Required"}});
 
 describe("leaving a field", () => {
-  it("says nothing of what is still empty before the first try", () => {
+  it("reports no error for an empty field before the first submit", () => {
     expect(applyCheck(FRESH, {name: "email", value: "", mistake: "Required"})).toBe(FRESH);
   });
 
-  it("says at once what cannot become right by itself", () => {
+  it("reports at once a value that is already invalid", () => {
     expect(applyCheck(FRESH, {name: "email", value: "mira@", mistake: "Invalid"}).mistakes.email).toBe(
       "Invalid",
     );
@@ -31,6 +31,6 @@ it("each stopped try moves the focus again", () => {
   expect([stopped.stopped, again.stopped, again.problem, again.isSaving]).toEqual([1, 2, "Try again", false]);
 });
 
-it("a page that is leaving keeps its button busy", () => {
+it("a page that is being left keeps its button busy", () => {
   expect(applyOutcome(markSaving(FRESH), {kind: "leaving"}).isSaving).toBe(true);
 });

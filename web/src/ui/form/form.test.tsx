@@ -12,7 +12,7 @@ const fine = {name: "email", id: "f-email", mistake: null};
 const wrong = {...fine, mistake: "This is required."};
 
 describe("a field", () => {
-  it("has its label above it, and says what it is when nothing is wrong", () => {
+  it("has its label above it, and is described by its hint while it has no error", () => {
     const markup = renderToStaticMarkup(
       <TextField field={fine} label="Email" hint="Yours" autoComplete="email" />,
     );
@@ -22,14 +22,14 @@ describe("a field", () => {
     expect(markup).toContain('autoComplete="email"');
   });
 
-  it("is tied to its mistake, which stands below it", () => {
+  it("is linked to its error, which is shown below it", () => {
     const markup = renderToStaticMarkup(<TextField field={wrong} label="Email" hint="Yours" />);
     expect(markup).toContain('aria-invalid="true"');
     expect(markup).toContain('aria-describedby="f-email-hint f-email-mistake"');
     expect(markup.indexOf("This is required.")).toBeGreaterThan(markup.indexOf("<input"));
   });
 
-  it("that is optional says so, a required one is not starred", () => {
+  it("is marked when optional, and has no asterisk when required", () => {
     expect(renderToStaticMarkup(<TextField field={fine} label="Name" optional="optional" />)).toContain(
       "(optional)",
     );
@@ -47,7 +47,7 @@ describe("a field", () => {
     expect(markup.indexOf("data-wrong")).toBeLessThan(markup.indexOf('value="mi"'));
   });
 
-  it("of several boxes is a named group that shows what is chosen and what stands beside a choice", () => {
+  it("of several checkboxes is a named group that shows the chosen values and the note next to a choice", () => {
     const choices = [
       {value: "de", label: "German", note: 12},
       {value: "fr", label: "French"},
@@ -81,12 +81,12 @@ it("a password is hidden at first, can be shown, and is open to password manager
 
 describe("the summary", () => {
   const title = (count: number) => `${count} problems`;
-  it("is there before anything is wrong, so that it is heard when something is", () => {
+  it("is in the page before there is an error, so that screen readers announce a later one", () => {
     const markup = renderToStaticMarkup(<FormAlert summary={[]} problem={null} title={title} />);
     expect(markup).toBe('<div role="alert"></div>');
   });
 
-  it("counts the mistakes, names each field and leads to it", () => {
+  it("counts the errors, names each field and links to it", () => {
     const summary = [
       {name: "email", href: "#f-email", label: "Email", mistake: "This is required."},
       {name: "privacy", href: "#f-privacy", label: "", mistake: "Agree to continue."},
@@ -102,7 +102,7 @@ describe("the summary", () => {
   });
 });
 
-it("a button that works says so and stays focusable", () => {
+it("a busy button states this, and stays focusable", () => {
   const markup = renderToStaticMarkup(
     <SubmitButton isSaving saving="Saving…">
       Save

@@ -32,7 +32,7 @@ function createProject() {
   };
 }
 
-it("a changed message stands for the sources that use it, not for all that load messages", () => {
+it("a changed message selects the sources that use it, not every source that loads messages", () => {
   const {write, find} = createProject();
   write("web/messages/en.json", JSON.stringify({runs: {title: "Your runs", empty: "None"}}));
   expect(find(["web/messages/en.json", "web/src/proxy.ts"])).toEqual([

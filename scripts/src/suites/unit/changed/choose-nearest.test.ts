@@ -18,12 +18,12 @@ it.each([
   ["services/backend/src/coaches/tables.ts", "services/backend/src/server/modules.test.ts"],
   ["services/content-lake/seed/pages.ndjson", "web/src/page-kit/search/search-page.test.tsx"],
   ["services/content-lake/src/access/roles.json", "services/content-lake/test/roles/types.test.ts"],
-])("a change of %s asks for %s, which reads it", (changed, asked) => {
+])("a change of %s selects %s, which reads it", (changed, asked) => {
   expect(readsChange(asked, [changed])).toBe(true);
   expect(globSync(asked.replaceAll("[", "[[]"), {cwd: ROOT})).toEqual([asked]);
 });
 
-it("a test that changed is asked for, one that has nothing to do with a change is not", () => {
+it("a changed test is selected; a test unrelated to the change is not", () => {
   expect(readsChange("schemas/src/markets.test.ts", ["schemas/src/markets.test.ts"])).toBe(true);
   expect(readsChange("schemas/src/markets.test.ts", ["web/src/lib/cookies.ts"])).toBe(false);
   expect(readsChange("scripts/src/checks/sql.test.ts", [])).toBe(false);

@@ -128,7 +128,7 @@ describe.each(databases)("pictures of people on $name", ({db, reset}) => {
     expect(await files()).toEqual([url.replace("/b/avatars/", "")]);
   });
 
-  it("what is no picture, or too much of one, is refused and nothing is kept", async () => {
+  it("a file that is not a picture, or exceeds the limits, is rejected and nothing is stored", async () => {
     const {send} = await start();
     for (const [name, make, status] of BAD_FILES) expect((await send(make())).status, name).toBe(status);
     expect(await isUntouched()).toBe(true);

@@ -26,15 +26,18 @@ describe.each(databases)("demo people on $name", ({db, reset}) => {
     seedDemoPeople({db, passwords, now: () => new Date("2026-03-01T12:00:00Z")}, place);
   const count = async () => (await db.select().from(account)).length;
 
-  it.each(DEMO_PEOPLE)("$name signs in and is who the list says", async (person) => {
-    await seed();
-    const app = createTestApp(db);
-    const answer = await app.post("/b/email/signin", {email: demoEmail(person), password: person.password});
-    const {data} = z.object({data: session}).parse(await answer.json());
-    expect(data.user).toMatchObject({email_verified: person.isVerified, roles: [...person.groups]});
-    const seen = await app.get("/b/api/v1/users/me", bearer(data));
-    expect(z.object({data: user}).parse(await seen.json()).data.first_name).toBe(person.first_name);
-  });
+  it.each(DEMO_PEOPLE)(
+    "$name signs in and has the name, roles and verification state of the demo list",
+    async (person) => {
+      await seed();
+      const app = createTestApp(db);
+      const answer = await app.post("/b/email/signin", {email: demoEmail(person), password: person.password});
+      const {data} = z.object({data: session}).parse(await answer.json());
+      expect(data.user).toMatchObject({email_verified: person.isVerified, roles: [...person.groups]});
+      const seen = await app.get("/b/api/v1/users/me", bearer(data));
+      expect(z.object({data: user}).parse(await seen.json()).data.first_name).toBe(person.first_name);
+    },
+  );
 
   it("are listed with what opens their accounts where they are made, and nowhere else", async () => {
     await seed();
@@ -48,7 +51,7 @@ describe.each(databases)("demo people on $name", ({db, reset}) => {
     expect((await createTestApp(db).get("/b/demo/people")).status).toBe(404);
   });
 
-  it("are there once, however often they are made, and stay as someone left them", async () => {
+  it("are created once, however often seeding runs, and keep later changes", async () => {
     await seed();
     await db.update(account).set({locale: "en"});
     await seed();

@@ -37,7 +37,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
   const storedOf = async (id: string) => (await db.select().from(account).where(eq(account.id, id)))[0];
   const addressesOf = async () => (await db.select().from(account)).map(({email}) => email).sort();
 
-  it("wanted by two, goes to whoever proves it first; the other keeps what they had", async () => {
+  it("requested by two accounts, goes to the one that proves it first; the other keeps its own address", async () => {
     const ann = await start();
     const bob = await another(ann, "bob");
     await ann.change(NEW);
@@ -83,7 +83,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     expect(await storedOf(ann.owner.id)).toMatchObject({email: ann.owner.email, token_version: 1});
   });
 
-  it("to another spelling of itself, is no change: nobody is asked for proof or signed out", async () => {
+  it("to another spelling of itself, is no change: no proof is requested and no session ends", async () => {
     const ann = await start();
     for (const email of ["ANN@example.com", " ann@EXAMPLE.com "]) {
       expect(await outcomeOf(await ann.change(email)), email).toBe("200");
@@ -92,7 +92,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     expect(await storedOf(ann.owner.id)).toMatchObject({email_pending: null, token_version: 1});
   });
 
-  it("with accents in its domain, is kept as mail servers write it", async () => {
+  it("with accents in its domain, is stored in the form that mail servers use", async () => {
     const ann = await start();
     await ann.change("Ann@Exämple.DE");
     expect((await mailsOf(ann)).at(-1)?.to).toBe("Ann@xn--exmple-cua.de");
@@ -101,7 +101,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     expect(signedIn.status).toBe(200);
   });
 
-  it("to one with a plus, is one of its own beside the address without", async () => {
+  it("to one with a plus, is distinct from the same address without the plus", async () => {
     const ann = await start();
     await addPerson(db, {name: "bob"});
     await ann.change("bob+ann@example.com");
@@ -109,7 +109,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     expect(await addressesOf()).toEqual(["bob+ann@example.com", "bob@example.com"]);
   });
 
-  it("that somebody has, waits for nothing: neither code nor link was sent to them", async () => {
+  it("that another account has, does not become pending: its owner receives neither code nor link", async () => {
     const ann = await start();
     const bob = await addPerson(db, {name: "bob"});
     await ann.change(bob.email);
@@ -119,7 +119,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     expect(await outcomeOf(await ann.verify("123456"))).toBe("410 code_expired");
   });
 
-  it("of somebody who asks for the same taken address again, brings its owner one mail a day", async () => {
+  it("that is taken and requested repeatedly by the same account, causes one e-mail a day to its owner", async () => {
     const ann = await start();
     const bob = await addPerson(db, {name: "bob"});
     await ann.change(bob.email);
@@ -136,7 +136,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     expect(await mailsOf(ann)).toHaveLength(5);
   });
 
-  describe("and was taken back", () => {
+  describe("undoing the change", () => {
     async function changed() {
       const ann = await start();
       await ann.change(NEW);
@@ -161,7 +161,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
       expect(await storedOf(owner.id)).toMatchObject({email: NEW});
     });
 
-    it("when somebody else has the former address by now, is refused, and the link stays good", async () => {
+    it("is rejected while another account has the former address, and the undo link stays valid", async () => {
       const {undo, owner} = await changed();
       const other = await addPerson(db, {
         name: "bob",
@@ -175,7 +175,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
       expect(await outcomeOf(await undo())).toBe("200");
     });
 
-    it("signs out whoever had changed it, and the new address opens nothing", async () => {
+    it("signs out the person who made the change, and the new address can no longer sign in", async () => {
       const ann = await changed();
       const intruder = bearer(await signInAs(ann, NEW));
       await ann.undo();
@@ -195,7 +195,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
       expect(await storedOf(ann.owner.id)).toMatchObject({email: ann.owner.email, email_pending: null});
     });
 
-    it("is in the owner's log, after what led to it", async () => {
+    it("is recorded in the owner's security log, after the events that preceded it", async () => {
       const {undo, owner, advance} = await changed();
       advance(1);
       await undo();
@@ -233,7 +233,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     },
   );
 
-  it("someone else's account is not asked for a proof", async () => {
+  it("404: no proof can be requested or given for another user's account", async () => {
     const ann = await start();
     const bob = await another(ann, "bob");
     const theirs = accountPage(ann, ann.headers, bob.id);

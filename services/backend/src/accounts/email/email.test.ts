@@ -79,7 +79,7 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
     expect(await refused(await on.verify(code))).toEqual([410, "code_expired", undefined]);
   });
 
-  it("410: after ten minutes, once there is a newer code, or someone else's", async () => {
+  it("410: a code or link fails after ten minutes, once a newer code exists, or when it belongs to another account", async () => {
     const on = await start({email_verified_at: null});
     await on.send();
     const [first, firstLink] = [await on.code(), await on.link()];
@@ -116,7 +116,7 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
     expect(await on.mails()).toEqual([]);
   });
 
-  it("a change waits for its proof, then ends all sessions and tells the former address", async () => {
+  it("a change waits for its proof, then ends all sessions and notifies the former address", async () => {
     const on = await start();
     const asked = await on.change(NEW);
     expect([asked.status, await asked.json()]).toMatchObject([
@@ -199,7 +199,7 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
     expect(await on.stored()).toMatchObject({email: on.person.email, token_version: 1});
   });
 
-  it("one's own address takes a waiting change back", async () => {
+  it("requesting the current address again cancels a pending change", async () => {
     const on = await start();
     await on.change(NEW);
     const code = await on.code();

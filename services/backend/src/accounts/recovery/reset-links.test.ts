@@ -49,7 +49,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     expect(await db.select().from(outbox)).toEqual([]);
   });
 
-  it("lead to our site, whatever host the request names", async () => {
+  it("point to our site, whatever host the request names", async () => {
     const {app, ask, links} = await start();
     await ask(undefined, {host: "evil.example", "x-forwarded-host": "evil.example", origin: SITE_URL});
     expect(await links()).toHaveLength(1);
@@ -58,7 +58,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     expect(`${mail?.text} ${mail?.html}`).not.toContain("evil.example");
   });
 
-  it("say which provider is linked, to someone who never had a password", async () => {
+  it("name the linked provider, for an account that never had a password", async () => {
     const {app, owner, ask} = await start({account: {password_hash: null}});
     const who = {issuer: "https://accounts.example", subject: "1", user_id: owner.id};
     await db.insert(identity).values({...who, provider: "google", linked_at: app.now()});
@@ -106,7 +106,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     expect(await outcomeOf(await set(token))).toBe("410 reset_invalid");
   });
 
-  it("asked for at one moment, one of them works", async () => {
+  it("requested at the same time, only one of them works", async () => {
     const {ask, links, set} = await start();
     await Promise.all([ask(), ask(), ask()]);
     const tokens = await links();
@@ -158,7 +158,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     });
   });
 
-  it("400: what is no address is asked of nobody", async () => {
+  it("400: a value that is not an address is rejected and no e-mail is sent", async () => {
     const {app, ask} = await start();
     for (const email of [null, 7, ["ann@example.com"], {norm: "ann@example.com"}]) {
       expect(await refusalIn(await ask(email))).toMatchObject({fields: {email: "unknown_value"}});
@@ -185,7 +185,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     expect(await outcomeOf(await set(token))).toBe("200");
   });
 
-  it("503 and nothing said of the cause: the mail cannot be queued, and the page may try again", async () => {
+  it("503: when the e-mail cannot be queued, the response hides the cause and the page may try again", async () => {
     const {app, ask} = await start();
     const text = "no room for this row";
     const broken = new Proxy(db, {

@@ -81,7 +81,7 @@ describe.each(databases)("password reset on $name", ({db, reset}) => {
     expect(await refused(await app.get(`/b/reset/password/${token}`))).toEqual(INVALID);
   });
 
-  it("410: after an hour, once there is a newer link, or for a link nobody sent", async () => {
+  it("410: a link fails after an hour, once a newer link exists, or when it was never sent", async () => {
     const {app, ask, links, link, set} = await start();
     const first = await link();
     await ask();
@@ -129,7 +129,7 @@ describe.each(databases)("password reset on $name", ({db, reset}) => {
     expect((await set(token)).status).toBe(200);
   });
 
-  it("404: nobody has the address; 400: it is none, or names two", async () => {
+  it("404: no account has the address; 400: the value is not an address or names two", async () => {
     const {ask} = await start();
     expect(await refused(await ask("bob@example.com"))).toEqual([404, "reset_no_account"]);
     expect(await refused(await ask("ann@example.com, bob@example.com"))).toEqual([400, "invalid"]);

@@ -83,7 +83,7 @@ describe.each(databases)("the second factor on $name", ({db, reset}) => {
     expect((await db.select().from(idempotency)).filter(({response}) => response !== null)).toEqual([]);
   });
 
-  it("signs in by password and code, and the session says so", async () => {
+  it("signs in with password and code, and the session records both", async () => {
     const {enable, signIn, code, later} = await start();
     await enable();
     expect((await signIn(code().replace(/^.../, "$& "))).status).toBe(200);
@@ -124,7 +124,7 @@ describe.each(databases)("the second factor on $name", ({db, reset}) => {
     expect((await db.select().from(audit)).map(({action}) => action)).toContain("otp.recovery_use");
   });
 
-  it("its owner is told by mail when it is turned on, used without the phone, and turned off", async () => {
+  it("its owner is notified by e-mail when it is turned on, used without the phone, and turned off", async () => {
     const {app, enable, signIn, headers, sent} = await start();
     const [first = ""] = await enable();
     await signIn(first);
@@ -162,7 +162,7 @@ describe.each(databases)("the second factor on $name", ({db, reset}) => {
       expect(await db.select().from(otp_secret)).toHaveLength(1);
     });
 
-    it("on this machine nobody has to, and people who are no staff nowhere", async () => {
+    it("is optional on this machine for all users, and everywhere for users who are not staff", async () => {
       expect(await sees(await start({groups: ["admin"]}))).toBe(200);
       await reset();
       const {app, enable, headers} = await start({needsStaffFactor: true});

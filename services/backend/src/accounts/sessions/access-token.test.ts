@@ -26,7 +26,7 @@ describe.each(databases)("bearers on $name", ({db, reset}) => {
     return {app, person, start, ask};
   }
 
-  it("says who someone is and nothing of what they may do", async () => {
+  it("an access token identifies the user and contains no permissions", async () => {
     const {person, start} = await signedIn();
     expect(decodeProtectedHeader(start.access_token)).toMatchObject({alg: "EdDSA", typ: "at+jwt"});
     const claims = decodeJwt(start.access_token);
@@ -100,7 +100,7 @@ describe.each(databases)("bearers on $name", ({db, reset}) => {
     expect(write.status).toBe(403);
   });
 
-  it("public endpoints ignore a bad bearer and say so", async () => {
+  it("public endpoints ignore an invalid bearer token and report that they did", async () => {
     const {app, start} = await signedIn();
     app.advance(DAY_S);
     const expired = await app.get("/b/region?country=DE", bearer(start));

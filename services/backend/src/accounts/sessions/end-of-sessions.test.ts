@@ -92,7 +92,7 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
     expect([await isOver(here), await isOver(there)]).toEqual([LIVE, LIVE]);
   });
 
-  it("no session of another person ends with one's own", async () => {
+  it("ending one user's sessions ends no session of another user", async () => {
     const {app, page, isOver} = await start();
     const bob = await addPerson(db, {name: "bob"});
     const his = await signInAs(app, bob.email, HERE);

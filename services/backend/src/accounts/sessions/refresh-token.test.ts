@@ -11,7 +11,7 @@ describe("a refresh token", () => {
   const token = refreshTokenOf(before, source, 7);
   const parsed = parseRefreshToken(token);
 
-  it("comes from key, session and generation alone: asked for twice it is the same", () => {
+  it("derives only from key, session and generation: computed twice, it is the same", () => {
     expect(refreshTokenOf(after, source, 7)).toBe(token);
     expect(parsed && isGenuine(after, source, parsed)).toBe(true);
   });

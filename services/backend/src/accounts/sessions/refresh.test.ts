@@ -67,7 +67,7 @@ describe.each(databases)("POST /b/token/refresh on $name", ({db, reset}) => {
     expect(await next(start.refresh_token)).toBe(first);
   });
 
-  it("403: the previous token after the grace ends the session, and its owner hears of it", async () => {
+  it("403: the previous token after the grace period ends the session, and its owner is notified", async () => {
     const {app, person, start, next, present, status} = await signedIn();
     const newest = await next(start.refresh_token);
     app.advance(21);
@@ -162,7 +162,7 @@ describe.each(databases)("POST /b/token/refresh on $name", ({db, reset}) => {
     expect((await app.get("/b/api/v1/users/me", bearer(start))).status).toBe(401);
   });
 
-  it("200: signing out with a token nobody made changes nothing", async () => {
+  it("200: signing out with a forged token changes nothing", async () => {
     const {app, start, status} = await signedIn();
     const forged = `${start.refresh_token.slice(0, -4)}AAAA`;
     expect((await app.post("/b/token/revoke", {refresh_token: forged})).status).toBe(200);

@@ -62,7 +62,7 @@ describe.each(databases)("guessing at a password on $name", ({db, reset}) => {
     expect([await attempt(PASSWORD, as(LAPTOP)), await attempt(PASSWORD)]).toEqual(["200", "200"]);
   });
 
-  it("an installation that someone else signed in from is a stranger here", async () => {
+  it("an installation from which another user signed in counts as unknown for this account", async () => {
     const {app, attempt, fail} = await start();
     const bob = await addPerson(db, {name: "bob"});
     await signInAs(app, bob.email, PHONE);
@@ -78,7 +78,7 @@ describe.each(databases)("guessing at a password on $name", ({db, reset}) => {
     expect(await attempt("wrong", {}, bob.email)).toBe("422 wrong_password");
   });
 
-  it("who knows the password of a locked account may ask as often as they like, and hears the same", async () => {
+  it("a caller who knows the password of a locked account may try without limit, and always gets the same answer", async () => {
     const {ann, attempt} = await start();
     await db.update(account).set({state: "locked"}).where(eq(account.id, ann.id));
     const answers = [];
@@ -96,7 +96,7 @@ describe.each(databases)("guessing at a password on $name", ({db, reset}) => {
     expect((await mailsOf(app)).map(({to}) => to)).toEqual(["ann@example.com", "ann@example.com"]);
   });
 
-  it("503: a full queue of hashes says when to come back, and costs the owner no try", async () => {
+  it("503: a full hashing queue reports when to retry, and does not count as an attempt against the owner", async () => {
     let isFull = true;
     const cheap = createPasswordHasher(WEAKEST);
     const refuse = () => {
@@ -132,7 +132,7 @@ describe.each(databases)("guessing at a password on $name", ({db, reset}) => {
     expect(await db.select().from(session)).toEqual([]);
   });
 
-  it("429 says in how many seconds the network may try again, and then it may", async () => {
+  it("429: the response reports in how many seconds the network may retry, and the retry then succeeds", async () => {
     const {app, signIn} = await start();
     const visit = () => signIn(PASSWORD, from("203.0.113.7"));
     for (let n = 0; n < 20; n++) expect((await visit()).status).toBe(200);
@@ -155,7 +155,7 @@ describe.each(databases)("guessing at a password on $name", ({db, reset}) => {
     expect((await signIn(PASSWORD, from("2001:db8:0:2::1"))).status).toBe(200);
   });
 
-  it("a network that has asked for too many strangers is told the same of everybody", async () => {
+  it("a network that has asked for too many unknown addresses gets the same refusal for every address", async () => {
     const {ann, signIn} = await start();
     const network = {...from("203.0.113.7"), "x-request-id": "same"};
     await addPerson(db, {name: "social", account: {password_hash: null}});

@@ -105,7 +105,7 @@ describe.each(databases)("what may be typed to sign in on $name", ({db, reset}) 
     [`web_${"x".repeat(65)}`, "web", false],
     ["web_0123456789abcde;", "web", false],
   ])(
-    "a client that calls itself %s is kept as %s, and gets an id of ours unless its own is one",
+    "a client that calls itself %s is stored as %s, and gets a generated id unless its own is valid",
     async (given, kind, isKept) => {
       const response = await signIn(RIGHT, {"x-client-id": given});
       const {client_id} = z.object({data: sessionReply}).parse(await response.json()).data;
@@ -122,7 +122,7 @@ describe.each(databases)("what may be typed to sign in on $name", ({db, reset}) 
     ["Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15", "Safari"],
     ["Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox"],
     ["<script>alert(1)</script>", null],
-  ])("of a browser that says %s only its name is kept", async (agent, name) => {
+  ])("of the user agent %s only the browser name is stored", async (agent, name) => {
     await db.delete(session);
     await signIn(RIGHT, {"user-agent": agent});
     expect((await db.select().from(session)).map(({ua_family}) => ua_family)).toEqual([name]);
@@ -132,7 +132,7 @@ describe.each(databases)("what may be typed to sign in on $name", ({db, reset}) 
 describe.each(databases)("signing in again and again on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  it("who sends no client id is new each time, and their owner hears of it once a day", async () => {
+  it("a caller without a client id counts as new each time, and the account owner is notified once a day", async () => {
     await addPerson(db);
     const app = createTestApp(db);
     for (const pause of [0, 60, 60, 24 * 60 * 60]) {

@@ -35,7 +35,7 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
     return app.sent.map(({subject}) => subject);
   };
 
-  it("200: a session, who it is for, and a client id for whoever has none", async () => {
+  it("200: returns a session, its user, and a client id to callers that have none", async () => {
     const {tryWith, person} = await start();
     const response = await tryWith(" ANN@example.com ", PASSWORD);
     const {data} = z.object({data: sessionReply}).parse(await response.json());
@@ -82,14 +82,14 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
     expect(await outcome(await tryWith(person.email, `${PASSWORD} `))).toEqual([422, "wrong_password"]);
   });
 
-  it("a password counts by its letters, however a keyboard composes them", async () => {
+  it("a password is compared by its characters, however a keyboard composes them", async () => {
     const {tryWith} = await start();
     const password_hash = await createPasswordHasher(WEAKEST).hash("Schöner Lauf");
     await addPerson(db, {name: "bob", account: {password_hash}});
     expect(await outcome(await tryWith("bob@example.com", "Scho\u0308ner Lauf"))).toEqual([200, "ok"]);
   });
 
-  it("422: a locked account, and only to whoever knows its password", async () => {
+  it("422: a locked account is reported only to callers who know its password", async () => {
     const {tryWith, person} = await start();
     await db.update(account).set({state: "locked"}).where(eq(account.id, person.id));
     expect(await outcome(await tryWith(person.email, PASSWORD))).toEqual([422, "sign_in_failed"]);
@@ -121,7 +121,7 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
     expect(await outcome(await tryWith(person.email, PASSWORD))).toEqual([200, "ok"]);
   });
 
-  it("the owner hears of a new browser once, and of a known one never", async () => {
+  it("the owner is notified of a new browser once, and of a known browser never", async () => {
     const {app, person} = await start();
     await signInAs(app, person.email);
     await signInAs(app, person.email);
@@ -142,7 +142,7 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
     expect((await tryWith("bob@example.com", "x", from("203.0.113.7"))).status).not.toBe(429);
   });
 
-  it("a network that asks for many unknown addresses hears nothing more for an hour", async () => {
+  it("a network that asks for many unknown addresses gets no further details for an hour", async () => {
     const {tryWith, app, person} = await start();
     const codes = [];
     for (let call = 0; call < 12; call++) {
@@ -193,14 +193,14 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
     expect(outcomes).toEqual(outcomes.map(() => [200, "ok"]));
   });
 
-  it("what is kept of a try names no address", async () => {
+  it("the stored record of a sign-in attempt contains no address", async () => {
     const {tryWith} = await start();
     await tryWith("bob@example.com", "secret guess", from("203.0.113.7"));
     const kept = JSON.stringify(await db.select().from(sign_in_attempt));
     expect(kept).not.toMatch(/bob@|example\.com|203\.0|secret guess/);
   });
 
-  it("an answer costs the same whether or not there is an account, so waiting tells nothing", async () => {
+  it("sign-in does the same work whether or not an account exists, so response time reveals nothing", async () => {
     const work: string[] = [];
     const cheap = createPasswordHasher(WEAKEST);
     const counted = <T>(what: string, done: T) => {

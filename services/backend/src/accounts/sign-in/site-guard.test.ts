@@ -37,7 +37,7 @@ describe.each(databases)("stolen passwords tried everywhere, on $name", ({db, re
     return {app, ann, others, attempt, solve};
   }
 
-  it("from so many failures on whoever is unknown works for each try, and hears nothing before", async () => {
+  it("from the failure limit on, an unknown browser must solve a proof of work for each attempt, and learns nothing before", async () => {
     const {others, attempt} = await start();
     await others("no_account", 599);
     expect(await attempt({password: "guess"})).toBe("422 wrong_password");
@@ -66,7 +66,7 @@ describe.each(databases)("stolen passwords tried everywhere, on $name", ({db, re
     expect(await attempt({proof: late}, {email: "bob@example.com"})).toBe("422 proof_required");
   });
 
-  it("a browser that has signed in before is not asked", async () => {
+  it("a browser that has signed in before needs no proof of work", async () => {
     const {app, ann, others, attempt} = await start();
     await signInAs(app, ann);
     await others("no_account", 600);

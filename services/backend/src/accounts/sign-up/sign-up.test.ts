@@ -83,7 +83,7 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
     expect(kept).not.toContain(mail?.subject.slice(0, 6));
   });
 
-  it("news are only for those who asked: the choice is kept with the time it was made", async () => {
+  it("news are only for users who opted in: the choice is stored with the time it was made", async () => {
     const made = await signedUp({marketing_opt_in: true});
     const consents = await stack.get(`/b/api/v1/users/${made.user_id}/consents`, bearer(made));
     expect(z.object({data: consentList}).parse(await consents.json()).data.consents).toMatchObject([
@@ -164,7 +164,7 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
     expect((await signUp(changes)).status).toBe(201);
   });
 
-  it("thirteen is old enough where the law says so", async () => {
+  it("an age of thirteen is accepted where the law allows it", async () => {
     const abroad = {region: "us", locale: "en", privacy_agreement: {...privacy("en"), accepted: true}};
     const born = {date_of_birth: {day: 21, month: 11, year: 2013}};
     expect((await signUp({...abroad, ...born, timezone: "Asia/Tokyo"})).status).toBe(201);
@@ -187,7 +187,7 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
     expect(await count()).toBe(0);
   });
 
-  it("409: the address or the user name of someone else, in any spelling", async () => {
+  it("409: another account has the address or the user name, in any spelling", async () => {
     await signedUp();
     expect(await refused(await signUp({email: "LEA@Example.com", user_name: "other"}))).toMatchObject({
       status: 409,
@@ -203,7 +203,7 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
     expect([await count(), (await db.select().from(outbox)).length]).toEqual([1, 1]);
   });
 
-  it("whoever agreed to words of before is asked again, and no longer once they agreed to those of today", async () => {
+  it("a user who accepted earlier documents must accept again, and no longer once the current ones are accepted", async () => {
     stack.setTime("2026-08-20T10:00:00Z");
     const before = {...privacy("de", "legal-privacy-base-20260201"), accepted: true};
     const made = await signedUp({privacy_agreement: before});
@@ -240,7 +240,7 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
     expect(sameAddress.map(({status}) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it("201 again: an answer that was lost is asked for with the same key, and gives a working session", async () => {
+  it("201 again: after a lost answer, a repeat with the same key returns a working session", async () => {
     const key = {"idempotency-key": "a-key-of-sixteen-or-more"};
     const first = await signedUp({}, key);
     const second = await signedUp({}, key);
@@ -262,7 +262,7 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
     expect(await refused(await signUp({email: "y@example.com"}, network))).toMatchObject({status: 429});
   });
 
-  it("GET /b/users/available: says whether a name is free", async () => {
+  it("GET /b/users/available: reports whether a name is free", async () => {
     await signedUp();
     const ask = async (name: string) => {
       const response = await stack.get(`/b/users/available?user_name=${name}`);

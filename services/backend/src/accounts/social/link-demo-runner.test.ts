@@ -13,7 +13,7 @@ const now = () => new Date("2026-03-01T12:00:00Z");
 describe.each(databases)("the demo runner on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  it("is linked to the stand-in wherever it listens today, once for each provider that is on", async () => {
+  it("is linked to the fake identity provider at its current address, once for each enabled provider", async () => {
     await seedPermissionGroups(db);
     await seedDemoPeople({db, now, passwords}, {NODE_ENV: "test", DATABASE_URL: undefined});
     const at = (port: number) => ({

@@ -49,7 +49,7 @@ describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabas
     expect(events).toEqual([{event: "identity.link"}]);
   });
 
-  it("409: what is somebody else's stays theirs, and nobody learns whose it is", async () => {
+  it("409: an identity linked to another account stays there, and the response does not reveal that account", async () => {
     const {bring, link} = await openAccount();
     // A name that no random id, made of hexadecimal digits, can hold.
     const zoe = await addPerson(db, {name: "zoe"});
@@ -88,7 +88,7 @@ describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabas
     expect((await countTraces(db)).identities).toBe(1);
   });
 
-  it("401 and 404: nobody links to another's account", async () => {
+  it("401 and 404: no caller can link a provider to another user's account", async () => {
     const {bring, link} = await openAccount();
     const bea = await addPerson(db, {name: "bea"});
     const proof = await bring("google", "stranger");

@@ -57,7 +57,7 @@ describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDa
   });
 
   describe.each(PROVIDERS)("%s", (provider) => {
-    it("200: whoever is linked gets a session that says how they came", async () => {
+    it("200: a linked user gets a session that records the provider used to sign in", async () => {
       const {bring, signIn} = open();
       const ann = await addLinked(provider);
       const response = await signIn(await bring(provider, "runner"));
@@ -83,7 +83,7 @@ describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDa
       expect(await countTraces(db)).toEqual({sessions: 0, identities: 1});
     });
 
-    it("404: an address nobody proved is not looked at, though an account has it", async () => {
+    it("404: an unverified address is ignored, even when an account has it", async () => {
       const {bring, signIn} = open();
       await withAddress("coach@gradus.test");
       for (const person of ["unverified", "silent"]) {

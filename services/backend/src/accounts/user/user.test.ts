@@ -112,7 +112,7 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     expect((await read()).version).toBe(1);
   });
 
-  it("PATCH changes what is given, and refuses what nobody may set", async () => {
+  it("PATCH changes the given fields, and rejects fields that no user may set", async () => {
     const {patch, read} = await start();
     expect((await patch({weight_kg: 60.5, goal_race: {kind: "10k", date: "2026-09-01"}})).status).toBe(200);
     expect(await read()).toMatchObject({weight_kg: 60.5, height_cm: 171.5, goal_race: {kind: "10k"}});
@@ -166,7 +166,7 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     expect(await read()).toMatchObject({...rates, threshold_heart_rate: null});
   });
 
-  it("409: two who save at once; the second is told which version is there", async () => {
+  it("409: of two simultaneous saves, the second is rejected and gets the current version", async () => {
     const {patch} = await start();
     expect((await patch({first_name: "One"}, {"if-match": '"1"'})).status).toBe(200);
     expect(await refused(await patch({first_name: "Two"}, {"if-match": '"1"'}))).toMatchObject({
@@ -178,7 +178,7 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     expect(both.map(({status}) => status).sort()).toEqual([200, 409]);
   });
 
-  it("409: a user name someone else has, or nobody may", async () => {
+  it("409: a user name that another user has, or that no user may have", async () => {
     const {patch, read} = await start();
     await addPerson(db, {name: "bob"});
     expect(await refused(await patch({user_name: "BOB"}))).toMatchObject({
@@ -194,7 +194,7 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     const signIn = async (app: ReturnType<typeof createTestApp>, password: string) =>
       (await app.post("/b/email/signin", {email: "ann@example.com", password})).status;
 
-    it("is set by whoever has just signed in; other devices are signed out and the owner is told", async () => {
+    it("is set by a user who has just signed in; other devices are signed out and the owner is notified", async () => {
       const {app, put, read} = await start();
       const other = await signInAs(app, "ann@example.com", "web_ffffffffffffffff");
       expect((await put("password", {password: NEW_PASSWORD})).status).toBe(200);
@@ -279,7 +279,7 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
       expect((await app.get("/b/api/v1/users/me", headers)).status).toBe(401);
     });
 
-    it("404: someone else's session is as good as none", async () => {
+    it("404: another user's session is answered like a missing one", async () => {
       const {app, headers} = await start();
       await addPerson(db, {name: "bob"});
       const theirs = await signInAs(app, "bob@example.com");
@@ -297,7 +297,7 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     });
   });
 
-  it("the security log tells what happened, to its owner only", async () => {
+  it("the security log reports what happened, to its owner only", async () => {
     const {app, headers, put} = await start();
     app.advance(1);
     await app.post(
@@ -316,7 +316,7 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     ]);
   });
 
-  it("choices are kept beside those before, and the mail they are about follows", async () => {
+  it("consents are stored in addition to earlier ones, and the e-mail setting they concern follows", async () => {
     const {app, headers, read, patch} = await start();
     const choose = (body: object) => app.post("/b/api/v1/users/me/consents", body, headers);
     expect((await choose({kind: "marketing", granted: true})).status).toBe(201);

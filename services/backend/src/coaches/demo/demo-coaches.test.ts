@@ -8,7 +8,7 @@ import {ARCHETYPES} from "./archetypes.ts";
 import {createDemoCoaches} from "./demo-coaches.ts";
 import {refuseDemoCoaches, seedDemoCoaches} from "./seed-demo-coaches.ts";
 
-it("the same people every time, each once, marked as invented and reachable by nobody", () => {
+it("demo coaches are the same every time, each once, marked as demo and without a reachable address", () => {
   const many = createDemoCoaches(500);
   expect(createDemoCoaches(500)).toEqual(many);
   expect(createDemoCoaches(60)).toEqual(many.slice(0, 60));
@@ -19,7 +19,7 @@ it("the same people every time, each once, marked as invented and reachable by n
   expect(many.every(({slug}) => /^[a-z]+(-[a-z]+)+$/.test(slug))).toBe(true);
 });
 
-it("sixty are enough for every filter to find someone and to leave someone out", () => {
+it("sixty demo coaches are enough for every filter to match some of them and exclude others", () => {
   const sixty = createDemoCoaches(60);
   const lists = ["distances", "triathlon", "run_preferences", "platforms"] as const;
   const found = new Map<string, number>();
@@ -60,7 +60,7 @@ describe.each(databases)("on $name", ({db, reset}) => {
     {NODE_ENV: "production"},
     {NODE_ENV: "production", DATABASE_URL: "postgres://127.0.0.1/gradus"},
     {NODE_ENV: "development", DATABASE_URL: "postgres://db.example/gradus"},
-  ] as const)("%o gets nobody", async (place) => {
+  ] as const)("%o gets no demo coaches", async (place) => {
     await expect(seedDemoCoaches(db, place)).rejects.toThrow("Invented coaches");
     expect(await db.select().from(coach)).toEqual([]);
   });

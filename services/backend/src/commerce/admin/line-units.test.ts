@@ -70,7 +70,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
   }
   type OrderFixture = Awaited<ReturnType<typeof bought>>;
 
-  it("a unit that was refunded before it left does not leave, and goes on the shelf once", async () => {
+  it("a unit that was refunded before shipping is not shipped, and is restocked once", async () => {
     const order = await bought();
     const lines = [{line_no: 1, qty: 1}];
     expect((await order.refund("admin", {lines, restock: true})).status).toBe(201);
@@ -88,14 +88,14 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
     expect(await onHand()).toBe(order.before - 2);
   });
 
-  it("an order that is called off after a part of it went back puts only the rest on the shelf", async () => {
+  it("an order that is cancelled after a partial refund restocks only the remaining units", async () => {
     const order = await bought();
     await order.refund("admin", {lines: [{line_no: 1, qty: 1}], restock: true});
     expect((await order.cancel()).status).toBe(200);
     expect(await onHand()).toBe(order.before);
   });
 
-  it("what a return put on the shelf is not put there again with its refund", async () => {
+  it("units that a return restocked are not restocked again by its refund", async () => {
     const order = await bought();
     await order.ship();
     await order.deliver();
@@ -107,7 +107,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
     expect(await onHand()).toBe(order.before - 1);
   });
 
-  it("units of a refund that waits lie on the shelf once it is approved, and never when it is rejected", async () => {
+  it("units of a pending refund are restocked once it is approved, and never when it is rejected", async () => {
     const order = await bought();
     const wait = async () => {
       const asked = await refusalOf(
@@ -123,7 +123,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
     expect(await onHand()).toBe(order.before - 1);
   });
 
-  it("409: the same key with units that stay off the shelf is another refund", async () => {
+  it("409: the same key with units that are not restocked is a different refund", async () => {
     const order = await bought();
     const body = {lines: [{line_no: 1, qty: 1}], idempotency_key: "the-same-key"};
     expect((await order.refund("admin", {...body, restock: true})).status).toBe(201);
@@ -178,7 +178,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
     }
   }
 
-  it("whatever is done in whatever order: no unit is away and on the shelf, none leaves that was given up", async () => {
+  it("steps in any order: no unit is both shipped and in stock, and no refunded or withdrawn unit is shipped", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, {minLength: 3, maxLength: 8}), async (steps) => {
         const order = await bought();

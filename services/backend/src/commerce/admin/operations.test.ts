@@ -68,7 +68,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
     expect((await put("/outbox/mail_none/retry")).status).toBe(404);
   });
 
-  it("a task is closed once, by whoever looked", async () => {
+  it("a task is closed once, and records the staff member who closed it", async () => {
     const order = await office.buy();
     const task = {id: "tsk_1", kind: "refund_failed", order_id: order.id, ref: "ref_1"} as const;
     await db.insert(staff_task).values({...task, opened_at: office.now()});
@@ -79,7 +79,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
     expect((await db.select().from(staff_task))[0]?.closed_by).toBe(office.idOf("admin"));
   });
 
-  it("a difference is found when asked, and settled once", async () => {
+  it("a difference is found on request, and resolved once", async () => {
     const {id} = await office.buy();
     await db.update(orders).set({total: 1});
     expect((await look(differenceList, "/reconcile")).items).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
     }
   });
 
-  it("metrics say what was sold, given back and waits; nothing is not zero", async () => {
+  it("metrics report what was sold, refunded and is waiting; missing data is not reported as zero", async () => {
     expect(await look(metrics, "/metrics?days=7")).toMatchObject({
       orders: [],
       average_order: [],

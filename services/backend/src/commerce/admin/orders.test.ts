@@ -52,7 +52,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
     expect(JSON.stringify(await db.select().from(audit))).not.toContain("ann@example.com");
   });
 
-  it("support sees the person masked until they say why they need to know; the look is written down", async () => {
+  it("support sees customer data masked until they give a reason; each access is recorded", async () => {
     const {path, step} = await bought();
     const masked = await orderIn(await office.ask("support", "GET", path));
     expect(masked).toMatchObject({
@@ -192,7 +192,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
     }
   });
 
-  it("202: the newest mail goes again to whoever bought, three times an hour, and to nobody else", async () => {
+  it("202: the newest e-mail is sent again to the buyer only, three times an hour", async () => {
     const {path} = await bought();
     const again = (body: object = {}) =>
       office.ask("support", "POST", `${path}/resend-email`, {

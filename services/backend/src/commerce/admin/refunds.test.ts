@@ -45,7 +45,7 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
   const decide = (who: Colleague, id: string, verdict: string) =>
     office.ask(who, "POST", `/refunds/${id}/${verdict}`, why);
 
-  it("201: units of a line are worth their share, go back on the shelf, and are mailed with amount and card", async () => {
+  it("201: refunded units are worth their share of the line, are restocked, and are e-mailed with amount and card", async () => {
     const {give, row} = await bought();
     const lines = [{line_no: 1, qty: 1}];
     const first = await refundIn(await give("support", {lines, restock: true}));
@@ -87,7 +87,7 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
     expect([await db.select().from(refund), await db.select().from(audit)]).toEqual(before);
   });
 
-  it("409: above the limit a second admin has to agree, and nobody agrees with themselves", async () => {
+  it("409: a refund above the limit needs a second admin, and no admin can approve their own request", async () => {
     const {give, row} = await bought();
     const asked = await refusalOf(await give("admin", {amount: 20_001}));
     expect(asked).toMatchObject({status: 409, code: "approval_needed", params: {amount: 20_001}});

@@ -47,7 +47,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   const onHand = async () => (await db.select().from(stock).where(eq(stock.sku, "pod")))[0]?.on_hand;
   const wanted = (qty: number) => ({kind: "return" as const, lines: [{line_no: 1, qty}]});
 
-  it("200: goes from the request to the money, step by step, with units and mails in its wake", async () => {
+  it("200: a return goes from request to refund step by step, with units updated and e-mails sent on the way", async () => {
     const order = await bought();
     const {id} = await requestReturn(office.deps, order.id, wanted(3));
     expect(await rmaIn(await step("support", id, {action: "approve"}))).toMatchObject({status: "approved"});
@@ -137,7 +137,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     expect((await db.select().from(rma))[0]).toMatchObject({status: "approved", received_at: null});
   });
 
-  it("a refusal tells the shopper why; a withdrawal in time cannot be refused, and holds back what is not sent", async () => {
+  it("a refusal is sent to the customer with its reason; a withdrawal in time cannot be refused and holds unsent goods", async () => {
     const order = await bought();
     const {id} = await requestReturn(office.deps, order.id, wanted(3));
     await step("support", id, {action: "refuse", reason: "Worn for 900 km"});
@@ -181,7 +181,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     ]);
   });
 
-  it("one that nobody sends ends after 21 days, but for a withdrawal", async () => {
+  it("a return that the customer never sends expires after 21 days, unless it is a withdrawal", async () => {
     const order = await bought();
     const {id} = await requestReturn(office.deps, order.id, wanted(1));
     const lawful = await withdraw(office.deps, order.id, {...STATEMENT, lines: [{line_no: 1, qty: 1}]});
@@ -195,7 +195,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     expect(await statuses()).toEqual({[id]: "expired", [lawful.id]: "approved"});
   });
 
-  it("a parcel nobody reports on counts as arrived after ten days, on no day in particular", async () => {
+  it("a parcel without a delivery report counts as delivered after ten days, without a delivery date", async () => {
     await bought({hasArrived: false});
     await db.update(orders).set({fulfilment_status: "shipped", shipped_at: office.now()});
     office.advance(9 * DAY_S);

@@ -94,7 +94,7 @@ describe.each(databases)("the shop behind the counter, on $name", ({name, db, re
     expect(await db.select().from(price).where(eq(price.amount, 14_900))).toHaveLength(1);
   });
 
-  it("the provider's catalogue is compared first, then put right, and then there is nothing left to say", async () => {
+  it("the provider's catalogue is compared first, then corrected, and then no difference remains", async () => {
     const missing = await sync(false);
     const shown = await dataIn(officeProducts, await office.ask("admin", "GET", "/products"));
     expect(shown.differences).toEqual(missing);
@@ -162,7 +162,7 @@ describe.each(databases)("the shop behind the counter, on $name", ({name, db, re
   });
 
   it.runIf(name === "PostgreSQL")(
-    "two who change one price at once: one follows the other, none beside it",
+    "of two simultaneous changes of one price, one succeeds and the other is rejected",
     async () => {
       office.advance(60);
       const put = (amount: number) => send("PUT", "/prices", {sku: "duo", currency: "EUR", amount});

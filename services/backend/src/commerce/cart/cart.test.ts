@@ -22,7 +22,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
   const start = () => createShopper(createTestApp(db));
   const lines = () => db.select({sku: cart_line.sku, qty: cart_line.qty}).from(cart_line);
 
-  it("201: costs what the catalogue says at that moment, in minor units, with free shipping", async () => {
+  it("201: a cart costs what the catalogue lists at that moment, in minor units, with free shipping", async () => {
     const shopper = start();
     const opened = await shopper.open([add("pod", 2), add("clip-blue", 3)]);
     expect(opened).toMatchObject({
@@ -208,7 +208,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     expect(await shopper.read()).toEqual(seen);
   });
 
-  it("a region switch reprices all of it, drops what is not sold there, and says both", async () => {
+  it("a region switch reprices the whole cart, drops what is not sold there, and reports both", async () => {
     const shopper = start();
     const seen = await shopper.open([add("pod"), add("clip-blue")]);
     await db.delete(price).where(eq(price.id, "prc_clip_blue_usd"));
@@ -228,7 +228,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     expect(await lines()).toEqual([{sku: "pod", qty: 1}]);
   });
 
-  it("says when there is less in stock than it holds", async () => {
+  it("reports when less is in stock than it holds", async () => {
     const shopper = start();
     await shopper.open([add("pod", 3)]);
     await db.update(stock).set({on_hand: 2}).where(eq(stock.sku, "pod"));
@@ -237,7 +237,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     ]);
   });
 
-  it("404: of nobody, it is opened by its token alone, of which the database has the digest", async () => {
+  it("404: a guest cart opens only with its token, of which the database stores only the digest", async () => {
     const app = createTestApp(db);
     const shopper = createShopper(app);
     const opened = await shopper.open([add("pod")]);
@@ -258,7 +258,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     expect(await shopper.read()).toEqual(opened);
   });
 
-  it("404: of an account, it is opened by its owner alone, whoever has its number", async () => {
+  it("404: an account's cart opens only for its owner, even when others know its number", async () => {
     const app = createTestApp(db);
     const ann = await addPerson(db);
     const bob = await addPerson(db, {name: "bob"});
@@ -274,7 +274,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     expect(await owner.read()).toMatchObject({quantity: 2});
   });
 
-  it("merge at sign-in: sums up to the limits, and says what was cut or left out", async () => {
+  it("merge at sign-in: quantities add up to the limits, and the cart reports what was reduced or left out", async () => {
     const app = createTestApp(db);
     const ann = await addPerson(db);
     const signedIn = bearer(await signInAs(app, ann.email));

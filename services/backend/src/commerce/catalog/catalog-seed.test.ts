@@ -13,7 +13,7 @@ it("every product has a name in every language", () => {
   expect(PRODUCTS.filter(({content}) => LOCALES.some((locale) => !content.name[locale]))).toEqual([]);
 });
 
-it("every offer leads to a product and a plan that are priced", () => {
+it("every offer refers to a product and a plan that have prices", () => {
   const skus = new Set(PRODUCTS.map(({sku}) => sku));
   const plans = new Set(PRICES.map(({plan_code}) => plan_code));
   const broken = OFFERS.filter(

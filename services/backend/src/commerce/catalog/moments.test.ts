@@ -29,7 +29,7 @@ describe.each(databases)("what is sold at a moment, on $name", ({db, reset}) => 
   }
   const podPrice = eq(price.id, "prc_pod_eur");
 
-  it("a price that ends is not asked from its last moment on, and the product stays without one", async () => {
+  it("a price that ends no longer applies from its last moment on, and the product is then without a price", async () => {
     const {pod, read, advance} = start();
     await db
       .update(price)
@@ -56,7 +56,7 @@ describe.each(databases)("what is sold at a moment, on $name", ({db, reset}) => 
     expect((await pod())?.amount).toBeNull();
   });
 
-  it("a product leaves the shelf at the moment it is retired, and at once when it is switched off", async () => {
+  it("a product leaves the catalogue at the moment it is retired, and immediately when it is deactivated", async () => {
     const {pod, advance} = start();
     await db
       .update(product)
@@ -71,7 +71,7 @@ describe.each(databases)("what is sold at a moment, on $name", ({db, reset}) => 
     expect(await pod()).toBeUndefined();
   });
 
-  it("an offer of what left the shelf is still there, without a saving", async () => {
+  it("an offer of a deactivated product is still listed, without a saving", async () => {
     const {read} = start();
     await db.update(product).set({active: false}).where(eq(product.sku, "pod"));
     const {offers, products} = await read();
@@ -92,7 +92,7 @@ describe.each(databases)("what is sold at a moment, on $name", ({db, reset}) => 
     expect(offers.some(({plan_code}) => plan_code === "membership-monthly")).toBe(true);
   });
 
-  it("a name that is missing in a language is said in English, and one that is missing at all by its number", async () => {
+  it("a name missing in a language falls back to English, and one that is missing in both to the product number", async () => {
     const {pod} = start();
     await db
       .update(product)
@@ -106,7 +106,7 @@ describe.each(databases)("what is sold at a moment, on $name", ({db, reset}) => 
     expect((await pod())?.name).toBe("pod");
   });
 
-  it("stock that nobody counts is there; what is oversold is not sold again", async () => {
+  it("uncounted stock counts as available; an oversold product is not sold again", async () => {
     const {pod} = start();
     await db.delete(stock).where(eq(stock.sku, "pod"));
     expect((await pod())?.stock).toBe("in_stock");

@@ -97,7 +97,7 @@ describe.each(REGIONS)("in %s", (region) => {
     expect(rowsOf(bought.letter)).toContain(`Total paid: ${inWords(bought.order.total, shelf.currency)}`);
   });
 
-  it("the pod says fifteen percent because that is what it saves, and another number once it saves another", async () => {
+  it("the pod shows a saving of fifteen percent, computed from its prices, and another number once they change", async () => {
     const before = await shelfOf(region);
     const savingOf = ({offers}: Catalog) => offers.find(({code}) => code === "pod-only")?.saving_percent;
     const pod = before.products.find(({sku}) => sku === "pod");
@@ -144,6 +144,6 @@ it.each(ONE_OF_EACH_CURRENCY)(
   },
 );
 
-it("as many orders as regions were written to somebody", async () => {
+it("the number of stored orders equals the number of regions", async () => {
   expect(await db.$count(orders)).toBe(REGIONS.length);
 });

@@ -30,7 +30,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
   const sessions = async () => (await shop.stripe.checkout.sessions.list({limit: 100})).data;
   const statuses = async () => (await db.select().from(checkout)).map(({status}) => status).sort();
 
-  it("201: one session of the provider, at the prices of the catalogue, and the units are kept", async () => {
+  it("201: one provider session is created at catalogue prices, and the units are reserved", async () => {
     const shopper = createShopper(shop);
     const seen = await shopper.open([add("pod", 2), add("clip-blue")]);
     const reply = await replyIn(await checkoutOf(shopper, seen, {email: "ann@example.com"}));
@@ -96,7 +96,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     expect(await reservedOf("pod")).toBe(1);
   });
 
-  it("409: a cart that changed since it was seen comes back as it is, and nothing is kept", async () => {
+  it("409: a cart that changed since it was read is returned in its current state, and nothing is reserved", async () => {
     const shopper = createShopper(shop);
     const seen = await shopper.open([add("pod")]);
     const changed = await cartIn(await shopper.change(seen, [add("pod")]));
@@ -105,7 +105,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     expect([await reservedOf("pod"), await statuses()]).toEqual([0, []]);
   });
 
-  it("409: out of stock says how many are left, and holds nothing of the rest", async () => {
+  it("409: an out-of-stock response reports how many units are left, and nothing else is reserved", async () => {
     await db.update(stock).set({on_hand: 1}).where(eq(stock.sku, "pod"));
     const shopper = createShopper(shop);
     const seen = await shopper.open([add("clip-blue"), add("pod", 2)]);
@@ -119,7 +119,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     expect(await shopper.read()).toMatchObject({status: "open"});
   });
 
-  it("who has the last unit reserved reads no shortage, everybody else does", async () => {
+  it("the customer who reserved the last unit sees no shortage, every other customer does", async () => {
     await db.update(stock).set({on_hand: 2}).where(eq(stock.sku, "pod"));
     const shopper = createShopper(shop);
     const seen = await shopper.open([add("pod", 2)]);
@@ -149,7 +149,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     expect(await reservedOf("pod")).toBe(1);
   });
 
-  it("404, 422: somebody else's cart, an empty one, and one with what is no longer sold", async () => {
+  it("404, 422: another customer's cart, an empty cart, and an invalid promotion code", async () => {
     const shopper = createShopper(shop);
     const seen = await shopper.open();
     expect(await refusalOf(await checkoutOf(createShopper(shop), seen))).toMatchObject({status: 404});
@@ -221,7 +221,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     ]);
   });
 
-  it("503: the provider is away: the cart is kept, and the next try opens the very checkout that was begun", async () => {
+  it("503: while the provider is unavailable the cart is kept, and the next try opens the same checkout", async () => {
     const shopper = createShopper(shop);
     const seen = await shopper.open([add("pod")]);
     await shop.provider.control("PATCH", "/faults", {api_error: true});
@@ -234,7 +234,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     expect(await reservedOf("pod")).toBe(1);
   });
 
-  it("503: without a provider nothing can be paid, and nothing is kept", async () => {
+  it("503: without a payment provider nothing can be paid, and nothing is reserved", async () => {
     const {createTestApp} = await import("../../../test/test-app.ts");
     const shopper = createShopper(createTestApp(db));
     const seen = await shopper.open([add("pod")]);
@@ -253,7 +253,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
   });
 
   it.runIf(name === "PostgreSQL")(
-    "forty carts for five units: five win, and never is more kept than there is",
+    "forty carts for five units: five succeed, and never are more units reserved than exist",
     async () => {
       await db.update(stock).set({on_hand: 5}).where(eq(stock.sku, "pod"));
       const shoppers = Array.from({length: 40}, () => createShopper(shop));

@@ -64,7 +64,7 @@ describe.each(databases)("cards that are tried, on $name", ({db, reset}) => {
     expect([await db.$count(decline), (await risks()).length]).toEqual([6, 1]);
   });
 
-  it("after the pause it told of the same cart can be paid for, and not a second before", async () => {
+  it("the same cart can be paid for after the reported pause, and not a second earlier", async () => {
     const {session_id, shopper, seen} = await checkOut(shop, [pod]);
     await tryCards(session_id, 6);
     const refused = await refusalOf(await checkoutOf(shopper, seen));

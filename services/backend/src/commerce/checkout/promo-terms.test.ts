@@ -50,7 +50,7 @@ describe.each(databases)("terms of promotion codes on $name", ({db, reset}) => {
     expect(big).toMatchObject({notices: [], discount: 2_535 + 180});
   });
 
-  it("a code for another currency is named, takes nothing off, and does not stand in the way", async () => {
+  it("a code for another currency is named, deducts nothing, and does not block the checkout", async () => {
     await addCode("DOLLARS", {}, {amount_off: 1_000, currency: "usd"});
     const shopper = createShopper(shop);
     const seen = await shopper.open([add("pod"), enter("dollars")]);
@@ -63,7 +63,7 @@ describe.each(databases)("terms of promotion codes on $name", ({db, reset}) => {
     expect(await db.select().from(checkout)).toMatchObject([{promo_code: null, provider_promo_id: null}]);
   });
 
-  it("422: an expired code says so when it is entered, and in the cart that had it before", async () => {
+  it("422: an expired code is reported when it is entered, and in a cart that already had it", async () => {
     await addCode("SPRING", {expires_at: Math.floor(shop.now().getTime() / 1000) + 60});
     const shopper = createShopper(shop);
     await shopper.open([add("pod"), enter("spring")]);

@@ -54,7 +54,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     return shop.sent.filter(({subject}) => !/Bestellung|Mitgliedschaft hat/.test(subject));
   }
 
-  it("201: one payment for all months; then the code goes to whoever was named, and only there", async () => {
+  it("201: one payment covers all months; then the code goes to the named recipient, and only there", async () => {
     const prices = await shop.get("/canyon/gifts/prices?region=de");
     expect(await dataIn(prices, giftPrices)).toMatchObject({
       currency: "EUR",
@@ -120,7 +120,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     expect(all.map(({status}) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it("wrong account: nothing is claimed until somebody says that they mean it", async () => {
+  it("wrong account: a gift is not claimed until the user confirms the transfer", async () => {
     const {code} = await give();
     const bob = await addMember(shop, db, {name: "bob"});
     expect(await refusalOf(await claim(bob, code))).toMatchObject({status: 409, code: "gift_for_another"});
@@ -156,7 +156,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     expect((await ann.read()).gifts.map(({status}) => status)).toEqual(["ended", "active"]);
   });
 
-  it("taken back unclaimed: all of the money, and the code is worth nothing; not after it was claimed", async () => {
+  it("an unclaimed gift is refunded in full when cancelled, and its code becomes invalid; a claimed gift is not refunded", async () => {
     const {gift_id, code} = await give();
     const taken = await dataIn(await coach.post(`/gift/${gift_id}/cancel`), givenGift);
     expect(taken).toMatchObject({status: "refunded", can: {cancel: false, resend: false}});
@@ -174,7 +174,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     expect((await shop.stripe.refunds.list()).data).toHaveLength(1);
   });
 
-  it("422: the order of a gift is not called off past the gift: one keeps the months or the money", async () => {
+  it("422: the order of a claimed gift cannot be cancelled: the customer keeps either the months or the money", async () => {
     const {code} = await give();
     await claim(ann, code);
     const [order] = await db.select().from(orders);
@@ -188,7 +188,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     expect((await shop.stripe.refunds.list()).data).toEqual([]);
   });
 
-  it("a payment that somebody looks at first: once it is let go the gift is good, however long that took", async () => {
+  it("a gift whose payment is under review becomes valid once it is released, however long that took", async () => {
     await give({}, {card: "4000000000009235"});
     expect(await statuses()).toEqual(["draft"]);
     await passTo(shop, "2026-03-06T12:00:00Z");
@@ -235,7 +235,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     ["two years ahead", {deliver_at: "2028-03-01T12:00:00Z"}, 400, "invalid"],
     ["for another plan", {plan: "gold"}, 400, "invalid"],
     ["months as words", {months: "6"}, 400, "invalid"],
-  ])("refused: %s, and nothing is kept", async (_case, more, status, code) => {
+  ])("rejected: %s, and nothing is stored", async (_case, more, status, code) => {
     expect(await refusalOf(await coach.post("/gift", wish(more)))).toMatchObject({status, code});
     expect(await statuses()).toEqual([]);
   });
@@ -264,7 +264,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     expect(await statuses()).toEqual(["purchased"]);
   });
 
-  it("404: another coach's gift is neither sent again nor taken back", async () => {
+  it("404: another coach's gift can be neither sent again nor cancelled", async () => {
     const {gift_id} = await give();
     const other = await addMember(shop, db, {name: "other", groups: ["coach"]});
     expect((await other.post(`/gift/${gift_id}/cancel`)).status).toBe(404);
@@ -273,7 +273,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     expect(await statuses()).toEqual(["purchased"]);
   });
 
-  it("a mail waits for its day, comes again when asked for, and reminds a month before the end", async () => {
+  it("a gift e-mail waits for its day and is resent on request; a reminder is sent a month before the end", async () => {
     const {gift_id} = await give({deliver_at: "2026-03-10T08:00:00Z"});
     expect((await letters()).map(({subject}) => subject)).toEqual(["Dein Geschenk ist bereit"]);
     await passTo(shop, "2026-03-11T12:00:00Z", 5);

@@ -15,7 +15,7 @@ const databases = await openTestDatabases();
 const pod = {op: "add" as const, sku: "pod", qty: 1};
 const IN_BERLIN = {country: "DE", postal_code: "10115", city: "Berlin", email: "ann@example.com"};
 
-describe.each(databases)("what the provider tells us, on $name", ({name, db, reset}) => {
+describe.each(databases)("events from the provider, on $name", ({name, db, reset}) => {
   let shop: Shop;
   beforeEach(async () => {
     await reset();
@@ -121,7 +121,7 @@ describe.each(databases)("what the provider tells us, on $name", ({name, db, res
     expect(await order()).toMatchObject({payment_status: "paid"});
   });
 
-  it("a crash after the event was kept: the same event again, or the minute's job, finishes", async () => {
+  it("a crash after the event was stored: the same event again, or the minute's job, completes the order", async () => {
     const {session_id} = await checkOut(shop, [pod]);
     await shop.pay(session_id, IN_BERLIN);
     const [event] = await told("checkout.session.completed");
@@ -156,7 +156,7 @@ describe.each(databases)("what the provider tells us, on $name", ({name, db, res
     expect(await db.select().from(orders)).toEqual([]);
   });
 
-  it("paid after its units were given back, and sold since: in review, and the stock stays right", async () => {
+  it("paid after its units were released and sold to others: the order goes to review, and the stock stays correct", async () => {
     const {session_id} = await checkOut(shop, [pod]);
     await shop.pay(session_id, IN_BERLIN);
     const {releaseStock} = await import("../checkout/hold-stock.ts");
@@ -173,7 +173,7 @@ describe.each(databases)("what the provider tells us, on $name", ({name, db, res
     ["another amount", {amount_quoted: 16_800}, "amount_differs"],
     ["another currency", {currency: "USD" as const}, "currency_differs"],
   ])(
-    "what was paid is %s than quoted: in review, and the shopper is told so",
+    "the payment is %s than quoted: the order goes to review, and the shopper is notified",
     async (_case, change, reason) => {
       const {session_id} = await checkOut(shop, [pod]);
       await db.update(checkout).set(change);

@@ -64,7 +64,7 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
     expect(sub?.remaining_charges).toHaveLength(6);
   });
 
-  it("cancelled at month 2 of 6: confirmed first, charged 6 times, over on the day that was said", async () => {
+  it("cancelled at month 2 of 6: needs confirmation, is charged 6 times, and ends on the announced day", async () => {
     const ann = await addMember(shop, db);
     await buy(shop, ann, [add("pod", "pod-c6")]);
     await passTo(shop, "2026-05-10T12:00:00Z", 7);
@@ -114,7 +114,7 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
     expect(charged.map(({amount}) => amount)).toEqual([16_900]);
   });
 
-  it("cancelled without a commitment it ends with its period; taken back, it goes on as before", async () => {
+  it("cancelled without a commitment, it ends with its period; reactivated, it continues as before", async () => {
     const ann = await addMember(shop, db);
     await buy(shop, ann, [add("pod", "pod-monthly")]);
     await passTo(shop, "2026-04-10T12:00:00Z");

@@ -47,7 +47,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect(await states()).toEqual([["trialing", ann.id]]);
   });
 
-  it("the sentence about the commitment stands above the button, in the language of the order", async () => {
+  it("the commitment notice is shown above the button, in the language of the order", async () => {
     const {session_id} = await checkOut(shop, [add("pod", "pod-c6")]);
     const session = await shop.stripe.checkout.sessions.retrieve(session_id);
     expect(session.custom_text.submit?.message).toContain("Du sagst zu, 6 Monate dabeizubleiben");
@@ -55,7 +55,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect((await shop.stripe.checkout.sessions.retrieve(free)).custom_text.submit).toBeNull();
   });
 
-  it("a second one that was paid at the same moment is ended and given back, the hardware is kept", async () => {
+  it("a second membership paid at the same moment is ended and refunded, and the customer keeps the hardware", async () => {
     const ann = await addMember(shop, db);
     await buy(shop, ann, [add("membership", "membership-monthly")]);
     await ann.post("/cancel");
@@ -112,7 +112,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect(await dataIn(access, z.object({access: z.string()}))).toEqual({access: "full_membership"});
   });
 
-  it("a trial is once a person: whoever had one pays from the first day, and the cart says so", async () => {
+  it("a trial is available once per person: a user who had one pays from the first day, and the cart shows it", async () => {
     const ann = await addMember(shop, db);
     await buy(shop, ann, [add("membership", "membership-monthly")]);
     await ann.post("/cancel");
@@ -174,7 +174,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect(await refusalOf(refused)).toMatchObject({status: 422, code: "not_editable"});
   });
 
-  it("an order that is called off takes its membership along, and nobody has to stay", async () => {
+  it("cancelling an order ends its membership and waives the commitment", async () => {
     const ann = await addMember(shop, db);
     await buy(shop, ann, [add("pod", "pod-c6")]);
     const [order] = await db.select().from(orders);
@@ -241,7 +241,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect((await ann.read()).subscription).toMatchObject({status: "active", cancel_at: null});
   });
 
-  it("two who cancel at once cancel once, and both are told the same", async () => {
+  it("simultaneous cancellations take effect once, and all get the same answer", async () => {
     const ann = await addMember(shop, db);
     await buy(shop, ann, [add("membership", "membership-monthly")]);
     const replies = await Promise.all([ann.post("/cancel"), ann.post("/cancel"), ann.post("/cancel")]);
@@ -255,7 +255,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect(shop.sent.filter(({subject}) => subject.includes("gekündigt"))).toHaveLength(1);
   });
 
-  it("the portal: nobody is led away, nobody cancels there inside a commitment", async () => {
+  it("the portal rejects foreign return addresses, and cannot cancel inside a commitment", async () => {
     const ann = await addMember(shop, db);
     await buy(shop, ann, [add("pod", "pod-c6")]);
     for (const return_path of [

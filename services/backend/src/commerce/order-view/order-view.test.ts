@@ -47,7 +47,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     return {pretty_id, t, path: `/canyon/orders/${pretty_id}?t=${t}`};
   }
 
-  it("200: the page that thanks makes the order by itself, and says all of it to whoever paid", async () => {
+  it("200: the confirmation page creates the order by itself, and shows all of it only to the buyer", async () => {
     const {bought, session_id} = await buy();
     expect(bought).toMatchObject({
       status: "paid",
@@ -104,7 +104,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     expect((await mailsOf(shop))[0]?.text).toContain("377,00");
   });
 
-  it("200: one's own orders by pages, the newest first, and nobody else's", async () => {
+  it("200: a user's own orders are returned by pages, newest first, without orders of others", async () => {
     const ann = await signedIn("ann");
     const bob = await signedIn("bob");
     const bought = [];
@@ -144,7 +144,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     expect(own.can.edit).toBe(true);
   });
 
-  it("404: somebody else's order looks like one that does not exist, for reading and for changing", async () => {
+  it("404: another user's order looks like one that does not exist, for reading and for changing", async () => {
     const ann = await signedIn("ann");
     const {bought} = await buy(ann.shopper);
     const bob = createShopper(shop, {...(await signedIn("bob")).shopper.headers(), "x-request-id": "same"});
@@ -174,7 +174,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     expect(await refusalOf(await shop.get(link.path))).toMatchObject({status: 410, code: "link_expired"});
   });
 
-  it("200: whoever paid as a guest gets the link at once, and nobody else", async () => {
+  it("200: a guest who paid gets the link immediately, and no other caller does", async () => {
     const {bought, session_id, shopper} = await buy();
     const path = `/canyon/checkout/session/${session_id}`;
     const {link_token} = await stateIn(await shopper.send("GET", path));
@@ -277,7 +277,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     expect([row?.on_hand, row?.reserved]).toEqual([400, 0]);
   });
 
-  it("503: the provider is away while an order is called off: asked again, the money goes back", async () => {
+  it("503: the provider is unavailable during a cancellation; a repeated request refunds the money", async () => {
     const ann = await signedIn("ann");
     const {bought} = await buy(ann.shopper);
     const path = `/canyon/orders/${bought.pretty_id}`;

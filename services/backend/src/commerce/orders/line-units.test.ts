@@ -24,11 +24,11 @@ it.each([
   ["what came back", {shipped: 3, returned: 2}, 2],
   ["nothing of what is away", {shipped: 3}, 0],
   ["nothing twice", {shipped: 3, returned: 2, restocked: 2}, 0],
-] as const)("may go on the shelf: %s", (_case, units, room) => {
+] as const)("units that can be restocked: %s", (_case, units, room) => {
   expect(unitsToRestock(line(units))).toBe(room);
 });
 
-it("units on the shelf are spread over lines of one product, first over those that came back or were refunded", () => {
+it("restocked units are distributed over lines of one product, first over lines that were returned or refunded", () => {
   const lines = [line({}), line({line_no: 2, refunded: 1}), line({line_no: 3, shipped: 1, returned: 1})];
   const restocked = (count: number) => spreadRestocked(lines, count).map((one) => one.restocked);
   expect([1, 2, 3, 7].map(restocked)).toEqual([
@@ -46,7 +46,7 @@ const anyLine = fc
     return line({ordered, shipped, returned: Math.min(b, shipped), refunded, withdrawn});
   });
 
-it("all that is on the shelf is spread, and no line ships what lies there", () => {
+it("all restocked units are distributed, and no line ships restocked units", () => {
   fc.assert(
     fc.property(fc.array(anyLine, {minLength: 1, maxLength: 4}), fc.nat(20), (lines, wanted) => {
       const restocked = Math.min(

@@ -15,7 +15,7 @@ const TO_FRANCE = {country: "FR", postal_code: "75001", city: "Paris"};
 const RISKY = {card: "4000000000009235"};
 const WARNED = {card: "4000000000005423"};
 
-describe.each(databases)("orders that somebody looks at first, on $name", ({db, reset}) => {
+describe.each(databases)("orders that staff review first, on $name", ({db, reset}) => {
   let office: Office;
   beforeEach(async () => {
     await reset();
@@ -98,7 +98,7 @@ describe.each(databases)("orders that somebody looks at first, on $name", ({db, 
     expect(await stateOf(order.id)).toMatchObject({payment_status: "paid", review_reason: null});
   });
 
-  it("a warning of the bank holds the order and asks staff to give the money back; once", async () => {
+  it("a fraud warning of the bank holds the order and asks staff for a refund, once", async () => {
     const order = await office.buy(POD, WARNED);
     expect(order).toMatchObject({payment_status: "paid", hold: false});
     office.advance(61);

@@ -37,7 +37,7 @@ it("every single wrong character is found, and nearly every swap of neighbours",
   expect(missed / swaps).toBeLessThan(0.02);
 });
 
-it("is understood in any case, with or without hyphens, and with the letters people mistake", () => {
+it("is recognised in any case, with or without hyphens, and with commonly confused characters", () => {
   const id = Array.from({length: 500}, newPrettyId).find((one) => /1.*0|0.*1/.test(one)) ?? "";
   const typed = ` ${id.toLowerCase().replaceAll("-", " ").replaceAll("1", "l").replaceAll("0", "o")}`;
   expect(parsePrettyId(typed)).toBe(id);

@@ -70,7 +70,7 @@ describe.each(databases)("refunds on $name", ({name, db, reset}) => {
     expect(await told()).toEqual([16_900]);
   });
 
-  it("the process ended before the provider was told: the job goes on, once, and waits for nobody who has to agree", async () => {
+  it("after a stop before the provider was called, the job completes the refund once and skips those awaiting approval", async () => {
     const {order, told} = await buy();
     const wanted = {order_id: order.id, reason: "goodwill", asked_by: "usr_clerk", at: shop.deps.now()};
     const refunds = createRefundRepository(db);
@@ -88,7 +88,7 @@ describe.each(databases)("refunds on $name", ({name, db, reset}) => {
     ]);
   });
 
-  it("one that the provider knows of, and nobody has looked at since, counts already", async () => {
+  it("a refund that the provider already has, but that was not checked since, counts already", async () => {
     const {order, give} = await buy();
     await createRefundRepository(db).add({
       id: "ref_stopped",

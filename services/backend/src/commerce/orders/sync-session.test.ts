@@ -37,7 +37,7 @@ describe.each(databases)("looks at the provider, on $name", ({db, reset}) => {
 
   const status = async () => (await db.select().from(orders))[0]?.payment_status;
 
-  it("the receipt lists prices as they stand in the store, so that tax on top is there once", async () => {
+  it("the receipt lists prices as shown in the store, so that tax added on top appears once", async () => {
     const {session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 2}], {region: "us"});
     await shop.pay(session_id, IN_SACRAMENTO);
     await syncSession(shop.deps, session_id);
@@ -48,7 +48,7 @@ describe.each(databases)("looks at the provider, on $name", ({db, reset}) => {
     expect(order?.tax).toBeGreaterThan(0);
   });
 
-  it("the receipt says where it goes, what it was paid with, and what the membership costs and binds", async () => {
+  it("the receipt states the delivery address, the card used, and the price and commitment of the membership", async () => {
     const ops = [{op: "add" as const, sku: "pod", offer: "pod-c6", clip: "orange" as const, qty: 1}];
     const {session_id} = await checkOut(shop, ops);
     await shop.pay(session_id, IN_BERLIN);

@@ -15,7 +15,7 @@ it.each([
   ["local", "http://127.0.0.1:4242", {STRIPE_SECRET_KEY: "sk_test_local_x", ...STAND_IN}],
   ["test", null, {STRIPE_SECRET_KEY: "rk_test_x"}],
   ["live", null, {STRIPE_SECRET_KEY: "sk_live_x", SITE_URL: "https://shop.example"}],
-])("%s follows from the key and the stand-in", (mode, apiUrl, given) => {
+])("mode %s follows from the key and the emulator address", (mode, apiUrl, given) => {
   const settings = read({...SECRET, ...given});
   expect(settings).toMatchObject({mode, apiUrl, webhookSecrets: ["whsec_a", "whsec_b"]});
   expect(settings && createPayments(settings).livemode).toBe(mode === "live");

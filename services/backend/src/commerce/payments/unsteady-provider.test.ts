@@ -51,7 +51,7 @@ describe.each(databases)("a provider that stumbles, on $name", ({db, reset}) => 
     ["hangs up", ["hung up"]],
     ["makes the session, and its answer is lost", ["answer lost"]],
     ["does all of that", ["500", "answer lost", "hung up"]],
-  ])("%s: asked again, and there is one session and one hold", async (_case, fates) => {
+  ])("%s: the request is retried, and there is one session and one reservation", async (_case, fates) => {
     // The provider knows the prices by then: what stumbles is the session alone.
     const first = createShopper(shop);
     await checkoutOf(first, await first.open([{op: "add", sku: "pod", qty: 1}]));

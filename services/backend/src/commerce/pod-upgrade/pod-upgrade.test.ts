@@ -29,7 +29,7 @@ describe.each(databases)("the code for a new pod on $name", ({db, reset}) => {
       .insert(device)
       .values({id: "dev_1", user_id, product: "pod", serial: "PX-1", paired_at: new Date(paired_at)});
 
-  it("200: one code however often it is asked for at once, and one mail", async () => {
+  it("200: simultaneous requests get one code and one e-mail", async () => {
     await pair(ann.id, "2024-05-01T00:00:00Z");
     expect(await read(ann)).toMatchObject({eligible: true, reason: "eligible", code: null, percent_off: 20});
     const replies = await Promise.all(Array.from({length: 10}, () => take(ann)));
@@ -89,7 +89,7 @@ describe.each(databases)("the code for a new pod on $name", ({db, reset}) => {
     expect((await dataIn(await take(ann), podUpgradeCode)).code).not.toBe(code);
   });
 
-  it("a provider that was away in between: asked again, the same code is made good", async () => {
+  it("after a provider outage a repeated request activates the same code", async () => {
     await pair(ann.id, "2024-05-01T00:00:00Z");
     await shop.provider.control("PATCH", "/faults", {api_error: true});
     expect(await refusalOf(await take(ann))).toMatchObject({status: 503, code: "payment_unavailable"});

@@ -69,7 +69,7 @@ describe("the parts of an order", () => {
       ],
     ],
     ["a membership that is not taxed", [6, 0], [300, 0], [[6, 10_000, 300]]],
-  ])("of taxes of %s say each net once", (_case, percents, amounts, rows) => {
+  ])("with taxes of %s count each net amount once", (_case, percents, amounts, rows) => {
     const taxes = percents.map((percent, index) => ({...CALIFORNIA, percent, amount: amounts[index] ?? 0}));
     const tax = amounts.reduce((all, amount) => all + amount, 0);
     const order = {...DUO, region: "us" as const, subtotal: 10_000, tax, total: 10_000 + tax};
@@ -82,7 +82,7 @@ describe("the parts of an order", () => {
     expect([hasTaxInside(untaxed), hasTaxInside({...untaxed, region: "us"})]).toEqual([true, false]);
   });
 
-  it("of an earlier release have the rate of their country, where the amount is what it comes to", () => {
+  it("of an earlier release have the tax rate of their country, where the tax amount matches that rate", () => {
     const [part] = partsOfOrder(DUO, [line(1, 29_900, 4_774)]);
     expect(part?.taxes).toEqual([{...GERMAN, amount: 4_774}]);
     const [other] = partsOfOrder({...DUO, tax: 3_000}, [line(1, 29_900, 3_000)]);
@@ -97,7 +97,7 @@ describe("the parts of an order", () => {
     ]);
   });
 
-  it("hold what was paid beside the lines", () => {
+  it("include what was paid in addition to the lines", () => {
     const order = {...DUO, shipping: 500, total: 30_400};
     const parts = partsOfOrder(order, [line(1, 29_900, 4_774)]);
     expect(parts.map(({line_no, total, tax}) => [line_no, total, tax])).toEqual([
@@ -120,7 +120,7 @@ it("a correction of half a line takes half its tax, and that of the rest all tha
   expect(second.map(({total, tax}) => [total, tax])).toEqual([[51, 9]]);
 });
 
-it("says each rate once, and none for lines of several", () => {
+it("each tax rate is listed once, and lines with several rates have no common rate", () => {
   const parts = [
     {line_no: 1, total: 119, tax: 19, taxes: [{...GERMAN, amount: 19}]},
     {line_no: 2, total: 238, tax: 38, taxes: [{...GERMAN, amount: 38}]},

@@ -89,7 +89,7 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
       if (order) await office.deps.issueDocuments(tx, order, office.now());
     });
 
-  it("a receipt of the US comes with the payment, once, however often the provider tells of it", async () => {
+  it("a US receipt is issued with the payment, once, however often the provider reports it", async () => {
     const {id, session_id, total, tax} = await inUs();
     for (const event of await office.listEvents()) await office.deliver(event);
     await office.hear();
@@ -103,7 +103,7 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
     expect(buyer).toMatchObject({address: {city: "Sacramento"}, card: {last4: "4242"}});
   });
 
-  it("an invoice of the EU comes with the first parcel, and the mails before it say so", async () => {
+  it("an EU invoice is issued with the first parcel, and the e-mails before it announce that", async () => {
     const {id} = await office.buy([{op: "add", sku: "duo", offer: "duo-c12", clip: "blue", qty: 1}]);
     expect(await numbersOf(id)).toEqual([]);
     expect((await mailsOf(office)).at(-1)?.text).toContain("Die Rechnung kommt, wenn wir versenden.");
@@ -208,7 +208,7 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
     expect(note?.facts.reason).toEqual({kind: "withdrawal", at, return: number, received_at: null});
   });
 
-  it("a refund that fails after its credit note is taken back by another one", async () => {
+  it("a refund that fails after its credit note is reversed by another note", async () => {
     const {id, total, session_id} = await inUs();
     await giveBack(id, {amount: 500});
     const [given] = await db.select().from(refund).where(eq(refund.order_id, id));
@@ -322,7 +322,7 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
       expect((await office.get(`${path}/documents/2026-000001?t=${t}`)).status).toBe(410);
     });
 
-    it("200: in small letters too, and listed with their order", async () => {
+    it("200: with lower-case numbers too, and are listed with their order", async () => {
       const {id, total} = await inUs();
       await giveBack(id, {amount: 500});
       const {path, t} = await linkOf(id);
@@ -496,7 +496,7 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
     expect(new Set(numbers).size).toBe(numbers.length);
   }
 
-  it("a return says its number and when the parcel came", async () => {
+  it("the credit note of a return states its number and when the parcel arrived", async () => {
     const {id} = await office.buy();
     await ship(id);
     await step(id, {action: "deliver"});

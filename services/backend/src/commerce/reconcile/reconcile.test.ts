@@ -17,7 +17,7 @@ const databases = await openTestDatabases();
 const IN_BERLIN = {country: "DE", postal_code: "10115", city: "Berlin", email: "ann@example.com"};
 const pod = {op: "add" as const, sku: "pod", qty: 1};
 
-describe.each(databases)("the provider's books beside ours, on $name", ({db, reset}) => {
+describe.each(databases)("the provider's records compared with ours, on $name", ({db, reset}) => {
   let shop: Shop;
   beforeEach(async () => {
     await reset();
@@ -53,7 +53,7 @@ describe.each(databases)("the provider's books beside ours, on $name", ({db, res
     expect(await reconcile(shop.deps)).toMatchObject({mended: 0, open: 0});
   });
 
-  it("given back at the provider by hand: written down here", async () => {
+  it("refunded manually at the provider: the refund is recorded here", async () => {
     const session_id = await buy();
     await shop.stripe.refunds.create({payment_intent: await intent(), amount: 1_287});
     expect(await reconcile(shop.deps)).toMatchObject({mended: 1, open: 0});
@@ -63,7 +63,7 @@ describe.each(databases)("the provider's books beside ours, on $name", ({db, res
     expect(await found()).toEqual([["refund_differs", session_id, "mended"]]);
   });
 
-  it("an old order that was given back today is looked at again", async () => {
+  it("an old order that was refunded today is compared again", async () => {
     await buy();
     shop.advance(20 * 24 * 3600);
     expect(await reconcile(shop.deps)).toMatchObject({compared: 0});
@@ -107,7 +107,7 @@ describe.each(databases)("the provider's books beside ours, on $name", ({db, res
     expect(await found()).toEqual([["order_without_charge", other.session_id, null]]);
   });
 
-  it("paid through a session of nobody here is a task", async () => {
+  it("a payment through an unknown session opens a task", async () => {
     const {session_id} = await checkOut(shop, [pod]);
     await db.delete(checkout);
     await db.update(stock).set({reserved: 0});
@@ -154,7 +154,7 @@ describe.each(databases)("the provider's books beside ours, on $name", ({db, res
       expect((await db.select().from(subscription))[0]?.cancel_at).not.toBeNull();
     });
 
-    it("charged at the provider, and nobody here knows whose it is: a task", async () => {
+    it("a subscription charged at the provider whose owner is unknown here opens a task", async () => {
       const id = await join();
       await shop.stripe.subscriptions.update(id, {metadata: {plan: ""}});
       await db.delete(subscription);
@@ -173,7 +173,7 @@ describe.each(databases)("the provider's books beside ours, on $name", ({db, res
     expect(await found()).toEqual([["price_differs", "prc_pod_eur", "gone"]]);
   });
 
-  it("units kept for nobody are a task", async () => {
+  it("units reserved for no checkout open a task", async () => {
     await db.update(stock).set({reserved: 2}).where(eq(stock.sku, "duo"));
     expect(await reconcile(shop.deps)).toMatchObject({open: 1});
     expect(await found()).toEqual([["stock_differs", "duo", null]]);

@@ -124,7 +124,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
     return `/canyon/orders/${(await db.select().from(orders))[0]?.pretty_id}/returns`;
   }
 
-  it("200, 422: a return may be called off before it is on its way, and then asked for anew", async () => {
+  it("200, 422: a return can be cancelled before it is on its way, and then requested again", async () => {
     const {ask, shopper, returnStatus} = await bought();
     const {id} = await rmaIn(await ask({lines: [{line_no: 1, qty: 3}]}));
     const cancel = () => shopper.send("POST", `/canyon/returns/${id}/cancel`);
@@ -203,7 +203,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
     expect((await mailsOf(shop)).at(-1)?.text).toContain("prüfen");
   });
 
-  it("422: where the law gives no such right, and of what was given back already", async () => {
+  it("422: where the law grants no such right, and for an order that was already refunded", async () => {
     const {path, shopper} = await bought({region: "us"});
     expect(await refusalOf(await shopper.send("POST", `${path}/withdrawal`, STATEMENT))).toMatchObject({
       code: "not_returnable",

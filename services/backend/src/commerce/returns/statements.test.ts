@@ -43,7 +43,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
   const subjects = async (to: string) =>
     (await mailsOf(shop)).filter((mail) => mail.to === to).map(({subject}) => subject);
 
-  it("202: number and address that belong together withdraw at once; anything else is kept for a person", async () => {
+  it("202: a matching number and address withdraw at once; anything else is stored for staff", async () => {
     const order_number = await bought();
     const answers = [
       await withdraw({order_number: order_number.toLowerCase()}),
@@ -75,7 +75,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
     expect(await db.select().from(statement)).toMatchObject([{details: "only the clip", rma_id: null}]);
   });
 
-  it("202: what was given back already is received all the same, and says nothing of it", async () => {
+  it("202: a withdrawal of an order already refunded is received, and the answer does not reveal the refund", async () => {
     const order_number = await bought();
     await db.update(orders).set({payment_status: "refunded"});
     expect((await withdraw({order_number})).status).toBe(202);
@@ -100,7 +100,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
     expect(mine?.text).not.toContain("Ann Weber");
   });
 
-  it("400: without a name, an address, a market or the confirmation nothing is kept", async () => {
+  it("400: without a name, an address, a market or the confirmation nothing is stored", async () => {
     const wrong = [
       {name: " "},
       {email: "no address"},
@@ -116,7 +116,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
     expect(await db.select().from(statement)).toEqual([]);
   });
 
-  it("429: nobody fills the inbox of an address", async () => {
+  it("429: repeated statements cannot flood the inbox of an address", async () => {
     for (const _ of [1, 2, 3]) await withdraw({order_number: "0000-0000-0"});
     expect(await refusalOf(await withdraw({order_number: "0000-0000-0"}))).toMatchObject({
       status: 429,

@@ -26,7 +26,7 @@ describe.each(databases)("the audit on $name", ({db, reset}) => {
   const append = (target: string) => withTransaction(db, (tx) => audit.append(tx, entry(target)));
   beforeEach(reset);
 
-  it("keeps what was done, each entry tied to the one before", async () => {
+  it("stores each action as an entry, chained to the one before", async () => {
     await append("usr_a");
     await append("usr_b");
     const [first, second] = await db.select().from(table).orderBy(table.seq);
@@ -73,7 +73,7 @@ describe.each(databases)("the audit on $name", ({db, reset}) => {
     ["another date", "update audit set at = at - interval '1 day' where seq = 3", "Entry 3 was changed"],
     ["a removed entry", "delete from audit where seq = 2", "Entry 2 is missing"],
     ["a rewritten hash", "update audit set hash = 'sha256:x' where seq = 1", "Entry 1 was changed"],
-  ])("whoever gets around that leaves a trace: %s", async (_case, statement, trace) => {
+  ])("a change that bypasses the database's protection is detected: %s", async (_case, statement, trace) => {
     for (const target of ["usr_a", "usr_b", "usr_c"]) await append(target);
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
@@ -83,7 +83,7 @@ describe.each(databases)("the audit on $name", ({db, reset}) => {
   });
 });
 
-describe("what the audit keeps of an edit", () => {
+describe("what the audit records about an edit", () => {
   const before = {state: "active", email: "ann@example.com", tags: ["a"], note: "old"};
 
   it("shows what may be shown, and of the rest that it changed", () => {

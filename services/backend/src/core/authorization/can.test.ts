@@ -98,16 +98,19 @@ function all(verdict: string) {
   return Object.fromEntries(Object.keys(ACTORS).map((name) => [name, verdict]));
 }
 
-it.each(Object.entries(MATRIX))("%s is decided as the matrix says", (action, verdicts) => {
-  const names = Object.keys(MATRIX);
-  const found = names.find((name): name is Action => name === action);
-  if (!found) throw new Error(`No action is called ${action}`);
-  const decided = Object.entries(ACTORS).map(([name, actor]) => [name, can(actor, found, {owner: ann.id})]);
-  expect(Object.fromEntries(decided)).toEqual(verdicts);
-});
+it.each(Object.entries(MATRIX))(
+  "%s is decided for every actor as the permission matrix specifies",
+  (action, verdicts) => {
+    const names = Object.keys(MATRIX);
+    const found = names.find((name): name is Action => name === action);
+    if (!found) throw new Error(`No action is called ${action}`);
+    const decided = Object.entries(ACTORS).map(([name, actor]) => [name, can(actor, found, {owner: ann.id})]);
+    expect(Object.fromEntries(decided)).toEqual(verdicts);
+  },
+);
 
 it.each(SHARE_LEVELS)(
-  "a share of level %s opens a person to whoever has it, and nothing else of theirs",
+  "a share of level %s lets its receiver read the person, but not the owner's account or sessions",
   (shared) => {
     const resource = {owner: "usr_other", shared};
     expect(can(ann, "person.read", resource)).toBe("yes");
@@ -122,7 +125,7 @@ it.each([
   ["activities", ["run.summary", "run.read"]],
   ["plan", ["run.summary", "run.read", "race.read"]],
   ["coach", ["run.summary", "run.read", "race.read", "power.read"]],
-] as const)("a share of level %s opens of somebody's runs %j", (shared, opened) => {
+] as const)("a share of level %s permits these actions on the owner's runs: %j", (shared, opened) => {
   const resource = {owner: "usr_other", shared};
   const all = ["run.summary", "run.read", "race.read", "power.read", "run.write"] as const;
   expect(all.filter((action) => can(ann, action, resource) === "yes")).toEqual(opened);
@@ -133,7 +136,7 @@ it.each([
   ["activities", ["calendar.read", "comment.read", "comment.write"]],
   ["plan", ["calendar.read", "comment.read", "comment.write", "plan.read"]],
   ["coach", ["calendar.read", "comment.read", "comment.write", "plan.read", "plan.write"]],
-] as const)("a share of level %s opens of somebody's calendar %j", (shared, opened) => {
+] as const)("a share of level %s permits these actions on the owner's calendar: %j", (shared, opened) => {
   const resource = {owner: "usr_other", shared};
   const all = [
     "calendar.read",
@@ -171,14 +174,14 @@ it.each([
   expect(can(actor, "cart.read", null)).toBe("hide");
 });
 
-it("what belongs to nobody is hidden from everyone", () => {
+it("a resource without an owner is hidden from every user", () => {
   expect(can(ann, "user.read", null)).toBe("hide");
 });
 
 it.each([
   ["who looks through somebody's eyes", {isView: true}],
   ["whose own account is on its way out", {state: "deleting"}],
-] as const)("staff %s read nobody's things", (_case, change) => {
+] as const)("staff %s cannot read a user's access, gear, shares or platforms", (_case, change) => {
   const admin: User = {...ann, id: "usr_admin", permissions: ["user.read", "user.write"], ...change};
   for (const action of ["access.read", "gear.read", "share.read", "platform.read"] as const)
     expect(can(admin, action, {owner: ann.id}), action).toBe("hide");

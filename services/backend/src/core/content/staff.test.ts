@@ -36,7 +36,7 @@ const refusalOf = (asked: Promise<unknown>) =>
   );
 
 describe("who shows a token of the content", () => {
-  it("is who the content says, with their roles and the token they write with", async () => {
+  it("a token identifies the staff member that the content system names, with their roles and the token they write with", async () => {
     const {identifyStaff} = open();
     expect(await identifyStaff("t-1")).toEqual({
       id: "sta_ann",
@@ -59,18 +59,18 @@ describe("who shows a token of the content", () => {
     ["the content fails", answer(500), "unavailable"],
     ["the content asks for patience", answer(429), "unavailable"],
     ["the content is moved", answer(302), "unavailable"],
-  ])("is nobody when %s", async (_case, reply, code) => {
+  ])("no staff member is identified when %s", async (_case, reply, code) => {
     expect(await refusalOf(open(() => reply).identifyStaff("t-1"))).toBe(code);
   });
 
-  it("without a name or roles is somebody all the same, who may do nothing", async () => {
+  it("a staff member without a name or roles is still identified, but has no rights", async () => {
     expect(await open(() => answer(200, {id: "sta_x"})).identifyStaff("t-1")).toMatchObject({
       name: "",
       roles: [],
     });
   });
 
-  it("is asked about once in half a minute, and a role that is taken away is gone after it", async () => {
+  it("a staff member is looked up once in 30 seconds, and a revoked role is gone after that", async () => {
     const {identifyStaff, asked, state, advance} = open();
     await identifyStaff("t-1");
     state.reply = () => answer(200, {...ANN, roles: []});
@@ -80,7 +80,7 @@ describe("who shows a token of the content", () => {
     expect([(await identifyStaff("t-1")).roles.length, asked.length]).toEqual([0, 2]);
   });
 
-  it("is not taken for another: each token is asked about by itself", async () => {
+  it("each token is looked up separately, so one staff member is never taken for another", async () => {
     const {identifyStaff} = open((token) => answer(200, {...ANN, id: `sta_${token}`}));
     expect([
       (await identifyStaff("a")).id,
@@ -89,7 +89,7 @@ describe("who shows a token of the content", () => {
     ]).toEqual(["sta_a", "sta_b", "a"]);
   });
 
-  it("whom the content did not know, or could not say, is asked about again", async () => {
+  it("a lookup that the content system rejected or could not answer is not cached, but repeated", async () => {
     const {identifyStaff, state} = open(() => answer(503));
     expect(await refusalOf(identifyStaff("t-1"))).toBe("unavailable");
     state.reply = () => answer(401);

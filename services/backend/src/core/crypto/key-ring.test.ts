@@ -38,7 +38,7 @@ describe("what is wrapped", () => {
     expect(() => unwrap(without, "row", wrapped)).toThrow("No key has the id");
   });
 
-  it("names its key by an id that tells nothing of the secret", () => {
+  it("the key has an id that reveals nothing about the secret", () => {
     const {id} = before.current;
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     expect(before.current.key.toString("hex")).not.toContain(id);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, {recursive: true}));
 
 describe("the key of an installation", () => {
-  it("stays the same, is nobody else's to read, and leaves nothing beside it", async () => {
+  it("the key stays the same, is readable by its owner only, and no other file is left beside it", async () => {
     const made = await readOrCreateKey(folder);
     expect(made).toHaveLength(43);
     expect(await readOrCreateKey(folder)).toBe(made);

@@ -38,7 +38,7 @@ async function writeUntilKilled() {
   return {found: (told[0] ?? "").split(" ").map(Number), last: Number(told.at(-1))};
 }
 
-it("what the embedded database has said is kept is there after every kill, and nothing by halves", async () => {
+it("every write that the embedded database acknowledged survives each kill, and no write is half applied", async () => {
   let last = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const round = await writeUntilKilled();

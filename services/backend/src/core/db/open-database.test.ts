@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, {recursive: true}));
 
-it("an embedded database keeps its rows over a restart, and migrating again changes nothing", async () => {
+it("an embedded database keeps its rows across a restart, and migrating again changes nothing", async () => {
   const first = await openDatabase({folder});
   await first.migrate();
   await seedCatalog(first.db);
@@ -94,7 +94,7 @@ async function dropConnections(database: string, count: number) {
 }
 
 describe("the lock of a data folder", () => {
-  it("keeps a second process out and names the first", async () => {
+  it("a second process cannot lock the folder, and the error names the process that holds the lock", async () => {
     // The parent of a test worker is alive and is not us.
     await writeFile(join(folder, "process.lock"), String(process.ppid));
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
@@ -106,7 +106,7 @@ describe("the lock of a data folder", () => {
     expect(await readFile(join(folder, "process.lock"), "utf8")).toBe(String(process.pid));
   });
 
-  it("is given back", async () => {
+  it("the lock file is removed when the lock is released", async () => {
     const unlock = await lockFolder(folder);
     await unlock();
     await expect(readFile(join(folder, "process.lock"))).rejects.toThrow("ENOENT");

@@ -35,10 +35,10 @@ describe("a transaction", () => {
 });
 
 const databases = await openTestDatabases();
-describe.each(databases)("what $name says of a refusal", ({db, reset}) => {
+describe.each(databases)("errors from $name", ({db, reset}) => {
   const bucket = {key: "a", tokens: 1, at: new Date("2026-03-01T12:00:00Z")};
 
-  it("is told apart: a row that is there already, and anything else", async () => {
+  it("a duplicate row is distinguished from every other error", async () => {
     await reset();
     await db.insert(rate_bucket).values(bucket);
     const twice = await db

@@ -14,7 +14,7 @@ describe.each(databases)("answers on $name", ({db, reset}) => {
     owner = await addOwner(app, {db, reset});
   });
 
-  it("of every route are what they say, and run nothing in a browser", async () => {
+  it("every route's response forbids content sniffing, runs nothing in a browser, and sets cache-control", async () => {
     for (const {method, path} of await listRoutes(app)) {
       await db.delete(rate_bucket);
       const answer = await app.app.request(path.replaceAll(/\{\w+\}/g, "none"), {
@@ -27,7 +27,7 @@ describe.each(databases)("answers on $name", ({db, reset}) => {
     }
   });
 
-  it("about a person are kept by nobody, refused or not", async () => {
+  it("responses about a user are never cached, whether the request succeeds or is rejected", async () => {
     const personal = (await listRoutes(app)).filter(({isGuarded}) => isGuarded);
     expect(personal.length).toBeGreaterThan(10);
     for (const {method, path} of personal) {
@@ -43,7 +43,7 @@ describe.each(databases)("answers on $name", ({db, reset}) => {
     }
   });
 
-  it("that people get from a provider or a mail tell no other site where they came from", async () => {
+  it("responses that a user reaches from a provider or an e-mail send no referrer to other sites", async () => {
     for (const path of ["/b/email/signin", "/b/user/signin/apple", "/b/reset/password/none"]) {
       expect((await app.get(path)).headers.get("referrer-policy"), path).toBe("no-referrer");
     }

@@ -47,6 +47,9 @@ it.each([
     "a form",
     ["POST /b/user/signin/apple/return HTTP/1.1", "Content-Type: application/x-www-form-urlencoded"],
   ],
-])("%s that breaks off is no error of ours, and the log says who left", async (_case, head) => {
-  expect(await logOf(head)).toEqual([expect.objectContaining({level: 30, status: 499})]);
-});
+])(
+  "%s that the client breaks off is no server error, and is logged as left by the client",
+  async (_case, head) => {
+    expect(await logOf(head)).toEqual([expect.objectContaining({level: 30, status: 499})]);
+  },
+);

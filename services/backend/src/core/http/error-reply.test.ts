@@ -15,7 +15,7 @@ it.each([
   ],
   ["sign-in", "/b/email/signin", {email: "ann@example.com", password: "ein Lauf im Regen"}],
 ])(
-  "503 while the database is away: %s may be tried again, and nobody is signed out",
+  "503 while the database is unreachable: %s can be retried, and no user is signed out",
   async (_case, path, body) => {
     const response = await createTestApp(away.db).post(path, body);
     const {err} = errorReply.parse(await response.json());

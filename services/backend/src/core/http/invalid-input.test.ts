@@ -35,7 +35,7 @@ function fieldsOf(body: unknown) {
 const without = (name: keyof typeof GOOD) =>
   Object.fromEntries(Object.entries(GOOD).filter(([key]) => key !== name));
 
-describe("a body that is wrong says of each field what is wrong with it", () => {
+describe("an invalid body is reported with the problem of each field", () => {
   it("and nothing of one that is right", () => {
     expect(fieldsOf(GOOD)).toBeNull();
   });
@@ -76,7 +76,7 @@ describe("a body that is wrong says of each field what is wrong with it", () => 
     expect(fieldsOf(without(name))).toEqual({[name]: code});
   });
 
-  it("by its place where it stands in a list or in another", () => {
+  it("a field in a list or in a nested object is reported by its path", () => {
     expect(fieldsOf({...GOOD, tags: ["ok", "long"]})).toEqual({"tags.1": "too_long"});
     expect(fieldsOf({...GOOD, shoe: {brand: "", size: 9}})).toEqual({
       "shoe.brand": "required",

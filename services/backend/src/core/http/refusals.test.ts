@@ -60,13 +60,13 @@ describe("a refusal", () => {
     expect(more).toEqual(expected);
   });
 
-  it("says in a header, too, when to come back", async () => {
+  it("the Retry-After header repeats the error's retry_after, and is absent without one", async () => {
     const {headers} = await refusalFor(new AppError("rate_limited", "Slow", {params: {retry_after: 17}}));
     expect(headers.get("retry-after")).toBe("17");
     expect((await refusalFor(new AppError("rate_limited", "Slow"))).headers.get("retry-after")).toBeNull();
   });
 
-  it("keeps its cause for the log, and only where it is our fault", async () => {
+  it("the cause is logged only for server-side errors, and is never sent to the client", async () => {
     const cause = new Error("the partner's secret answer");
     const ours = await refusalFor(new AppError("platform_unavailable", "Away", {cause}));
     expect([ours.text.includes("secret"), ours.log.includes("secret")]).toEqual([false, true]);
@@ -75,7 +75,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("an error nobody meant to show", () => {
+describe("an error not meant for the client", () => {
   it.each([
     ["an error of ours", new TypeError("Cannot read properties of undefined (reading 'password_hash')")],
     ["the database's refusal", databaseError("23505")],
@@ -135,8 +135,11 @@ describe("an error nobody meant to show", () => {
   it.each([
     [400, "invalid", "Malformed JSON in request body"],
     [415, "unsupported_type", "Unsupported"],
-  ] as const)("the framework's own %i is a body nobody could read: %s", async (status, code, message) => {
-    const {err, ...refusal} = await refusalFor(new HTTPException(status, {message}));
-    expect([refusal.status, err.code]).toEqual([status, code]);
-  });
+  ] as const)(
+    "the framework's own %i is reported as an unreadable body: %s",
+    async (status, code, message) => {
+      const {err, ...refusal} = await refusalFor(new HTTPException(status, {message}));
+      expect([refusal.status, err.code]).toEqual([status, code]);
+    },
+  );
 });

@@ -26,13 +26,13 @@ async function say(...requests: readonly string[]) {
   return {said, answered};
 }
 
-it("answers under each of its names, and to what runs beside it", async () => {
+it("the server answers under each of its host names, including those used by services beside it", async () => {
   const hosts = ["gradus.example", "backend:4000", "127.0.0.1:4000"];
   const {answered} = await say(...hosts.map((host) => `GET /b/${host} HTTP/1.1\r\nHost: ${host}`));
   expect(answered).toEqual(hosts.map((host) => `/b/${host}`));
 });
 
-it("421: under any other name nothing is asked and nothing of it repeated", async () => {
+it("421: a request for any other host reaches no route, and its host name is not repeated in the reply", async () => {
   const {said, answered} = await say("GET /b/region HTTP/1.1\r\nHost: evil.example");
   expect(said[0]).toMatch(/^HTTP\/1\.1 421 [\s\S]*"code":"invalid"/);
   expect([said[0]?.includes("evil"), answered]).toEqual([false, []]);

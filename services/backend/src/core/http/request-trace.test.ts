@@ -28,7 +28,7 @@ function open(key = "test-key") {
     trace.parse(await (await app.request(`/?after=${after}`, {headers})).json());
 }
 
-describe("what a record says of where it came from", () => {
+describe("what a record stores about the origin of a request", () => {
   it("is the request's id, and a digest that is the same for one address and names none", async () => {
     const ask = open();
     const [first, again, other] = [
@@ -42,11 +42,11 @@ describe("what a record says of where it came from", () => {
     expect(JSON.stringify([first, other])).not.toMatch(/203\.0|198\.51/);
   });
 
-  it("is another digest under another key: tables of two installations tell nothing of each other", async () => {
+  it("the address digest differs under another key, so that tables of two installations cannot be linked", async () => {
     expect((await open("one")()).ip_hash).not.toBe((await open("two")()).ip_hash);
   });
 
-  it("cannot be steered by who asks: only a proxy of ours names another address", async () => {
+  it("a caller cannot influence the address digest: only a trusted proxy can name another address", async () => {
     const ask = open();
     const forged = {"x-forwarded-for": "198.51.100.1"};
     expect(await ask(forged)).toMatchObject({ip_hash: (await ask()).ip_hash});

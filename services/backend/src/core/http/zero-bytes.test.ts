@@ -30,7 +30,7 @@ describe.each(databases)("a zero byte, which no text of $name can hold", ({db, r
     }
   });
 
-  it("400: in a body or a form it is refused, and nothing is kept", async () => {
+  it("400: a zero byte in a body or a form is rejected, and nothing is stored", async () => {
     const headers = await addOwner(app, {db, reset});
     for (const [path, body] of [
       ["shares/remove", {id: "a\0b"}],

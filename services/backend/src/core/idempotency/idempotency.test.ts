@@ -161,7 +161,7 @@ describe.each(databases)("a repeated request on $name", ({db, reset}) => {
   });
 
   it.each(["/session", "/recovery"])(
-    "is done again where the reply holds a secret, which is not kept: %s",
+    "a repeated request runs again where the reply holds a secret, which is not stored: %s",
     async (path) => {
       const {send, effects} = createCounter(db);
       await send(path);
@@ -182,7 +182,7 @@ describe.each(databases)("a repeated request on $name", ({db, reset}) => {
     expect(effects()).toBe(2);
   });
 
-  it("keeps neither what was sent nor who sent it", async () => {
+  it("neither the content of a request nor its caller is stored", async () => {
     const {send} = createCounter(db);
     await send("/things", {body: '{"password":"tr0ub4dor"}', authorization: "Bearer secret"});
     expect(JSON.stringify(await db.select().from(idempotency))).not.toMatch(/tr0ub4dor|Bearer|203\.0/);

@@ -14,7 +14,7 @@ const ENQUEUED = ["platform-sync", "platform-event", "build-export", "tidy-up"] 
 const databases = await openTestDatabases();
 const [ANN, BEA] = ["usr_aaaaaaaaaaaaaaaaaaaaaaaaaa", "usr_bbbbbbbbbbbbbbbbbbbbbbbbbb"];
 
-describe.each(databases)("what waits for somebody who goes, on $name", ({db, jobStore}) => {
+describe.each(databases)("a queued job of a user whose account is erased, on $name", ({db, jobStore}) => {
   const queue = createJobQueue({store: jobStore, kinds: JOB_KINDS, logger: pino({level: "silent"})});
   beforeAll(() => queue.start());
   afterAll(() => queue.stop());
@@ -35,7 +35,7 @@ describe.each(databases)("what waits for somebody who goes, on $name", ({db, job
     expect(await left()).toEqual([]);
   });
 
-  it("is kept where it is another's, and where it is everybody's", async () => {
+  it("a job is kept when it belongs to another user or to no user", async () => {
     const sync = {user_id: BEA, platform: "suunto"};
     await queue.enqueue(db, "platform-sync", sync, {key: `${BEA}|suunto`, account: BEA});
     await queue.enqueue(db, "build-export", {export_id: "exp_1"}, {account: BEA});

@@ -12,7 +12,7 @@ describe.each(databases)("the workers on $name", ({db, reset}) => {
   beforeEach(reset);
   const isAlive = (seconds: number) => isWorkerAlive({db, now: at(seconds)});
 
-  it("are alive for a minute after the last of them said so", async () => {
+  it("workers count as alive for a minute after the latest heartbeat", async () => {
     expect(await isAlive(0)).toBe(false);
     await beat({db, now: at(0)}, "first");
     expect([await isAlive(0), await isAlive(59), await isAlive(60)]).toEqual([true, true, false]);
@@ -21,7 +21,7 @@ describe.each(databases)("the workers on $name", ({db, reset}) => {
     expect(await db.select().from(worker_heartbeat)).toHaveLength(1);
   });
 
-  it("are judged by the youngest sign of any of them: one that ended long ago says nothing", async () => {
+  it("only the latest heartbeat of any worker counts: a worker that ended long ago has no effect", async () => {
     await beat({db, now: at(-86_400)}, "gone");
     await beat({db, now: at(0)}, "here");
     expect(await isAlive(30)).toBe(true);
@@ -32,7 +32,7 @@ describe.each(databases)("the workers on $name", ({db, reset}) => {
     expect(await isAlive(0)).toBe(true);
   });
 
-  it("that say so at once, many at a time, each have one sign", async () => {
+  it("workers that send many heartbeats at once have one record each", async () => {
     const names = Array.from({length: 12}, (_, number) => `worker-${number % 3}`);
     await Promise.all(names.map((name) => beat({db, now: at(0)}, name)));
     expect((await db.select().from(worker_heartbeat)).map(({worker}) => worker).sort()).toEqual([
@@ -47,7 +47,7 @@ describe("saying so", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("goes on through an outage of the database, which is told once each time and ends nothing", async () => {
+  it("heartbeats continue through a database outage, and each failure is logged once", async () => {
     let failures = 0;
     const lines: string[] = [];
     const [{db} = {db: undefined}] = databases;

@@ -18,7 +18,7 @@ async function doJob(data: unknown, handler: () => Promise<void> = async () => u
   return {result, greet, log: lines.join("")};
 }
 
-it("a job that is done is said to be, once", async () => {
+it("a finished job runs its handler once and is reported as completed", async () => {
   const {result, greet, log} = await doJob({user: "ann"});
   expect([result, log]).toEqual([{id: "job_1", status: "completed"}, ""]);
   expect(greet).toHaveBeenCalledExactlyOnceWith({user: "ann", times: 1}, {signal});
@@ -74,7 +74,7 @@ describe("a job that fails is tried again, and the queue learns the kind of fail
   });
 });
 
-it("the log of the program keeps what a job was about to itself", async () => {
+it("the log of a failed job contains the error code, but no personal data of the job", async () => {
   const lines: string[] = [];
   const logger = createLogger("info", {write: (line: string) => lines.push(line)});
   const fails = async () => {

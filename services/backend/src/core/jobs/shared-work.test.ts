@@ -59,7 +59,7 @@ describe.each(databases)("work that several processes share, on $name", ({db, jo
     expect(numbers()).toEqual(upTo(20));
   });
 
-  it("what one asks for the other does", async () => {
+  it("a job enqueued by one process is done by the other", async () => {
     await one.enqueue(db, "step", {n: 1});
     await second.runDue();
     expect(done).toEqual(["other 1"]);
@@ -89,7 +89,7 @@ describe.each(databases)("work that several processes share, on $name", ({db, jo
     expect(done).toEqual(["other 1"]);
   });
 
-  it("one that fails does not hold up the others, and is done by whoever is there later", async () => {
+  it("a failing job does not block the others, and is done later by another process", async () => {
     failing.add(2);
     for (const n of upTo(4)) await one.enqueue(db, "step", {n});
     await first.runDue();
@@ -136,7 +136,7 @@ describe.each(databases)("work that several processes share, on $name", ({db, jo
     expect(done).toHaveLength(2);
   });
 
-  it("a transaction that asks for several jobs and is taken back asks for none", async () => {
+  it("a rolled-back transaction that enqueued several jobs enqueues none", async () => {
     const broken = withTransaction(db, async (tx) => {
       await one.enqueue(tx, "step", {n: 1});
       await one.enqueue(tx, "tally", {n: 2}, {key: "k"});

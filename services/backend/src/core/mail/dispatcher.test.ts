@@ -78,7 +78,7 @@ it.each([
   expect(retry).toHaveBeenCalledWith("mail_1", new Date(next), "ESOCKET");
 });
 
-it("after ten pauses it gives up and says why", async () => {
+it("after ten pauses the dispatcher gives up and records the error", async () => {
   const {fail, retry} = await deliver(11, smtpError("ETIMEDOUT"));
   expect(fail).toHaveBeenCalledWith("mail_1", "ETIMEDOUT", {forgetAddress: false});
   expect(retry).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ it("an unreachable database does not end the process", async () => {
   await expect(dispatcher.idle()).resolves.toBeUndefined();
 });
 
-it("stopped, it sends the batch it has begun, and wakes for nothing more", async () => {
+it("a stopped dispatcher sends the batch it has begun, and starts no other", async () => {
   const batches: OutboxMail[][] = [[mail(1)], [mail(1)]];
   const held = Promise.withResolvers<void>();
   const claimDue = vi.fn(async () => batches.shift() ?? []);
@@ -156,7 +156,7 @@ it("stopped, it sends the batch it has begun, and wakes for nothing more", async
   expect([batches.length, markSent.mock.calls.length]).toEqual([1, 1]);
 });
 
-it("what a process that died has taken is due to the next within five seconds, and a slow one keeps its own", async () => {
+it("e-mail claimed by a process that died is due again within five seconds, and a slow process keeps its own", async () => {
   vi.useFakeTimers({now: NOON});
   const leases: Date[] = [];
   const hold = async (leaseEnds: Date) => void leases.push(leaseEnds);

@@ -43,7 +43,7 @@ function createBadServer(minute: () => number) {
 describe.each(databases)("an hour without a mail server, on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  it("every mail leaves once, or is marked; none is lost, whoever looks after them", async () => {
+  it("every e-mail is sent once or marked as failed, and none is lost, whichever dispatcher handles it", async () => {
     let minute = 0;
     const now = () => new Date(NOON + minute * MINUTE_MS);
     const server = createBadServer(() => minute);

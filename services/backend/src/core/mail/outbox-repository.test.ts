@@ -44,7 +44,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("what causes a mail and is taken back takes the mail with it", async () => {
+  it("rolling back the cause of an e-mail also removes the e-mail", async () => {
     const broken = withTransaction(db, async (tx) => {
       await createOutboxRepository(tx).add({
         dedupe: "a",
@@ -107,7 +107,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
     expect([await claim(10_000), await rows()]).toMatchObject([[], [{status: "sent", error: null}]]);
   });
 
-  it("one that is to be tried later is due then, and says why", async () => {
+  it("an e-mail to be retried later is due at that time, and its error is recorded", async () => {
     await put("a");
     await claim(0);
     await mails.retry(await idOf("a"), at(60), "ESOCKET");
@@ -115,7 +115,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
     expect([await claim(59), await claim(60)]).toEqual([[], ["a"]]);
   });
 
-  it("one that is given up is never due again, and keeps its receiver for staff to see", async () => {
+  it("an e-mail that is given up is never due again, and keeps its recipient for staff to see", async () => {
     await put("a");
     await mails.fail(await idOf("a"), "EENVELOPE", KEPT);
     expect(await claim(100_000)).toEqual([]);
@@ -123,7 +123,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
   });
 
   it.each(["sent", "given up"])(
-    "the farewell to a deleted account keeps nobody's address once %s",
+    "the farewell to a deleted account stores no address once %s",
     async (end) => {
       await put("bye", 0, {template: "account_deleted"});
       await claim(0);
@@ -135,7 +135,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
     },
   );
 
-  it("tells since when the oldest that is due has waited: not of what is sent, given up or for later", async () => {
+  it("waitingSince returns since when the oldest due e-mail waits, ignoring those sent, given up or scheduled for later", async () => {
     expect(await mails.waitingSince(at(0))).toBeNull();
     for (const [dedupe, seconds] of [
       ["sent", 1],

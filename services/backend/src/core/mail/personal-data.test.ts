@@ -19,7 +19,7 @@ const NOTHING_ELSE = {files, pictures: createPictureStore(""), objects: createOb
 
 type Parts = Partial<Pick<NewMail, "dedupe" | "template" | "to_addr" | "payload">>;
 
-describe.each(databases)("mails about somebody who goes, on $name", ({db, reset}) => {
+describe.each(databases)("e-mails about a user whose account is erased, on $name", ({db, reset}) => {
   beforeEach(reset);
 
   /** Whether a mail is still there after its account was erased. */

@@ -34,7 +34,7 @@ it.each(["b@x>\r\nRCPT TO:<evil@y", '"a@x" <evil@y>', "a@x.com, evil@y.com", "a@
   },
 );
 
-it("an answer goes where it should, and a mail nobody subscribed to has no button to leave", async () => {
+it("a reply goes to the Reply-To address, and an e-mail without a subscription has no unsubscribe button", async () => {
   await send({...MAIL, unsubscribeUrl: null, replyTo: "runner@example.com"});
   const said = server.lines.join("\n");
   expect(said).toMatch(/^Reply-To: runner@example\.com$/m);
@@ -59,7 +59,7 @@ it("a server that is away is an error with a code", async () => {
   await expect(away(MAIL)).rejects.toMatchObject({code: "ESOCKET"});
 });
 
-it("a server on another machine that offers no TLS hears of nobody", async () => {
+it("a mail server on another machine that offers no TLS receives no address", async () => {
   // This machine by a name that is not known as such.
   const url = server.url.replace("127.0.0.1", "0.0.0.0");
   const elsewhere = createSmtpSender({url, from: {name: "", address: "a@b.example"}});

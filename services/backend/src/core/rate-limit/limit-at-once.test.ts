@@ -37,7 +37,7 @@ function open() {
 
 const many = <T>(count: number, make: () => T) => Array.from({length: count}, make);
 
-it("eight calls of an account run at once, eight wait, and the next is told to come again", async () => {
+it("eight calls of an account run at once, eight wait, and the next gets 429", async () => {
   const {ask, running, settled, end} = open();
   const asked = many(16, () => ask("usr_ann"));
   await settled();
@@ -49,7 +49,7 @@ it("eight calls of an account run at once, eight wait, and the next is told to c
   expect(new Set(await Promise.all(asked))).toEqual(new Set([204]));
 });
 
-it("of files two at once, beside the eight calls", async () => {
+it("two file uploads of an account run at once, in addition to its eight calls", async () => {
   const {ask, running, settled} = open();
   for (const _ of many(8, () => null)) void ask("usr_ann");
   for (const _ of many(4, () => null))

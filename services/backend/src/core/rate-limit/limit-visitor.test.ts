@@ -30,7 +30,7 @@ describe.each(databases)("a limit of its own on $name", ({db, reset}) => {
     expect(await visit("sign-up", "203.0.113.7")).toBe(true);
   });
 
-  it("about one thing counts whoever asks", async () => {
+  it("a limit on one subject counts all callers together", async () => {
     expect(await times(3, () => about("session", "ses_1"))).toEqual([true, true, false]);
     expect(await about("session", "ses_2")).toBe(true);
     time += 30_000;

@@ -45,7 +45,7 @@ describe.each(databases)("rate limit on $name", ({db, reset}) => {
     await take(60, 3);
   });
 
-  it("more than there can ever be is a mistake of ours, and nobody waits for it", async () => {
+  it("a request for more tokens than the limit can ever hold is a programming error and does not wait", async () => {
     await expect(requireToken(db, "a", LIMIT, at(0), 4)).rejects.toThrow("never holds 4");
   });
 

@@ -65,7 +65,7 @@ describe.each(databases)("limits of requests on $name", ({db, reset}) => {
     expect(await createLimited(db).countAllowed(limit + 2, method, headers)).toBe(limit);
   });
 
-  it("429: says when to come back, and then lets in again", async () => {
+  it("429: the reply says when to retry, and requests pass again after that time", async () => {
     const {send, countAllowed, advance} = createLimited(db);
     await countAllowed(60, "POST", UPLOAD);
     const refused = await send("POST", UPLOAD);
@@ -106,7 +106,7 @@ describe.each(databases)("limits of requests on $name", ({db, reset}) => {
     expect(sent).toBeGreaterThanOrEqual(1000);
   });
 
-  it("429: whoever fills the largest forms is stopped after sixty of them, and told when to come back", async () => {
+  it("429: a caller who sends forms of the largest size is stopped after sixty of them, with the time to retry", async () => {
     const {send, countAllowed, advance} = createLimited(db);
     expect(await countAllowed(30, "POST", form(50 * MEGABYTE), "/runs")).toBe(30);
     advance(1);
@@ -117,7 +117,7 @@ describe.each(databases)("limits of requests on $name", ({db, reset}) => {
     expect(await countAllowed(2, "POST", form(50 * MEGABYTE), "/runs")).toBe(1);
   });
 
-  it("429: a form that does not say how large it is counts as the largest, an empty one as a megabyte", async () => {
+  it("429: a form without a declared size counts as the largest, an empty one as a megabyte", async () => {
     const {countAllowed, advance} = createLimited(db);
     expect(await countAllowed(60, "POST", UPLOAD, "/runs")).toBe(60);
     advance(30);

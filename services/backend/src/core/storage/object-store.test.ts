@@ -88,7 +88,7 @@ describe.each(STORES)("objects in %s", (_kind, objects) => {
   );
 });
 
-it("what a crash left half-written in a folder is nobody's object", async () => {
+it("a half-written file that a crash left in a folder is not an object", async () => {
   const place = join(folder, "crashed");
   const objects = createObjectFolder(place);
   await mkdir(join(place, "uploads/usr_1"), {recursive: true});
@@ -97,7 +97,7 @@ it("what a crash left half-written in a folder is nobody's object", async () => 
   expect(await objects.get("uploads/usr_1/a")).toBeNull();
 });
 
-it("a folder keeps no name of an account whose objects are gone", async () => {
+it("a folder keeps no name of an account whose objects are deleted", async () => {
   const place = join(folder, "emptied");
   const objects = createObjectFolder(place);
   await objects.put("uploads/usr_1/a", bytes("x"));
@@ -106,7 +106,7 @@ it("a folder keeps no name of an account whose objects are gone", async () => {
   expect(await readdir(join(place, "uploads"))).toEqual([]);
 });
 
-it("a bucket takes what is signed with its key, and says so where it is not or the bucket is missing", async () => {
+it("a bucket accepts requests signed with its key, and reports a wrong key or a missing bucket", async () => {
   const strict = await startBucket(join(folder, "strict"), {isStrict: true});
   const {settings, stop} = strict;
   const put = (changed: object) =>

@@ -114,7 +114,7 @@ it("of several who write one file at once, one has written it whole", async () =
   expect(await readdir(folder)).toEqual([`${name}.enc`]);
 });
 
-it("a reader keeps what it began to read though the file is removed meanwhile", async () => {
+it("a read that has begun completes even if the file is removed meanwhile", async () => {
   const files = filesWith(FORMER);
   const name = newId("exp");
   await files.write(name, pieces("x".repeat(200_000)));

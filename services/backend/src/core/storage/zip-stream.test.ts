@@ -37,7 +37,7 @@ describe("a zip that is written piece by piece", () => {
     expect(unzipSync(await bytesOf([]))).toEqual({});
   });
 
-  it("keeps a name of any script, and packs what repeats itself", async () => {
+  it("keeps file names in any script, and compresses repetitive content", async () => {
     const bytes = await bytesOf([{name: "läufe/山.txt", chunks: ["run ".repeat(100_000)]}]);
     expect(Object.keys(unzipSync(bytes))).toEqual(["läufe/山.txt"]);
     expect(bytes.length).toBeLessThan(10_000);
@@ -48,7 +48,7 @@ describe("a zip that is written piece by piece", () => {
     expect(await bytesOf(members)).toEqual(await bytesOf(members));
   });
 
-  it("asks for a piece only when the one before has left, so that size does not matter", async () => {
+  it("requests a chunk only after the one before was delivered, so that file size does not matter", async () => {
     let asked = 0;
     async function* pieces() {
       for (asked = 1; asked <= 32; asked++) yield Buffer.alloc(MEGABYTE, asked);

@@ -83,7 +83,7 @@ describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
     ["words to come", GERMAN_NEXT],
     ["other words under the right name", {...GERMAN, content_hash: AMERICAN.content_hash}],
     ["a language nobody was shown", documentOf("legal-terms-euConsumer-20260619", "fr")],
-  ])("409: %s, with what applies instead, and nothing is kept", async (_case, document) => {
+  ])("409: %s; the reply contains what applies instead, and nothing is stored", async (_case, document) => {
     const {status, body} = await agree(signup([document]));
     expect([status, body.err.code, body.err.current]).toEqual([409, "version_changed", [GERMAN]]);
     expect(await count()).toBe(0);
@@ -130,7 +130,7 @@ describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
     ["more than anybody reads", {documents: Array(50).fill(GERMAN)}],
     ["a document without its words", {documents: [{...GERMAN, content_hash: undefined}]}],
     ["a context that is none", {context: "lottery"}],
-  ])("400: %s, and nothing is kept", async (_case, changes) => {
+  ])("400: %s, and nothing is stored", async (_case, changes) => {
     expect((await agree({...signup([GERMAN]), ...changes})).status).toBe(400);
     expect(await count()).toBe(0);
   });
@@ -147,7 +147,7 @@ describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
     expect(await count()).toBe(0);
   });
 
-  it("503: while the content does not say what a region needs, nobody has agreed to anything", async () => {
+  it("503: no agreement is stored while the content system does not state what a region requires", async () => {
     const alone = createTestApp(db);
     alone.setTime("2026-11-21T10:00:00Z");
     const response = await alone.post("/b/agreements", signup([GERMAN]));
@@ -167,7 +167,7 @@ describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
     expect([await count(), await db.select().from(agreement_document)]).toEqual([0, []]);
   });
 
-  it("the same yes twice is two records: each was said", async () => {
+  it("the same agreement given twice is stored as two records", async () => {
     await agree(signup([GERMAN]));
     await agree(signup([GERMAN]));
     const rows = await db.select().from(agreement);

@@ -191,7 +191,7 @@ describe.each(databases)("evidence on $name", ({db}) => {
     ]);
   });
 
-  it("is the same bytes while the site is away, and the pages say that it could not be reached", async () => {
+  it("the evidence has the same bytes while the site is down, and the page snapshot states that it was unreachable", async () => {
     const before = await bytesOf(GERMANY);
     await site.close();
     expect((await bytesOf(GERMANY)).equals(before)).toBe(true);

@@ -13,7 +13,7 @@ const OWN = "legal-terms-euConsumer-20260619";
 const COMMON = "legal-terms-base-20260619";
 
 describe.each(databases)(
-  "versions sealed before seals kept the law of their regions, on $name",
+  "versions sealed before seals stored the law of their regions, on $name",
   (database) => {
     let stack: LegalStack;
     beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(databases)(
       for (const id of [OWN, COMMON]) await operator.patch(id).unset(["regions"]).commit();
     }
 
-    it("get it once, from the record where that says it, in record and content alike", async () => {
+    it("each version gets the law of its regions once, from the record where it is recorded, in record and content alike", async () => {
       await catchUp();
       await goBack();
       // Germany moves to another scope meanwhile: the record keeps that it was in the scope that has its own text.

@@ -19,7 +19,7 @@ describe.each(databases)("the notary on $name", ({db, reset}) => {
   const notary = createNotary({db, now});
   beforeEach(reset);
 
-  it("keeps what it was given, each entry tied to the one before", async () => {
+  it("stores each entry as given, chained to the one before", async () => {
     await notary.append([entry("a"), entry("b")]);
     const [first, second] = await notary.list();
     expect([first?.previous_link, second?.previous_link]).toEqual([CHAIN_START, first?.link]);
@@ -27,7 +27,7 @@ describe.each(databases)("the notary on $name", ({db, reset}) => {
     expect(await notary.verify()).toBeNull();
   });
 
-  it("records a text once, however often it is asked to", async () => {
+  it("records a text once, however often that is requested", async () => {
     await notary.append([entry("a")]);
     await notary.append([entry("a"), entry("b")]);
     expect((await notary.list()).map(({subject}) => subject)).toEqual(["a", "b"]);
@@ -62,7 +62,7 @@ describe.each(databases)("the notary on $name", ({db, reset}) => {
     ],
     ["a removed entry", "delete from notary_entry where seq = 2", "Entry 2 is missing"],
     ["a rewritten past", "update notary_entry set link = 'sha256:x' where seq = 1", "record of entry 1"],
-  ])("whoever gets around that leaves a trace: %s", async (_case, statement, trace) => {
+  ])("a change that bypasses the database's protection is detected: %s", async (_case, statement, trace) => {
     await notary.append([entry("a"), entry("b"), entry("c")]);
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);

@@ -52,7 +52,7 @@ describe.each(databases)("the review of a legal version on $name", (database) =>
     });
   });
 
-  it("422: a link that runs something, or hides where it leads, is not sealed", async ({on}) => {
+  it("422: a version with a link that runs code or hides its destination is not sealed", async ({on}) => {
     await writeDrafts(on.lake, PRIVACY);
     const [block] = paragraph("Read the rules.");
     const markDefs = [
@@ -101,7 +101,9 @@ describe.each(databases)("the review of a legal version on $name", (database) =>
     expect(await on.stored(ID)).toBeUndefined();
   });
 
-  it("422: nobody approves twice, and nobody who wrote a word of it", async ({on}) => {
+  it("422: a reviewer cannot approve twice, and a person who wrote any of the words cannot approve", async ({
+    on,
+  }) => {
     await writeDrafts(on.lake, PRIVACY);
     await on.lake.client(ADMINISTRATOR).patch(`drafts.${ID}-es`).set({title: "Otro"}).commit();
     await on.move(AUTHOR, "review");
@@ -150,7 +152,7 @@ describe.each(databases)("the review of a legal version on $name", (database) =>
     });
   });
 
-  it("404: a version nobody wrote; 503: the content does not answer", async ({on}) => {
+  it("404: the version does not exist; 503: the content system does not respond", async ({on}) => {
     expect((await on.as(AUTHOR).get("/b/legal/versions/nowhere")).status).toBe(404);
     const alone = createTestApp(database.db);
     const headers = {authorization: "Bearer any-token"};

@@ -12,7 +12,7 @@ const refusalOf = (act: () => void) => {
   }
 };
 
-describe("what somebody of the content may do with legal words", () => {
+describe("rights of content staff on legal texts", () => {
   it.each<[string[], Right[]]>([
     [["legalAuthor"], ["write"]],
     [["legalReviewer"], ["approve"]],

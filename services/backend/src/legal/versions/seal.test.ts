@@ -100,7 +100,7 @@ describe.each(databases)("sealing a legal version on $name", (database) => {
     });
   });
 
-  it("keeps the law of every region as it was approved: another one needs another approval", async ({on}) => {
+  it("stores the law of every region as approved: a changed law needs a new approval", async ({on}) => {
     const {seal: expectedSeal} = await on.approved();
     const keeper = on.lake.client(PUBLISHER);
     await keeper.patch("region-de").set({"legal.bindingLocale": "en"}).commit();
@@ -123,7 +123,7 @@ describe.each(databases)("sealing a legal version on $name", (database) => {
     });
   });
 
-  it("a state that someone writes into the draft by hand seals nothing", async ({on}) => {
+  it("a state that is written into the draft by hand seals nothing", async ({on}) => {
     await writeDrafts(on.lake, PRIVACY);
     const {seal: expectedSeal} = await on.look();
     const approvals = [REVIEWER, PUBLISHER].map((by) => ({
@@ -193,7 +193,9 @@ describe.each(databases)("sealing a legal version on $name", (database) => {
     expect((await on.get(`/b/legal/texts/${hash}`)).status).toBe(200);
   });
 
-  it("what is sealed stays as it is, whoever asks the content directly", async ({on}) => {
+  it("a sealed version stays unchanged, even for users who access the content system directly", async ({
+    on,
+  }) => {
     await on.approved();
     await on.seal();
     for (const person of [AUTHOR, PUBLISHER, ADMINISTRATOR]) {

@@ -57,7 +57,7 @@ const yes = (by: string, role: LegalEvent["role"] = "reviewer", more: Partial<Le
 
 const stateAfter = (...events: readonly RecordedEvent[]) => versionStatusOf(versionWith(), events, NOON);
 
-describe("where an open version stands", () => {
+describe("the state of an open version", () => {
   it.each([
     ["nothing happened", [], "draft", []],
     ["it is in review", [REVIEW], "inReview", []],
@@ -104,7 +104,7 @@ describe("where an open version stands", () => {
   it.each([
     ["a word", {seal: "seal-2"}],
     ["the day or the kind of change", {facts: "facts-2"}],
-  ])("another edit of %s makes it a draft, and says why", (_case, changed) => {
+  ])("a later edit of %s returns the version to draft and reports the reason", (_case, changed) => {
     const events = [REVIEW, yes("bea"), yes("cem", "publisher")];
     expect(versionStatusOf(versionWith(changed), events, NOON)).toMatchObject({
       state: "draft",
@@ -120,7 +120,7 @@ describe("where an open version stands", () => {
     expect(versionStatusOf(versionWith(), events, NOON).state).toBe("approved");
   });
 
-  it("whoever becomes a writer afterwards has not approved", () => {
+  it("an approval no longer counts once its reviewer becomes a writer of the version", () => {
     const writers = new Set(["author", "bea"]);
     const status = versionStatusOf(
       versionWith({writers}),
@@ -145,7 +145,7 @@ describe("what approvals lack", () => {
   });
 });
 
-describe("where a sealed version stands", () => {
+describe("the state of a sealed version", () => {
   const sealed = (version: object = {}, siblings: readonly object[] = []) =>
     versionWith({
       version: {sealed: true, state: "announced", effectiveFrom: "2026-11-22", ...version},
@@ -181,7 +181,7 @@ describe("where a sealed version stands", () => {
     ]);
   });
 
-  it("keeps the wish to withdraw it until its day, and no longer", () => {
+  it("a request to withdraw a version is kept until its effective day, and no longer", () => {
     const wish = happened("wishWithdrawal", "bea");
     const wishAt = (instant: string) => versionStatusOf(sealed(), [wish], new Date(instant)).wish?.by ?? null;
     expect([wishAt("2026-11-21T12:59:59Z"), wishAt("2026-11-21T13:00:00Z")]).toEqual(["bea", null]);

@@ -11,7 +11,7 @@ import {activity} from "./tables.ts";
 const databases = await openTestDatabases();
 const DAY_S = 86_400;
 
-describe.each(databases)("runs of everybody, on $name", ({db, reset}) => {
+describe.each(databases)("runs of all users, on $name", ({db, reset}) => {
   beforeEach(reset);
 
   it("count where they are there, count somewhere, and are of real people", async () => {

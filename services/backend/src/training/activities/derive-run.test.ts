@@ -23,7 +23,7 @@ function costsOf({
   return deriveRun(grid, {...RUNNER, weight}).averages.steady_costs;
 }
 
-it("keeps what running cost on each steady stretch, to a thousandth", () => {
+it("stores the running cost of each steady stretch, to a thousandth", () => {
   expect(costsOf({})).toEqual([1.05, 1.05, 1.05]);
 });
 
@@ -33,6 +33,6 @@ it("takes the air of the run off, which is thinner high up", () => {
   expect(costsOf({watts, altitude: 1830})?.[0]).toBeCloseTo(1.05, 2);
 });
 
-it("keeps none where nobody knows the weight", () => {
+it("stores no running cost when the weight is unknown", () => {
   expect(costsOf({weight: null})).toBeUndefined();
 });

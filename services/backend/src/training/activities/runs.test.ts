@@ -21,7 +21,7 @@ import {tidyRuns} from "./tidy-runs.ts";
 const databases = await openTestDatabases();
 const DAY_S = 86_400;
 
-describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
+describe.each(databases)("a user's runs, on $name", ({db, reset}) => {
   beforeEach(reset);
   const state = async () => (await db.select().from(training_state))[0];
 
@@ -79,7 +79,7 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
     "?type=swim",
     "?more=1",
     "?deleted=all",
-  ])("400: a list asked for by %s", async (query) => {
+  ])("400: a list requested with %s", async (query) => {
     const {get, mine} = await startRunner(db);
     expect((await get(`/b/api/v1/users/me/activities${query}`, mine)).status).toBe(400);
   });
@@ -139,7 +139,7 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
     expect(found.loc_list?.[1]?.Lat).toBeCloseTo(48.100027, 6);
   });
 
-  it("200: with fewer values, each stands for more seconds", async () => {
+  it("200: at a lower resolution, each value covers more seconds", async () => {
     const {run, detail, get, mine} = await startRunner(db);
     const id = await run({seconds: 65});
     const {timestamp_list, heart_rate_list, distance_list} = await detail(id, "?resolution=10");
@@ -170,7 +170,7 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
     expect((await ask("?laps=true")).laps?.map(({power}) => power?.seconds)).toEqual([[200], [400]]);
   });
 
-  it("200: what a runner says of a run changes it, one version at a time", async () => {
+  it("200: a runner's details about a run change it, one version at a time", async () => {
     const {run, one, detail} = await startRunner(db);
     const id = await run();
     const before = await state();
@@ -206,7 +206,7 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
     expect(await state()).toEqual(before);
   });
 
-  it("409: whoever saw an older version gets the run as it is", async () => {
+  it("409: a caller with an older version gets the current run", async () => {
     const {run, one, mine} = await startRunner(db);
     const id = await run();
     await one("PUT", id, {name: "first"}, {...mine, "if-match": '"1"'});
@@ -349,7 +349,7 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
     expect((await list()).items.map((item) => item.id)).toEqual([again]);
   });
 
-  it("404: runs of somebody else are theirs alone, however they are asked for", async () => {
+  it("404: another user's runs are inaccessible on every route", async () => {
     const app = await startRunner(db);
     const {run, one} = app;
     const id = await run();

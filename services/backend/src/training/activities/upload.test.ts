@@ -102,7 +102,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     ]);
   });
 
-  it("200: one bad file keeps no other from being read", async () => {
+  it("200: one invalid file does not prevent the others from being read", async () => {
     const {send} = await open();
     const {status, files} = await send(
       ["list.txt", TEXT],
@@ -124,7 +124,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect([await runs(), await db.select().from(upload)].map(({length}) => length)).toEqual([2, 2]);
   });
 
-  it("200: of a zip of several each becomes a run, beside what is none", async () => {
+  it("200: each recording in a zip becomes a run, even beside files that are not recordings", async () => {
     const {send} = await open();
     const [first, second] = [fitFile(), fitFile({start: START + 86_400})];
     const zip = new Uint8Array(
@@ -156,7 +156,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect(sizes.map(({size}) => size).sort()).toEqual([first.length, second.length].sort());
   });
 
-  it("200: a recording of a zip that is too large keeps no other from being read", async () => {
+  it("200: an oversized recording in a zip does not prevent the others from being read", async () => {
     const {send} = await open();
     const large = new Uint8Array(UPLOAD_MAX_BYTES + 1);
     large.set(fitFile());
@@ -186,7 +186,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect(await runs()).toMatchObject([{deleted_at: null, version: 3}]);
   });
 
-  it("200: two files of one run count once, and say so", async () => {
+  it("200: two files of one run count once, and the reply says so", async () => {
     const {send} = await open();
     const [pod] = (await send(["pod.fit", fitFile()])).files;
     const [watch] = (await send(["watch.fit", fitFile({start: START + 20, power: 300, family: "watch"})]))
@@ -238,7 +238,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect((await runs()).map(({is_excluded}) => is_excluded)).toEqual([false, false]);
   });
 
-  it("200: beside two runs, one over both is of the one with which it shares the most", async () => {
+  it("200: a recording that overlaps two runs is matched to the run it overlaps most", async () => {
     const {send} = await open();
     await send(["short.fit", fitFile({seconds: 300})]);
     const [long] = (await send(["long.fit", fitFile({start: START + 400, seconds: 900})])).files;
@@ -295,7 +295,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     ]);
   });
 
-  it("a run far from home keeps its own day and hour", async () => {
+  it("a run far from home keeps its own local day and hour", async () => {
     const {send} = await open();
     await send([
       "kathmandu.fit",
@@ -306,7 +306,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     ]);
   });
 
-  it("202: what is not read in time is kept, and can be asked for", async () => {
+  it("202: a file that is not read in time is stored, and its state can be requested", async () => {
     const busy = {...testReaders, read: () => Promise.reject(new ReadersBusy("busy"))};
     const {send, get, mine} = await open({readers: busy});
     const {status, files} = await send(["a.fit", fitFile()]);
@@ -339,7 +339,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect(await runs()).toHaveLength(1);
   });
 
-  it("429: files in a zip count as much as those beside it", async () => {
+  it("429: files inside a zip count as much as separate files", async () => {
     const {post, ann, deps} = await open();
     await limitFiles(deps, ann.id, 2999);
     const zip = zipSync({"a.fit": fitFile(), "b.fit": fitFile({start: START + 86_400})});
@@ -347,7 +347,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect([await runs(), await db.select().from(upload)]).toEqual([[], []]);
   });
 
-  it("400, 401, 404, 415: without files, with words for files, too many, by nobody, for somebody else", async () => {
+  it("400, 401, 404, 415: no files, text for files, too many files, no bearer, another user, a body that is no form", async () => {
     const {app, post, mine} = await open();
     const words = new FormData();
     words.set("file", "text");

@@ -52,7 +52,7 @@ describe.each(databases)("a runner's attributes on $name", ({db, reset}) => {
     });
   });
 
-  it("are read from power, weight and time, each with its numbers, and compared with nobody made up", async () => {
+  it("attributes are computed from power, weight and time, each with its numbers, without an invented comparison", async () => {
     const {read, train} = await start();
     await train();
     const {items, explanations} = await read("?race=1&gender=1&age=1");
@@ -82,7 +82,7 @@ describe.each(databases)("a runner's attributes on $name", ({db, reset}) => {
     expect(open / factor / time).toBeCloseTo(grade?.value ?? 0, 6);
   });
 
-  it("whom neither table fits gets none, unless they choose", async () => {
+  it("an athlete who fits neither table gets no comparison, unless they choose one", async () => {
     const {read, train, setProfile} = await start();
     await train();
     await setProfile({goal_race: {kind: "10k"}, gender: "non_binary"});

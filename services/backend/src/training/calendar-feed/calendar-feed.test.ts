@@ -24,7 +24,7 @@ describe.each(databases)("the link for calendar programs on $name", ({db, reset}
     return {...world, make, state, read};
   }
 
-  it("201: made, told once, read by a program without a bearer, and last read is known", async () => {
+  it("201: the link is returned once, works in a program without a bearer, and its last read is reported", async () => {
     const {make, state, get, now} = await start();
     expect(await state()).toBeNull();
     const {feed, path} = await make();
@@ -68,7 +68,7 @@ describe.each(databases)("the link for calendar programs on $name", ({db, reset}
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   });
 
-  it("304: as long as nothing changed; what moves keeps its name", async () => {
+  it("304: nothing has changed since; a workout that moves keeps its UID", async () => {
     const {make, read, get, ask, ann, advance} = await start();
     const id = await insertWorkout(db, ann.id, {day: "2026-03-03"});
     const {path} = await make();
@@ -105,7 +105,7 @@ describe.each(databases)("the link for calendar programs on $name", ({db, reset}
     expect(await state()).toBeNull();
   });
 
-  it("401, 404: nobody else makes, sees or revokes it, whatever is shared with them", async () => {
+  it("401, 404: no other user can create, see or revoke the link, whatever is shared with them", async () => {
     const {asBob, app, ann} = await start();
     for (const method of ["GET", "POST", "DELETE"]) {
       expect((await app.request(FEED, {method})).status).toBe(401);
@@ -113,7 +113,7 @@ describe.each(databases)("the link for calendar programs on $name", ({db, reset}
     }
   });
 
-  it("429: for whoever guesses", async () => {
+  it("429: a caller who guesses links is rejected", async () => {
     const {get} = await start();
     const away = {"x-forwarded-for": "203.0.113.9"};
     const answers = new Set<number>();

@@ -103,7 +103,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("what is deleted is nothing to what it was paired with, and both are told of", async () => {
+  it("a deleted item is unpaired from its counterpart, and both changes are reported", async () => {
     const runner = await start();
     const {run, workout, race} = await full(runner);
     const {latest} = await runner.read(MARCH);
@@ -118,7 +118,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     expect(after.events).toMatchObject([{id: race, activity_id: null}]);
   });
 
-  it("absent are kinds that nobody asked for, by either name; none is an empty list", async () => {
+  it("kinds that were not requested, by either name, are absent; a requested kind without items is an empty list", async () => {
     const {read} = await start();
     expect(await read(`${MARCH}&fields=ua,plans`)).toEqual({
       activities: [],
@@ -181,7 +181,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     expect(coach.workouts).toMatchObject([{skipped: "ill", planned: {average_power: 250}}]);
   });
 
-  it("401, 404: for nobody else", async () => {
+  it("401, 404: no other caller can read the calendar", async () => {
     const runner = await start();
     const {get, ann} = runner;
     const bob = bearer(await signInAs(runner, (await addPerson(db, {name: "bob"})).email));
@@ -232,7 +232,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     expect(idsOf(await read(query))).toEqual([]);
   });
 
-  it("410: what is ahead of the newest change, which another calendar must have said", async () => {
+  it("410: a position ahead of the newest change, which must come from another calendar", async () => {
     const {status, now, read, ann} = await start();
     const seconds = Math.floor(now().getTime() / 1000);
     expect(await status(`updated_after=${seconds}`)).toBe(200);
@@ -268,7 +268,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     // Put forward, and put back: days of 23 and of 25 hours.
     ["Europe/Berlin", "2026-03-28T23:00:00Z", "2026-03-29T21:59:59Z"],
     ["Europe/Berlin", "2026-10-24T22:00:00Z", "2026-10-25T22:59:59Z"],
-  ])("a whole day is that of %s, and nothing beside it", async (timezone, from, to) => {
+  ])("a whole day is the local day of %s, and nothing beyond it", async (timezone, from, to) => {
     const {read, ann} = await start();
     await db.update(profile).set({timezone}).where(eq(profile.user_id, ann.id));
     const day = new Date((at(from) + 43_200) * 1000);
@@ -314,7 +314,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     }
   });
 
-  it.runIf(name === "PostgreSQL")("asks as many questions for one item as for many", async () => {
+  it.runIf(name === "PostgreSQL")("one item takes as many database queries as many items do", async () => {
     const runner = await start();
     const friend = await runner.viewer("coach");
     await full(runner);
@@ -362,7 +362,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     expect((await read(`updated_after=${last.latest}`)).events).toMatchObject([{id: early, title: "Moved"}]);
   });
 
-  it("tells of deleted items of a window only where that is asked", async () => {
+  it("deleted items of a window are reported only when requested", async () => {
     const {read, ann, now} = await start();
     const gone = await insertEvent(db, ann.id, {deleted_at: now()});
     expect((await read(MARCH)).events).toEqual([]);
@@ -371,7 +371,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     ]);
   });
 
-  it("whoever keeps a window hears of what left it, and first only of what is in it", async () => {
+  it("a sync of a window first returns only what is in it, and later also reports what left it", async () => {
     const {read, ann} = await start();
     const inside = await insertEvent(db, ann.id);
     await insertEvent(db, ann.id, {day: "2026-05-01"});

@@ -133,14 +133,14 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     ["missed_one", {day: "2026-02-26"}, 1, 1],
     ["no_plan", {day: "2026-02-10"}, 1, null],
     ["fine", {day: "2026-03-04"}, 1, null],
-  ] as const)("says %s, and why", async (code, given, times, count) => {
+  ] as const)("reports the status %s with its count", async (code, given, times, count) => {
     const {lane, ann} = await start();
     if (code !== "no_plan") await insertWorkout(db, ann.id, {day: "2026-03-05"});
     for (let time = 0; time < times; time++) await insertWorkout(db, ann.id, given);
     expect((await lane())?.status).toMatchObject({code, count});
   });
 
-  it("says quiet after ten days without a run, far over after one that was", async () => {
+  it("reports quiet after ten days without a run, and far over after a run well beyond its plan", async () => {
     const {lane, ann, run, ask} = await start();
     await insertWorkout(db, ann.id, {day: "2026-03-05"});
     await run({start: Date.parse("2026-02-19T08:00:00Z") / 1000});
@@ -161,7 +161,7 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     expect(found?.days?.[3]).toEqual({day: "2026-02-26", standing: "far_over"});
   });
 
-  it("that somebody is ill is for their coach alone", async () => {
+  it("an athlete's illness is shown to their coach only", async () => {
     const {lane, ann, setLevel} = await start("coach");
     await insertWorkout(db, ann.id, {day: "2026-03-05"});
     await insertEvent(db, ann.id, {kind: "illness", day: "2026-02-28", until: "2026-03-02"});
@@ -170,7 +170,7 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     expect((await lane())?.status?.code).toBe("fine");
   });
 
-  it("who needs attention comes first, and whoever shares less last", async () => {
+  it("athletes who need attention come first, and those who share less come last", async () => {
     const {lanes, ann, another} = await start("coach");
     const [cleo, dan] = [await another("cleo"), await another("dan", "activities")];
     await insertWorkout(db, ann.id, {day: "2026-03-05"});
@@ -188,7 +188,7 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     expect((await lane())?.unread).toBe(0);
   });
 
-  it("asks the database as often for fifty athletes as for one", async () => {
+  it("fifty athletes take as many database statements as one", async () => {
     const {bob, now, another} = await start();
     const ask = async () => {
       const handle = counted(db);
@@ -271,7 +271,7 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     ]);
   });
 
-  it("leaves out a day that is full, and says so", async () => {
+  it("a full day is left out of the assignment and reported", async () => {
     const {assign, ann} = await start();
     for (let each = 0; each < 10; each++) await insertWorkout(db, ann.id, {day: "2026-03-03"});
     const both = await assign({days: ["2026-03-03", "2026-03-04"]});
@@ -281,7 +281,7 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     expect((await assign({})).items).toMatchObject([{refused: "day_full", days: [], workout_ids: []}]);
   });
 
-  it("a share that ended lets nobody plan, and a lower one neither", async () => {
+  it("a share that ended, or one of a lower level, does not permit planning", async () => {
     const {assign, setLevel, revoke, planned} = await start();
     await setLevel("plan");
     expect((await assign({})).items).toMatchObject([{refused: "share"}]);

@@ -31,7 +31,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     return {...world, run, ofRun, workout, ofWorkout, told, mails, texts};
   }
 
-  it("201: a friend says something about a second of a run, its runner answers, and each is told", async () => {
+  it("201: a friend comments on a second of a run, its runner replies, and each is notified", async () => {
     const {ask, asBob, ofRun, told, mails, texts, mine, his, run, ann, bob, advance} = await start();
     const made = await asBob("POST", ofRun, {text: "  Here you sped up ", second: 300});
     expect(made.status).toBe(201);
@@ -64,7 +64,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     ]);
   });
 
-  it("mails at most once an hour for each thread, and to nobody who does not want them", async () => {
+  it("sends at most one e-mail an hour for each thread, and none to users who do not want them", async () => {
     const {asBob, ofRun, ofWorkout, mails, advance, setLevel, signBothIn, ann} = await start();
     await setLevel("plan");
     for (const text of ["one", "two", "three"]) await asBob("POST", ofRun, {text});
@@ -91,7 +91,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it("a coach is told of what their runner says first, friends are not", async () => {
+  it("a coach is notified when their runner comments first; friends are not", async () => {
     const {ask, ofRun, told, his, setLevel} = await start("coach");
     await ask("POST", ofRun, {text: "My calf hurts"});
     expect((await told(his)).unread).toBe(1);
@@ -119,7 +119,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     expect((await told(his)).items).toEqual([]);
   });
 
-  it("what was told of others' training shows while they share it, and no longer", async () => {
+  it("notifications about another user's training are shown only while it is shared", async () => {
     const {ask, asBob, ofRun, ofWorkout, told, his, setLevel, revoke} = await start("plan");
     await asBob("POST", ofRun, {text: "a"});
     await asBob("POST", ofWorkout(), {text: "b"});
@@ -132,7 +132,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     expect(await told(his)).toEqual({items: [], unread: 0, next: null});
   });
 
-  it("200: taken back by its author or whose run it is, twice; 403, 404 for others", async () => {
+  it("200: a comment is deleted by its author or the run's owner, even twice; 403, 404 for others", async () => {
     const {ask, asBob, ofRun, texts, mine, his, told, shareWith, ann, ...app} = await start();
     const {id} = await dataIn(await asBob("POST", ofRun, {text: "mine"}), comment);
     const {id: hers} = await dataIn(await ask("POST", ofRun, {text: "hers"}), comment);
@@ -195,7 +195,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     expect((await ask("POST", ofRun, {text: "x"})).status).toBe(404);
   });
 
-  it("what is said about a workout leads to its day, in one's own calendar or the athlete's", async () => {
+  it("a comment on a workout links to its day, in the user's own calendar or the athlete's", async () => {
     const {ask, asBob, ofWorkout, told, mails, mine, his, workout, ann, advance} = await start("coach");
     await asBob("POST", ofWorkout(), {text: "Hold back"});
     advance(1);
@@ -239,7 +239,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     expect((await ask("GET", TOLD, undefined, {})).status).toBe(401);
   });
 
-  it("404: what somebody else is told of, and marks of it change nothing", async () => {
+  it("404: another user's notifications; marking them as read changes nothing", async () => {
     const {ask, asBob, ofRun, told, mine, ann} = await start();
     await asBob("POST", ofRun, {text: "a"});
     const [one] = (await told(mine)).items;

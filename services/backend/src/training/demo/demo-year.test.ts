@@ -64,7 +64,7 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
     expect(all.map(({name}) => name)).toContainEqual(expect.stringMatching(/^Recovery run/));
   });
 
-  it("knows what races and tests said, and leaves shoes as they were seeded", async () => {
+  it("stores the critical power found in races and tests, and leaves shoes as seeded", async () => {
     const {runFor} = await start();
     const worn = () => db.select({metres: apparel.distance_m}).from(apparel).orderBy(apparel.id);
     const before = await worn();
@@ -81,7 +81,7 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
     expect(await db.select().from(cp_history)).toHaveLength(known.length);
   });
 
-  it("is asked for at the first start, and never again once it has begun", async () => {
+  it("the demo year is requested at the first start, and never again once it has begun", async () => {
     const {asked, seed, runFor, deps} = await start();
     await seedDemoYear(deps);
     expect(asked).toEqual([]);

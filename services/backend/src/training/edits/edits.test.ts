@@ -68,7 +68,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     return {...rest, curve: await curve(id)};
   };
 
-  it("200: a crop keeps its part, and all that follows from it", async () => {
+  it("200: a crop keeps the selected part, and all derived values follow from it", async () => {
     const {edited, id, detail} = await start();
     const whole = await row(id);
     const half = await edited("crop", {from: 600, to: 1199});
@@ -90,7 +90,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect(first + ((await row(id))?.stress ?? 0)).toBeCloseTo(whole, 9);
   });
 
-  it("ignored seconds leave the curve, accepted ones enter it, and neither is asked about again", async () => {
+  it("ignored seconds leave the power curve, accepted ones enter it, and neither is flagged again", async () => {
     const power = (slot: number) => (slot >= 600 && slot < 608 ? 1500 : 200);
     const {edited, detail, id} = await start({power});
     const range = {from: 600, to: 607};
@@ -140,7 +140,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect(await refusal(await edit("undo"))).toMatchObject({status: 409, code: "conflict"});
   });
 
-  it("each edit says when it was made and by whom, also after others were undone", async () => {
+  it("each edit reports when it was made and by which role, even after others were undone", async () => {
     const {edited, id, path, ask, now} = await start();
     await edited("crop", HALF);
     await edited("scale", {factor: 1.1});
@@ -201,7 +201,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect((await row(id))?.local_day).toBe("2026-02-14");
   });
 
-  it("409: nobody changes what they have not seen, and the run as it is comes along", async () => {
+  it("409: a caller with an outdated version cannot edit the run, and gets the current run", async () => {
     const {edit, edited, mine} = await start();
     await edited("scale", {factor: 1.1});
     const stale = await edit("crop", HALF, {...mine, "if-match": '"1"'});
@@ -226,7 +226,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect(await row(id)).toMatchObject({edits: [{op: "scale", factor: 1.1}]});
   });
 
-  it("409: of two at once who saw the same one is kept whole", async () => {
+  it("409: of two concurrent edits of the same version, one is stored whole", async () => {
     const {edit, edits, mine} = await start();
     const seen = {...mine, "if-match": '"1"'};
     const answers = await Promise.all([1.1, 1.2].map((factor) => edit("scale", {factor}, seen)));

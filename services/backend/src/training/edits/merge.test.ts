@@ -81,7 +81,7 @@ describe.each(databases)("merging a watch with a pod on $name", ({db, reset}) =>
   const row = async (id: string) =>
     (await db.select().from(activity).where(eq(activity.id, id)))[0] ?? expect.fail("No run");
 
-  it("200: power of the pod lies where it was run, whatever its clock says, and counts once", async () => {
+  it("200: the pod's power is placed where it was run, whatever the pod's clock says, and counts once", async () => {
     const {watch, offline, merge, detail} = await start();
     const merged = await dataIn(await merge(), activityReply);
     expect(merged).toMatchObject({id: watch, average_heart_rate: 150, elapsed_time: SECONDS - 1});
@@ -162,7 +162,7 @@ describe.each(databases)("merging a watch with a pod on $name", ({db, reset}) =>
     expect((await detail(offline)).siblings).toEqual([]);
   });
 
-  it("422: says where it may begin when nobody can tell, and takes a person's word", async () => {
+  it("422: an unclear offset is rejected with candidates, and an offset chosen by the user is accepted", async () => {
     const {watch, merge} = await start(cadence.toReversed());
     const unclear = await merge();
     const {err} = errorReply.parse(await unclear.json());

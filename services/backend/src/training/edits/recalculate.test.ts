@@ -75,7 +75,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     ]);
   });
 
-  it("a run without power is scored by heart rate where that of its runner is known, and says so", async () => {
+  it("a run without power is scored by heart rate if the runner's heart rates are known, and reports that", async () => {
     const {run, ann, detail, requested, work} = await start();
     await run({start: START + 4 * DAY_S, power: null});
     const known = {resting_heart_rate: 50, threshold_heart_rate: 160, maximum_heart_rate: 190};
@@ -99,7 +99,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect((await runs()).at(-1)?.stress_method).not.toBe("heart_rate");
   });
 
-  it("heart rates that are told change no run until it is asked for, and back again it is derived anew", async () => {
+  it("new heart rates change no run until a recalculation is requested, and the former ones derive it anew", async () => {
     const {run, ann, ask, signIn, requested, progress, work, setTime} = await start();
     const day = "?from=2026-02-18&to=2026-02-18";
     await run({start: START + 4 * DAY_S, power: null});
@@ -137,7 +137,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect((await scored())?.stress_method).toBe(before?.stress_method);
   });
 
-  it("a run keeps the heart rate that its best efforts reached for three minutes", async () => {
+  it("a run stores the heart rate that its best efforts reached for three minutes", async () => {
     const {run} = await start();
     await run({start: START + 4 * DAY_S, power: null});
     // Each of 140 to 149 for a tenth of ten minutes; without power there are no efforts.
@@ -145,7 +145,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect([first?.sustained_heart_rate, last?.sustained_heart_rate]).toEqual([147, null]);
   });
 
-  it("the same question is asked once, and another once more is known", async () => {
+  it("the same recalculation is queued once, and a new one is queued once more data is known", async () => {
     const {asked, knowCp, requested, work} = await start();
     await knowCp("cp_1", "2026-02-01", 240);
     const [first, same] = await Promise.all([requested(), requested()]);
@@ -248,7 +248,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect(await db.select().from(audit)).toHaveLength(1);
   });
 
-  it("an edit keeps the runner as they were; only a recalculation knows better", async () => {
+  it("an edit keeps the runner's values as they were; only a recalculation uses newer ones", async () => {
     const {knowCp, requested, work, ask} = await start();
     const [first] = await runs();
     await knowCp("cp_1", "2026-02-01", 240);
@@ -270,7 +270,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect(await db.select().from(recalculation)).toEqual([]);
   });
 
-  it("what is done is forgotten after a while, what is not is kept", async () => {
+  it("finished recalculations are deleted after a while, unfinished ones are kept", async () => {
     const {requested, work, deps, advance, knowCp} = await start();
     const {id} = await requested();
     await work(id);

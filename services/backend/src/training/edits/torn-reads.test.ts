@@ -112,7 +112,7 @@ describe.each(databases)("runs that are read while they are changed, on $name", 
     };
   }
 
-  it("are told as they were before or as they are after, and never half of each", async () => {
+  it("reads return the state before or after a change, and never a mix of both", async () => {
     const {quiet, busy, advance} = await start();
     const readAll = ({ask}: typeof quiet) => Promise.all(QUESTIONS.map(ask));
     let before = await readAll(quiet);

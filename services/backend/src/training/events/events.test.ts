@@ -51,7 +51,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     return {...runner, add, one, viewer};
   }
 
-  it("201, 200: a race as it was said, whole and then changed", async () => {
+  it("201, 200: a race is stored whole as sent, and then changed", async () => {
     const {add, one} = await start();
     const answer = await add({});
     expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"1"']);
@@ -116,7 +116,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     expect(await db.select().from(calendar_event)).toMatchObject([{title: "City run", version: 1}]);
   });
 
-  it("400: two goals, at once or one after the other; the longest that takes is kept", async () => {
+  it("400: two goals, in one request or in two; the longest allowed event is stored", async () => {
     const {add, one} = await start();
     const answer = await add({goal_power: 300});
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("target_conflict")]);
@@ -126,7 +126,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     expect((await one("PATCH", id, {kind: "event", goal_time: null, priority: null})).status).toBe(200);
   });
 
-  it("409: whoever saw an older one is shown how it is now, by either way of saying so", async () => {
+  it("409: a caller with an older version gets the current event, whether by version field or If-Match", async () => {
     const {add, one, mine} = await start();
     const {id} = await dataIn(await add({}), calendarEvent);
     await one("PATCH", id, {title: "Other run"});
@@ -136,7 +136,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     expect((await one("PATCH", id, {title: "Mine"}, {...mine, "if-match": '"1"'})).status).toBe(409);
   });
 
-  it("200, 409: is deleted for everybody, however often, and brought back for thirty days", async () => {
+  it("200, 409: an event is deleted for every viewer, however often, and can be restored for thirty days", async () => {
     const runner = await start();
     const {add, one, now, advance, signIn, mine} = runner;
     const {id} = await dataIn(await add({}), calendarEvent);
@@ -221,7 +221,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     expect((await one("POST", `${id}/restore`)).status).toBe(422);
   });
 
-  it("is in a copy of somebody's data, and goes with them", async () => {
+  it("events are part of a user's data copy, and are erased with the account", async () => {
     const {add, ann} = await start();
     await add({});
     const [data] = EVENT_DATA;

@@ -48,7 +48,7 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     return {status: response.status, code: err.code, fields: err.field_errors};
   };
 
-  it("202: strides belong to the run of their time, and are told as one way around", async () => {
+  it("202: strides are assigned to the run at their time, and returned as one average cycle", async () => {
     const {run, send, read} = await start();
     const id = await run({seconds: SECONDS});
     const sent = await send({strides: stridesOver(START, SECONDS)});
@@ -62,7 +62,7 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     expect(told.minutes.map(({second}) => second)).toEqual([0, 60, 120, 180, 240, 300, 360, 420, 480, 540]);
   });
 
-  it("a part of a run, such as a lap, is told by itself", async () => {
+  it("a part of a run, such as a lap, is reported by itself", async () => {
     const {run, send, read} = await start();
     const id = await run({seconds: SECONDS});
     const halves = [stridesOver(START, 300), stridesOver(START + 300, 300, {height: 0.3})];
@@ -101,7 +101,7 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     expect([told.crossover, told.minutes[0]?.left]).toEqual([null, null]);
   });
 
-  it("strides that cannot be are left out and counted; where none can, nothing is kept", async () => {
+  it("impossible strides are left out and counted; if all are impossible, nothing is stored", async () => {
     const {run, send, offer, kept} = await start();
     await run({seconds: SECONDS});
     const {points} = strideAt(START);
@@ -171,7 +171,7 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     }
   });
 
-  it("a month is told by shoe, each minute weighted by its strides", async () => {
+  it("a month is reported by shoe, with each minute weighted by its strides", async () => {
     const {run, send, month, ann, now, one} = await start();
     const shoe = {id: "app_1", user_id: ann.id, kind: "shoe" as const, brand: "A", model: "B"};
     await db.insert(apparel).values({...shoe, created_at: now()});
@@ -199,7 +199,7 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     expect((await month()).items).toHaveLength(1);
   });
 
-  it("is in a copy of somebody's data, point by point", async () => {
+  it("foot data is part of a user's data copy, point by point", async () => {
     const {run, send, ann, deps} = await start();
     await run({seconds: SECONDS});
     const {foot_id} = await send({strides: [strideAt(START)]});

@@ -69,7 +69,7 @@ describe.each(databases)("averaging foot data once more on $name", ({db, reset})
     expect(first?.after).toEqual({items: 2, users: null, from: RANGE.from, to: RANGE.to});
   });
 
-  it("202: a dry run says how much it would be, of whom it is about, and does nothing", async () => {
+  it("202: a dry run reports how many items it would process, for the named users, and does nothing", async () => {
     const {request, asked, ann} = await start();
     expect(await request({...RANGE, dry_run: true})).toEqual({job_id: null, items: 2});
     const named = {...RANGE, dry_run: true, user_ids: [ann.id]};
@@ -111,7 +111,7 @@ describe.each(databases)("averaging foot data once more on $name", ({db, reset})
     expect((await change(other, "cancel")).status).toBe(409);
   });
 
-  it("400, 404: no reason, days the wrong way round, nobody, no staff, no such job", async () => {
+  it("400, 404: no reason, days in reverse order, no users, no staff rights, no such job", async () => {
     const {office, mine} = await start();
     const path = "footdata/reprocess";
     for (const body of [

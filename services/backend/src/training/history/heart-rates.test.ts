@@ -29,7 +29,7 @@ describe.each(databases)("the maximum heart rate on $name", ({db, reset}) => {
     expect(await readMaximumHeartRate(db, await runnerWith(...highest), NOW)).toBe(expected);
   });
 
-  it("is what the runner says, whatever their runs reached", async () => {
+  it("the maximum is the value the runner entered, whatever their runs reached", async () => {
     const id = await runnerWith(184);
     await db.update(profile).set({maximum_heart_rate: 192});
     expect(await readMaximumHeartRate(db, id, NOW)).toBe(192);

@@ -59,7 +59,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     expect([await db.select().from(platform_link), records, queued]).toEqual([[], [], []]);
   }
 
-  it("sends people away with what the platform needs, and nothing that tells who they are", async () => {
+  it("the redirect to the platform contains what it needs, and nothing that identifies the user", async () => {
     const {begin, ann} = await open();
     const url = await begin();
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -75,7 +75,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     expect((await begin()).searchParams.get("state")).not.toBe(url.searchParams.get("state"));
   });
 
-  it("303: a way back that nobody began leads to a page that says so, and leaves nothing", async () => {
+  it("303: a return from a connection that was never started leads to a page that says so, and stores nothing", async () => {
     const {comeBack, begin, queued} = await open();
     const state = (await begin()).searchParams.get("state") ?? "";
     const before = (await db.select().from(one_time)).length;
@@ -111,7 +111,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     expect((await comeBack({state: "s", code: "c"}, "..%2Fother")).status).toBe(400);
   });
 
-  it("what a platform says went wrong is told in a word of ours, never repeated", async () => {
+  it("an error from a platform is reported with our own code, and never repeated", async () => {
     const {begin, comeBack} = await open();
     const back = async (query: Record<string, string>) => {
       const state = (await begin()).searchParams.get("state") ?? "";
@@ -170,7 +170,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     expect((await page.complete(await page.bring())).status).toBe(200);
   });
 
-  it("of ten who complete one handle at once, one does, and the platform hears of one", async () => {
+  it("of ten concurrent completions of one handle one succeeds, and the platform is contacted for that one only", async () => {
     const {bring, complete, asked} = await open();
     const handle = await bring();
     const statuses = (await Promise.all(Array.from({length: 10}, () => complete(handle)))).map(
@@ -197,7 +197,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     expect(await db.select().from(platform_link)).toEqual([]);
   });
 
-  it("what the platform grants is kept as it says, also when that is less or nothing", async () => {
+  it("permissions are stored as the platform grants them, even if they are fewer or none", async () => {
     const {bring, complete, get, mine, answers} = await open();
     const permission = async () => {
       await complete(await bring());
@@ -212,7 +212,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     expect(await permission()).toEqual([[], ["activities", "workouts"]]);
   });
 
-  it("429: nobody is sent away, or comes back, more than twenty times a minute", async () => {
+  it("429: a user can start a connection, or return from one, at most twenty times a minute", async () => {
     const {get, mine, complete} = await open();
     const begun = [];
     for (let count = 0; count < 21; count++)
@@ -222,7 +222,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     expect((await complete("guess")).status).toBe(429);
   });
 
-  it("a link that began there is not good for anything while the platform cannot be asked", async () => {
+  it("a link begun at the platform is refused while the platform gives no usable answer", async () => {
     const {post, mine, answers, queued} = await open();
     const ask = (path: string, body: object) => post(`/b/platform/oauth/example/${path}`, body, mine);
     const body = {partner_token: "pt_1"};
@@ -238,7 +238,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     await nothingIsLinked({queued});
   });
 
-  it("a link there that is good, but of nobody, is not good here", async () => {
+  it("a link that is valid at the platform but belongs to no user there is not valid here", async () => {
     const {post, mine} = await open({"/check": says(200, {valid: true})});
     const reply = await post("/b/platform/oauth/example/check", {partner_token: "pt_1"}, mine);
     expect(await reply.json()).toEqual({data: {valid: false, linked: "none", expires_at: null}});

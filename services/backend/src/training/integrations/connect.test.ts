@@ -55,7 +55,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     ]);
   });
 
-  it("says what it may do there, and what it may not", async () => {
+  it("the permission reports which scopes the platform granted and which are missing", async () => {
     const {connect, get, mine} = await open({settings: {scopes: ["activities", "sleep"]}});
     const ask = async () => (await get("/b/api/v1/users/me/oauth/permission?p=suunto", mine)).json();
     expect(await ask()).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     expect((await get("/b/api/v1/users/me/oauth/permission?p=nobody", mine)).status).toBe(404);
   });
 
-  it("422: nobody else completes it, nor does the same person in another session", async () => {
+  it("422: another user cannot complete the connection, nor can the same user in another session", async () => {
     const {goThere, complete, ...app} = await open();
     const bea = await addPerson(db, {name: "bea"});
     const hers = bearer(await signInAs(app, bea.email));
@@ -113,7 +113,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     expect(await links()).toHaveLength(1);
   });
 
-  it("who says no there comes back without anything to complete", async () => {
+  it("a user who refuses permission at the platform returns with nothing to complete", async () => {
     const {goThere} = await open();
     const refused = async (choice: string) => [...(await goThere(choice)).page.searchParams];
     expect(await refused("deny")).toEqual([
@@ -123,7 +123,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     expect(await refused("fail")).toContainEqual(["refused", "failed"]);
   });
 
-  it("who connects as somebody else there leaves no tokens of the first behind", async () => {
+  it("connecting as a different platform user leaves no tokens of the first one behind", async () => {
     const {connect, runDue} = await open();
     await connect();
     await runDue();
@@ -138,7 +138,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     expect(await links()).toMatchObject([{external_id: "runner", state: "connected"}]);
   });
 
-  it("connecting and disconnecting are kept among what somebody agreed to", async () => {
+  it("connecting and disconnecting are recorded among the user's consents", async () => {
     const {connect, disconnect, get, mine} = await open();
     await connect();
     await disconnect();
@@ -150,7 +150,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     ]);
   });
 
-  it("409: somebody's account there belongs to one account here, and nobody learns to whose", async () => {
+  it("409: a platform account belongs to one account here, and the reply does not reveal which one", async () => {
     const {connect, goThere, complete, ...app} = await open();
     await connect();
     const bea = await addPerson(db, {name: "bea"});
@@ -161,7 +161,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     expect(await links()).toMatchObject([{user_id: app.ann.id}]);
   });
 
-  it("refuses what is not configured, and what is not offered where somebody lives", async () => {
+  it("rejects a platform that is not configured, and one that is not offered where the user lives", async () => {
     const {begin} = await open();
     expect((await begin("garmin")).status).toBe(404);
     expect(await refusalOf(await begin("final_surge"))).toEqual([422, "platform_denied"]);
@@ -194,7 +194,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     expect((await ask("final_surge/check", {partner_token})).status).toBe(404);
   });
 
-  it("a link that began there says whether it is connected here, and not to whom", async () => {
+  it("a link begun at the platform reports whether it is connected here, but not to which account", async () => {
     const {connect, post, mine, ...app} = await open();
     await connect();
     const bea = await addPerson(db, {name: "bea"});

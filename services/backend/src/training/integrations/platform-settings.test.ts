@@ -43,7 +43,7 @@ describe("the platforms of an installation", () => {
   });
 
   it.each(["authorize_url", "token_url", "api_url", "revoke_url", "check_url"])(
-    "do not start with a %s in clear, but for a stand-in on this machine",
+    "the service does not start with a %s over unencrypted http, except for an emulator on this machine",
     (field) => {
       const plain = {[field]: "http://127.0.0.1:4300/x"};
       expect(() => read(plain)).toThrow(`suunto.${field} must be https`);
@@ -66,7 +66,7 @@ describe("the platforms of an installation", () => {
   );
 });
 
-it("asked are the hosts we call, with their ports; people are sent to the other by their browser", () => {
+it("allowed hosts are those the backend calls, with their ports; the address opened by the user's browser is not among them", () => {
   expect([...hostsOf(read({revoke_url: "https://auth.p.example/revoke"}))].sort()).toEqual([
     "api.p.example:8443",
     "auth.p.example",

@@ -60,7 +60,7 @@ const UNREADABLE: readonly (readonly [string, unknown])[] = [
   ["a person with a zero byte", {type: "activity.created", data: {external_id: "th\0em"}}],
 ];
 
-describe.each(databases)("what a platform tells us on $name", (database) => {
+describe.each(databases)("events received from a platform on $name", (database) => {
   const {db, reset} = database;
   const queue = openQueue(database);
   beforeAll(() => queue.start());
@@ -99,19 +99,19 @@ describe.each(databases)("what a platform tells us on $name", (database) => {
   const events = () => db.select().from(platform_event);
   const jobs = async (name: string) => (await queue.boss.findJobs(name)).map(({data}) => data);
 
-  it("400: what nobody signed, and nothing is kept of it", async () => {
+  it("400: an event without a valid signature is rejected, and nothing of it is stored", async () => {
     const {deliver} = await open();
     for (const [name, delivery] of FORGED) expect([name, await deliver(delivery)]).toEqual([name, 400]);
     expect([await events(), await jobs("platform-event")]).toEqual([[], []]);
   });
 
-  it("400: what is signed and says nothing we understand", async () => {
+  it("400: a signed event whose content cannot be understood is rejected", async () => {
     const {deliver} = await open();
     for (const [name, body] of UNREADABLE) expect([name, await deliver({body})]).toEqual([name, 400]);
     expect([await events(), await jobs("platform-event")]).toEqual([[], []]);
   });
 
-  it("413: more than any event has to say", async () => {
+  it("413: a body larger than any event needs is rejected", async () => {
     const {deliver} = await open();
     expect(await deliver({body: {...CREATED, more: "x".repeat(70_000)}})).toBe(413);
     expect(await events()).toEqual([]);
@@ -155,7 +155,7 @@ describe.each(databases)("what a platform tells us on $name", (database) => {
     expect([(await events()).length, (await jobs("platform-event")).length]).toEqual([1, 1]);
   });
 
-  it("of its content only the type and the person are kept, whatever else it says", async () => {
+  it("only the type and the user of an event are stored, whatever else it contains", async () => {
     const {deliver} = await open();
     await deliver({body: {...CREATED, data: {external_id: "them", email: "ann@example.com", place: [1, 2]}}});
     expect(await events()).toMatchObject([{body: {type: "activity.created", external_id: "them"}}]);
@@ -175,7 +175,7 @@ describe.each(databases)("what a platform tells us on $name", (database) => {
       return jobs("platform-sync");
     }
 
-    it("when it is about a run of somebody who is connected, and is nothing to us otherwise", async () => {
+    it("an event starts a sync when it is about a run of a connected user, and has no effect otherwise", async () => {
       const page = await open();
       const theirs = {user_id: page.ann.id, platform: "suunto"};
       const cases: readonly [string, string | undefined, object[]][] = [
@@ -197,7 +197,7 @@ describe.each(databases)("what a platform tells us on $name", (database) => {
       expect((await events()).every(({done_at}) => done_at !== null)).toBe(true);
     });
 
-    it("and asks for nothing of a link that waits for its owner, or was removed", async () => {
+    it("an event starts no sync for a link that waits for its owner to reconnect or was removed", async () => {
       const page = await open();
       await db.update(platform_link).set({state: "expired", tokens_enc: null});
       expect(await syncsAfter(page, "evt_1", CREATED)).toEqual([]);
@@ -205,7 +205,7 @@ describe.each(databases)("what a platform tells us on $name", (database) => {
       expect(await syncsAfter(page, "evt_2", CREATED)).toEqual([]);
     });
 
-    it("for the person it names, and nobody else", async () => {
+    it("an event starts a sync for the user it names and for no other user", async () => {
       const {deliver, runDue, now} = await open();
       const bea = await addPerson(db, {name: "bea"});
       await db.insert(platform_link).values(linkOf(bea.id, "hers", now()));

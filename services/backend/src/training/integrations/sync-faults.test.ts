@@ -77,7 +77,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       .sort();
   const tokens = async () => openTokens(keys, key, (await link())?.tokens_enc ?? "");
 
-  it("runs come in any order, are read from the oldest on, and the newest says where to go on", async () => {
+  it("runs listed in any order are read from the oldest on, and the newest sets where the next sync continues", async () => {
     await connect();
     const page = scriptPlatform({
       "/activities": listOf(["c", "11:03"], ["a", "11:01"], ["b", "11:02"]),
@@ -141,7 +141,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     ["a quota", says(429), "quota"],
     ["an error", says(503), "unreachable"],
   ])(
-    "instead of a file %s: what came before is kept, and the next try begins with it",
+    "%s instead of a file: earlier runs are kept, and the next sync begins with that file",
     async (_case, answer, code) => {
       await connect();
       const page = threeRuns(answer);
@@ -156,7 +156,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     ["nothing", says(200, "")],
     ["what was never packed", says(200, Buffer.from("1f8b", "hex").toString("latin1"))],
   ])(
-    "%s for a run holds up no other: the owner sees it, and it is asked for again",
+    "%s for a run does not block other runs: the owner sees the error, and the run is requested again",
     async (_case, answer) => {
       await connect();
       const page = threeRuns(answer);
@@ -171,7 +171,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     },
   );
 
-  describe("a run that nobody can ever read", () => {
+  describe("a run that can never be read", () => {
     const WEEK = 7;
     const never = says(200, "<!doctype html><h1>Log in</h1>");
     const later = (day: number) => `2026-03-${String(day).padStart(2, "0")}T11:00:00Z`;
@@ -179,7 +179,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       says(200, {items: days.map((day) => ({id: String(day), updated_at: later(day)}))});
     beforeEach(() => connect({endsIn: 60 * DAY_MS}));
 
-    it("is asked for during a week, and then the others go on without it", async () => {
+    it("an unreadable run is requested for a week, then the other runs continue without it", async () => {
       const page = scriptPlatform({"/activities": runs(1), [fileOf("1")]: never, [fileOf("5")]: gpx("5")});
       expect(await sync(page)).toBe("bad_answer");
       page.answers["/activities"] = runs(1, 5);
@@ -209,7 +209,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       expect(await sync(page, 2 * WEEK)).toBeUndefined();
     });
 
-    it("is told from one that could not be asked for: that week does not count", async () => {
+    it("a run that could not be requested differs from an unreadable one: that time does not count towards the week", async () => {
       const page = scriptPlatform({"/activities": runs(1), [fileOf("1")]: says(503)});
       expect(await sync(page)).toBe("unreachable");
       page.answers[fileOf("1")] = never;
@@ -234,7 +234,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     expect(page.asked).toEqual(["/activities", fileOf("a")]);
   });
 
-  it("a permission that ends half-way leaves what was fetched, tells the owner, and asks no more", async () => {
+  it("a permission that ends midway keeps the runs already fetched, notifies the owner and stops further requests", async () => {
     await connect();
     const page = scriptPlatform({
       "/activities": listOf(["a", "11:01"], ["b", "11:02"], ["c", "11:03"]),
@@ -251,7 +251,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     expect(page.asked).toEqual([]);
   });
 
-  it("a platform that turns down the token it has just made is asked twice and no more", async () => {
+  it("a platform that rejects the token it has just issued is asked twice and no more", async () => {
     await connect();
     const fresh = {access_token: "at_2", refresh_token: "rt_2", expires_in: 3600};
     const page = scriptPlatform({"/activities": says(401), "/token": says(200, fresh)});
@@ -273,7 +273,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       ["a refusal of ours", says(401, {error: "invalid_client"}), "refused"],
       ["half an answer", says(200, '{"access_token":'), "bad_answer"],
       ["an answer without a token", says(200, {expires_in: 60}), "bad_answer"],
-    ])("%s costs nobody their link", async (_case, answer, code) => {
+    ])("%s does not cost the user the link", async (_case, answer, code) => {
       await connect(soon);
       const page = scriptPlatform({"/token": answer, "/activities": listOf()});
       expect(await sync(page)).toBe(code);
@@ -329,7 +329,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     expect(await sync({platforms: NO_PLATFORMS})).toBeUndefined();
   });
 
-  it("a platform that only takes is asked for nothing", async () => {
+  it("a platform that only receives data is asked for nothing", async () => {
     await connect();
     const outOnly = scriptPlatform({}, {flows: {activities: "out", workouts: "out"}});
     expect(await sync(outOnly)).toBeUndefined();

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-describe.each(databases)("what a platform has for somebody, on $name", (database) => {
+describe.each(databases)("fetching a user's data from a platform, on $name", (database) => {
   const {db, reset} = database;
   const queue = openQueue(database);
   beforeAll(() => queue.start());
@@ -55,7 +55,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
   const link = async () => (await db.select().from(platform_link))[0];
 
   describe("events", () => {
-    it("a finished run is told, fetched and kept as it came, and read by a job of its own", async () => {
+    it("a finished run is reported by the platform, fetched and stored unchanged, and read by a separate job", async () => {
       const {runDue, suunto} = await open();
       await world.finishRun();
       await runDue();
@@ -136,7 +136,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
       expect([both[0] === first, page.asked]).toEqual([false, ["/token"]]);
     });
 
-    it("are asked for while nothing of the database is held", async () => {
+    it("tokens are requested while no database row or connection is held", async () => {
       let written = 0;
       const through =
         (outgoing: Outgoing): Outgoing =>
@@ -166,7 +166,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
       expect((await suunto())?.state).toBe("connected");
     });
 
-    it("that are refused for good end it: one mail, no token kept, and no storm", async () => {
+    it("tokens that are refused for good end the link: one e-mail, no token kept, and no repeated retries", async () => {
       const {runDue, advance, signInAgain, suunto, asked, dispatcher, sent} = await open();
       advance(HOUR_S);
       await signInAgain();
@@ -229,7 +229,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
       expect(await uploads()).toHaveLength(1);
     });
 
-    it("our own share of a quota is kept to", async () => {
+    it("the backend stays within its own share of a platform's quota", async () => {
       const {runDue, suunto, asked} = await open({settings: {calls_per_minute: 1}});
       await world.finishRun();
       await runDue();
@@ -252,7 +252,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
   });
 
   describe("disconnecting", () => {
-    it("forgets the tokens at once and twice is fine; the platform is told, what was fetched stays", async () => {
+    it("disconnecting deletes the tokens at once and can be repeated; the platform is notified, and fetched runs stay", async () => {
       const {disconnect, runDue, suunto, asked} = await open();
       await world.finishRun();
       await runDue();
@@ -266,7 +266,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
       expect(await uploads()).toHaveLength(1);
     });
 
-    it("a platform that is away is told later, for a day", async () => {
+    it("a platform that is unavailable is notified of the disconnection later, for up to a day", async () => {
       const {disconnect, runDue, letPausesPass, advance, asked} = await open();
       await world.switches({error: true});
       await disconnect();
@@ -279,7 +279,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
       expect(await db.select().from(platform_revocation)).toEqual([]);
     });
 
-    it("404: nobody's but one's own", async () => {
+    it("401: a caller without a valid session cannot disconnect a user's platform", async () => {
       const {disconnect} = await open();
       expect(await refusalOf(await disconnect({authorization: "Bearer nothing"}))).toEqual([
         401,

@@ -16,13 +16,13 @@ function start(most: number) {
   return {estimatesFor, made: () => made};
 }
 
-describe("what the library comes to", () => {
+describe("estimates for the workout library", () => {
   it.each([
     ["somebody", ANN],
     ["somebody with other power", {...ANN, criticalPower: 251}],
     ["somebody of another weight", {...ANN, weight: 61.5}],
     ["somebody without critical power", {...ANN, criticalPower: null}],
-  ])("is that of %s, whoever asked before", (_, athleteProfile) => {
+  ])("the estimates are those of %s, regardless of who asked before", (_, athleteProfile) => {
     const {estimatesFor} = start(10);
     estimatesFor(ANN);
     estimatesFor({weight: 6, criticalPower: 1250});
@@ -32,13 +32,13 @@ describe("what the library comes to", () => {
       );
   });
 
-  it("is worked out once for the same runner", () => {
+  it("estimates are computed once for the same athlete", () => {
     const {estimatesFor, made} = start(10);
     expect(estimatesFor({...ANN})).toBe(estimatesFor({...ANN}));
     expect(made()).toBe(1);
   });
 
-  it("is kept for as many as there is room for, those who asked last", () => {
+  it("estimates are kept for as many athletes as fit, those who asked most recently", () => {
     const {estimatesFor, made} = start(2);
     const bob = {...ANN, weight: 80};
     estimatesFor(ANN);

@@ -31,7 +31,7 @@ describe.each(databases)("the workout library on $name", ({db, reset}) => {
     return {...runner, get, list, hills, setCp, speak};
   }
 
-  it("200: more than 300 workouts, worked out for whoever asks", async () => {
+  it("200: returns more than 300 workouts, with estimates for the caller", async () => {
     const {list, hills, setCp} = await start();
     await setCp(250);
     expect((await list()).length).toBeGreaterThan(300);
@@ -52,19 +52,19 @@ describe.each(databases)("the workout library on $name", ({db, reset}) => {
     expect((await hills())?.planned?.distance).toBeGreaterThan(before?.planned?.distance ?? 0);
   });
 
-  it("200: the blocks come where they are asked for", async () => {
+  it("200: blocks are included when requested", async () => {
     const {hills} = await start();
     const found = await hills("?include_content=true");
     expect(found?.blocks?.map(({repeat}) => repeat)).toEqual([1, 8, 1]);
   });
 
-  it("200: nobody knows what it comes to without critical power, but it is drawn", async () => {
+  it("200: without critical power the planned values are unknown, but the profile is drawn", async () => {
     const {list} = await start();
     const items = await list();
     expect(items.every(({planned, profile}) => planned === null && profile.length > 0)).toBe(true);
   });
 
-  it("200: speaks the language that is asked for, else the account's, else English", async () => {
+  it("200: titles use the requested language, else the account's language, else English", async () => {
     const {hills, speak} = await start();
     await speak("de");
     expect((await hills())?.title).toBe("Bergintervalle 8 × 60 s");
@@ -91,12 +91,12 @@ describe.each(databases)("the workout library on $name", ({db, reset}) => {
     expect((await get("?level=beginner")).status).toBe(400);
   });
 
-  it("401: nobody without a bearer", async () => {
+  it("401: a request without a bearer token is rejected", async () => {
     const {get} = await start();
     expect((await get("", {})).status).toBe(401);
   });
 
-  it("201: is planned by its id, in the words of whoever runs it", async () => {
+  it("201: a library workout is planned by its ID, in the language of the athlete", async () => {
     const {ask, speak, setCp} = await start();
     await speak("es");
     await setCp(250);

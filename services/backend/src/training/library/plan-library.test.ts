@@ -54,7 +54,7 @@ describe.each(databases)("the plan library on $name", ({db, reset}) => {
     expect(plan.phases.at(-1)).toMatchObject({name: "recovery", to: 7 * 18 - 1, weeks: 2});
   });
 
-  it("200: the sessions come where they are asked for, drawn and called by what they are", async () => {
+  it("200: sessions are included when requested, each with a profile and a title that describes it", async () => {
     const {marathon} = await start();
     const {sessions, weekly} = await marathon("?include_content=true&locale=fr");
     const first = sessions?.filter(({day}) => day < 7) ?? [];
@@ -68,7 +68,7 @@ describe.each(databases)("the plan library on $name", ({db, reset}) => {
     expect(sessions?.some(({day}) => day === 7 * 16 - 1)).toBe(false);
   });
 
-  it("200: speaks the account's language, else English", async () => {
+  it("200: titles use the account's language, else English", async () => {
     const {marathon, speak} = await start();
     await speak("es");
     expect((await marathon()).title).toBe("Maratón en 16 semanas, intermedio");
@@ -85,7 +85,7 @@ describe.each(databases)("the plan library on $name", ({db, reset}) => {
     expect((await again("?locale=es")).status).toBe(200);
   });
 
-  it("400: an unknown language, 401: nobody without a bearer", async () => {
+  it("400: an unknown language; 401: a request without a bearer token", async () => {
     const {get} = await start();
     expect((await get("?locale=it")).status).toBe(400);
     expect((await get("", {})).status).toBe(401);

@@ -32,7 +32,7 @@ const segment = (more: object = {}) => ({
 });
 const HOUR = {title: "My hour", blocks: [{uuid: "b1", repeat: 1, segments: [segment()]}]};
 
-describe.each(databases)("one's own workouts on $name", ({db, reset}) => {
+describe.each(databases)("a user's own workouts on $name", ({db, reset}) => {
   beforeEach(reset);
 
   async function start() {
@@ -60,7 +60,7 @@ describe.each(databases)("one's own workouts on $name", ({db, reset}) => {
       .parse(await response.json()).err;
     return {status: response.status, ...err};
   };
-  it("201: a workout is kept, worked out for its owner", async () => {
+  it("201: a workout is stored, with values computed for its owner", async () => {
     const {add, list} = await start();
     const response = await add({tags: ["fast", "fast"]});
     expect(response.status).toBe(201);
@@ -118,7 +118,7 @@ describe.each(databases)("one's own workouts on $name", ({db, reset}) => {
     });
   });
 
-  it("409: PUT of another version changes nothing and says what is there", async () => {
+  it("409: PUT of another version changes nothing and returns the stored workout", async () => {
     const {kept, put, list} = await start();
     const {id} = await kept();
     await put({id, title: "First", version: 1});
@@ -154,7 +154,7 @@ describe.each(databases)("one's own workouts on $name", ({db, reset}) => {
     expect((await list()).workouts[0]?.version).toBe(1);
   });
 
-  it("422: no more than can be kept", async () => {
+  it("422: no more workouts are accepted than can be stored", async () => {
     const {ann, add, now, ask} = await start();
     const at = {created_at: now(), user_id: ann.id};
     const head = {title: "T", type: "other" as const, desc: "", objective: "", blocks: []};
@@ -285,7 +285,7 @@ describe.each(databases)("one's own workouts on $name", ({db, reset}) => {
     });
   });
 
-  it("401: nobody without a bearer", async () => {
+  it("401: requests without a bearer token are rejected", async () => {
     const {ask, add, put, patch} = await start();
     const asked = [
       await ask("GET", OWN, undefined, {}),

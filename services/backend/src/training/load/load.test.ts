@@ -74,7 +74,7 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
     ]);
   });
 
-  it("begins with the fitness that the runner says they had, which is nothing to build up", async () => {
+  it("load begins with the starting fitness the athlete states, and then there is no build-up phase", async () => {
     const {ann, read, ask} = await start();
     const tag = (await ask()).headers.get("etag") ?? "";
     for (const [at, stress] of [0, 80, 0, 60, 120, 0, 0].entries())
@@ -106,7 +106,7 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
     expect(fitness.at(-1)).toBeLessThan(fitness[9] ?? 0);
   });
 
-  it("what is planned is expected from tomorrow on; today stands as it was run, and what is skipped does not count", async () => {
+  it("planned stress is expected from tomorrow on; today stays as it was run, and skipped workouts do not count", async () => {
     const {ann, read} = await start();
     await insertRun(db, ann, {day: "2026-02-20", stress: 80});
     const rest = await read();

@@ -52,7 +52,7 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     return {status: response.status, code: err.code, fields: err.field_errors};
   };
 
-  it("201: are kept as written, those of the whole run first, then along the run", async () => {
+  it("201: notes are stored as written; those on the whole run come first, then those along the run", async () => {
     const {write, list} = await start();
     await write({text: "tired\nfrom here", second: 300});
     await write({text: "  windy "});
@@ -79,7 +79,7 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     expect(await db.select().from(activity_note)).toEqual([]);
   });
 
-  it("change by name, and not behind somebody's back", async () => {
+  it("a change to a note sets only the named fields, and a change based on a stale version is rejected", async () => {
     const {ask, base, write, mine} = await start();
     const first = await write({text: "a", second: 10});
     const at = `${base}/${first.id}`;
@@ -109,7 +109,7 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     ]);
   });
 
-  it("201: said ones are what their bytes are, and are heard from an address for ten minutes", async () => {
+  it("201: a recorded note gets its type from its bytes and can be played from a URL for ten minutes", async () => {
     const {speak, ask, base, app, advance} = await start();
     const said = await dataIn(await speak({second: "12", text: "my knee"}), note);
     expect(said).toMatchObject({
@@ -141,13 +141,13 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     ["a picture of a phone", new TextEncoder().encode("\0\0\0\x18ftypheic"), 415, "unsupported_type"],
     ["nothing", new Uint8Array(), 415, "unsupported_type"],
     ["what is too large", webm(NOTE_BOUNDS.audio_bytes + 1), 413, "payload_too_large"],
-  ])("%s is no recording: refused, and nothing is kept", async (_what, bytes, status, code) => {
+  ])("%s is no recording: rejected, and nothing is stored", async (_what, bytes, status, code) => {
     const {speak, recordings} = await start();
     expect(await refusal(await speak({second: "0"}, bytes))).toMatchObject({status, code});
     expect([await db.select().from(activity_note), await recordings()]).toEqual([[], []]);
   });
 
-  it("400: said ones have a moment of the run, and keep one", async () => {
+  it("400: a recorded note needs a moment of the run and cannot lose it", async () => {
     const {speak, ask, base} = await start();
     for (const second of ["", "-1", "x", String(RUN_SECONDS)])
       expect(await refusal(await speak({second}))).toMatchObject({status: 400});

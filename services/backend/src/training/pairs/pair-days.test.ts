@@ -99,7 +99,7 @@ describe.each(databases)("what pairs itself on $name", ({db, reset}) => {
     expect(await runOf(planned)).toBe(first);
   });
 
-  it("what somebody took apart stays apart, whatever is planned later", async () => {
+  it("a pair that the user separated stays separated, whatever is planned later", async () => {
     const {run, plan, runOf, ask} = await start();
     const planned = await plan(10);
     const id = await run({seconds: 600});

@@ -44,7 +44,7 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
     await db.insert(calendar_event).values({...about, id: RACE, title: "Race", kind: "race"});
   }
 
-  it("200: a person says what it was, and says otherwise", async () => {
+  it("200: a user states which workout a run was, and can change it", async () => {
     const {first, put, list} = await start();
     expect(await dataIn(await put(first, INTERVALS), pair)).toMatchObject({
       kind: "workout",
@@ -103,7 +103,7 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
     expect(await db.select().from(activity_pair)).toEqual([]);
   });
 
-  it("404: what is planned by nobody, by somebody else, or is no more", async () => {
+  it("404: a target that does not exist, belongs to another user, or was deleted", async () => {
     const {first, put, ask, at} = await start();
     const bob = await addPerson(db, {name: "bob"});
     const dates = {created_at: new Date(0), updated_at: new Date(0)};

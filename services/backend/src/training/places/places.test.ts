@@ -40,7 +40,7 @@ describe.each(databases)("hidden places on $name", ({db, reset}) => {
   }
   const knownIn = (list: readonly (object | null)[] | null) => (list ?? []).findIndex((at) => at !== null);
 
-  it("201: hides where a run went from everybody but its runner, in every way it is told", async () => {
+  it("201: a place hides the route of a run from everyone but its athlete, in every form in which the run is returned", async () => {
     const runner = await start();
     const {run, add, his, mine, places, detail, get, ann} = runner;
     const id = await run({seconds: 300});
@@ -105,7 +105,7 @@ describe.each(databases)("hidden places on $name", ({db, reset}) => {
     expect(await db.select().from(hidden_place)).toHaveLength(PLACE_BOUNDS.places);
   });
 
-  it("is in a copy of somebody's data, and goes with them", async () => {
+  it("a place is part of the user's data export and is deleted with the user", async () => {
     const {add, ann} = await start();
     await add(HOME);
     const [data] = PLACE_DATA;

@@ -47,7 +47,7 @@ describe.each(databases)("times that are planned, on $name", ({db, reset}) => {
     expect(await starts()).toEqual({wko_late: late, wko_gone: late, wko_any: null, evt_race: late});
   });
 
-  it("stand in the window of their day, and beside it no more", async () => {
+  it("planned times appear in the window of their local day and no longer outside it", async () => {
     const {moveTo, idsOn} = await start();
     await moveTo("Europe/Berlin");
     const all = ["evt_race", "wko_any", "wko_late"];
@@ -71,7 +71,7 @@ describe.each(databases)("times that are planned, on $name", ({db, reset}) => {
     expect((await (await get(path)).text()).match(/DTSTART:20260304T223000Z/g)).toHaveLength(2);
   });
 
-  it("change with the settings or not at all, and only where they come to another moment", async () => {
+  it("planned times change together with the settings or not at all, and only where they become a different moment", async () => {
     const {ask, moveTo, starts} = await start();
     const before = await starts();
     const refused = await ask("PATCH", ME, {timezone: "Europe/Berlin", date_of_birth: "2020-01-01"});

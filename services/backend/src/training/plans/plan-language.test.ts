@@ -32,7 +32,7 @@ describe.each(databases)("the language of a page on $name", ({db, reset}) => {
     return {...runner, on, day, shown};
   }
 
-  it("is that of a plan, its sessions and what stands beside them, whatever its runner's is", async () => {
+  it("the page language applies to a plan, its sessions and the items beside them, whatever the athlete's own language", async () => {
     const {on, shown} = await start();
     const asked = {...LIBRARY, supplementals: true};
     const {plan, sessions} = await dataIn(await on("fr-CA, en;q=0.5")("POST", "/plans", asked), planStart);
@@ -49,7 +49,7 @@ describe.each(databases)("the language of a page on $name", ({db, reset}) => {
     expect((await shown("es", 0, 20)).titles.join()).toMatch(/Rodaje suave \d+ min/);
   });
 
-  it("is that of a workout of the library, but not of what somebody typed", async () => {
+  it("the page language applies to a library workout, but not to text the user typed", async () => {
     const {on, shown, now} = await start();
     const timestamp = Math.floor(now().getTime() / 1000);
     const id = "easy-50min-intermediate";
@@ -68,7 +68,7 @@ describe.each(databases)("the language of a page on $name", ({db, reset}) => {
     expect((await read("fr")).desc).toMatch(/^Construit la base/);
   });
 
-  it("leaves a workout of one's own as it is, even where the library has one of that name", async () => {
+  it("a user's own workout stays as it is, even where the library has one with the same name", async () => {
     const {on, shown, day} = await start();
     const timestamp = Math.floor(Date.parse(`${day(1)}T10:00:00Z`) / 1000);
     const from = await on("de")("POST", `/workouts?id=easy-50min-intermediate&timestamp=${timestamp}`);

@@ -47,7 +47,7 @@ describe.each(databases)("a plan after a run was sent, on $name", ({db, reset}) 
 
   const at = (day: string) => ({start: Date.parse(`${day}T09:00:00Z`) / 1000});
 
-  it("pairs it, moves what was missed, says why, leaves the past and what was run, and is taken back", async () => {
+  it("the run is paired; missed sessions move, with a reason; the past and completed runs stay; the change can be undone", async () => {
     const {sessions, today, run, derive, read, ask, id, ann} = await start();
     const before = await sessions();
     const fresh = await read();
@@ -84,7 +84,7 @@ describe.each(databases)("a plan after a run was sent, on $name", ({db, reset}) 
     );
   });
 
-  it("leaves the rest of a day alone on which somebody has run", async () => {
+  it("the rest of a day on which the athlete has run stays unchanged", async () => {
     const {today, run, derive, read, sessions} = await start();
     const ofToday = async () => (await sessions()).filter(({day}) => day === today());
     const before = await ofToday();

@@ -85,7 +85,7 @@ describe.each(databases)("weeks of a plan on $name", ({db, reset}) => {
       expect([seconds > 0, target > 0]).toEqual([true, true]);
   });
 
-  it("lose what a day off takes, and have it again once that is taken back", async () => {
+  it("weeks lose the time a day off removes, and regain it when that change is undone", async () => {
     const {read, sessions, ann, day, adapt, ask, id, expectSums} = await start();
     const before = await read();
     const easy = (await sessions()).find(({type, day: on}) => type === "easy" && on > day(1));

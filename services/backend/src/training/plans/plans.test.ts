@@ -98,7 +98,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect((await read(id)).race).toEqual({...RACE, event_id: race?.event_id});
   });
 
-  it("200: asked first, it says what it would be and what lies there already, and keeps nothing", async () => {
+  it("200: a dry run returns the plan and what already lies on its days, and stores nothing", async () => {
     const {begin, ann, day} = await start([]);
     const first = await dataIn(await begin({dry_run: true}), planStart);
     const [session] = first.sessions;
@@ -119,7 +119,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(close.length).toBeGreaterThan(0);
   });
 
-  it("422: says why there is no such plan", async () => {
+  it("422: an impossible plan is rejected with the reason", async () => {
     const {begin, day} = await start();
     const at = (days: number) => ({race: {day: day(days), distance: 10_000}});
     const reasonOf = async (body: object) => {
@@ -159,7 +159,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect((await ask("DELETE", `${PLANS}/${plan.id}`)).status).toBe(200);
   });
 
-  it("201: a plan of the library is for everybody, and stays as it is without full membership", async () => {
+  it("201: a library plan is open to every user, and stays unchanged without full membership", async () => {
     const {begun, adapt, sleep, day, sessions} = await start([]);
     const plan = await begun({
       library_id: "half-beginner-12-weeks",
@@ -174,7 +174,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(await sessions(plan.id)).toEqual(before);
   });
 
-  it("a plan of the library changes with its runner for members, says why, and is taken back", async () => {
+  it("for members a library plan adapts to its athlete, gives the reason, and the change can be undone", async () => {
     const {begun, ask, adapt, sleep, day, sessions, read, undo} = await start();
     const plan = await begun({
       library_id: "half-beginner-12-weeks",
@@ -215,7 +215,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(items).toHaveLength(1);
   });
 
-  it("a race that moves takes what lies ahead along, and leaves what is over", async () => {
+  it("moving a race moves the upcoming sessions with it and leaves past sessions unchanged", async () => {
     const {begun, change, sessions, sleep, day} = await start();
     const plan = await begun();
     await sleep(21);
@@ -235,7 +235,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(stale).toMatchObject({status: 409, code: "conflict"});
   });
 
-  it("asked first, a race that moves says what changes, and keeps nothing", async () => {
+  it("a dry run of moving a race returns what would change, and stores nothing", async () => {
     const {begun, change, sessions, sleep, day, read} = await start();
     const plan = await begun();
     await sleep(21);
@@ -256,7 +256,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(await refusal(past)).toMatchObject({status: 422, params: {reason: "race_past"}});
   });
 
-  it("made anew, it keeps the same workouts, and leaves what was made one's own where it is", async () => {
+  it("rebuilding a plan keeps the same workouts, and leaves those the athlete changed where they are", async () => {
     const {begun, ask, change, sessions, sleep, day, RACE} = await start();
     const plan = await begun();
     await sleep(21);
@@ -295,7 +295,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
       expect(daysBetween(hard[index]?.day ?? row.day, row.day)).toBeGreaterThanOrEqual(2);
   });
 
-  it("paused for weeks it asks for nothing, and goes on with what lies ahead then", async () => {
+  it("a plan paused for weeks asks for nothing, and resumes with the sessions that are then upcoming", async () => {
     const {begun, change, sessions, sleep, day, adapt} = await start();
     const plan = await begun({supplementals: true});
     const all = await sessions(plan.id);
@@ -313,7 +313,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(back.supplementals.some((each) => each.day >= day(0))).toBe(true);
   });
 
-  it("left, what lies ahead goes or stays as one's own; both work twice", async () => {
+  it("leaving a plan deletes its upcoming sessions or keeps them as the user's own; both can be repeated", async () => {
     const {begun, ask, sessions, sleep, day} = await start();
     const first = await begun();
     await sleep(10);
@@ -328,7 +328,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(own.map(({id}) => id).sort()).toEqual(kept.sort());
   });
 
-  it("moves a missed hard session, says why, tells its runner, and does it once however many workers there are", async () => {
+  it("a missed hard session moves, with a reason and a notification to the athlete, and only once however many workers run", async () => {
     const {begun, sessions, sleep, adapt, read, ann} = await start();
     const plan = await begun();
     const hard = (await sessions(plan.id)).find(
@@ -361,7 +361,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     return {...started, plan, session, moved: change};
   }
 
-  it("200: what a day off moved is taken back, stays taken back, and works twice", async () => {
+  it("200: a move caused by a day off is undone, stays undone, and undoing can be repeated", async () => {
     const {plan, session, moved, undo, adapt, sessions} = await movedOff();
     expect(moved).toMatchObject({rule: "day_off", before: {day: session.day}, undone: null});
     expect(moved.undo_until).not.toBeNull();
@@ -371,7 +371,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(now).toMatchObject({day: session.day, blocks: session.blocks, title: session.title});
   });
 
-  it("409: what its runner changed since stays; after a week nothing is taken back", async () => {
+  it("409: what the athlete changed since then stays; after a week nothing can be undone", async () => {
     const {plan, session, moved, undo, ask, sleep, sessions} = await movedOff();
     const later = addDays(session.day, 20);
     const items = [{id: session.id, day: later}];
@@ -462,7 +462,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(written.map(({act_for}) => act_for)).toEqual([ann.id, ann.id, ann.id, ann.id]);
   });
 
-  it("401, 404: nobody, and somebody with whom nothing is shared", async () => {
+  it("401: a caller without a session; 404: a user without any share from the athlete", async () => {
     const {begun, ask, ann, app, ...runner} = await start();
     const plan = await begun();
     const bob = await addPerson(db, {name: "bob"});

@@ -50,7 +50,7 @@ describe.each(databases)("tests of critical power on $name", ({db, reset}) => {
     return [answer.status, err.code, err.field_errors];
   };
 
-  it("200: both efforts set critical power and W′, and the history says how", async () => {
+  it("200: both efforts set critical power and W′, and the history explains how", async () => {
     const {name, history, asked, call, dataOf} = await start();
     const row = await name();
     expect(row).toMatchObject({
@@ -91,7 +91,7 @@ describe.each(databases)("tests of critical power on $name", ({db, reset}) => {
     expect((await name({...TEST, short_power: 350, long_power: 305})).critical_power).toBe(282.5);
   });
 
-  it("the same day again replaces it, and a day later both stand", async () => {
+  it("a test on the same day replaces the earlier one; a test on a later day is kept beside it", async () => {
     const {name, history} = await start();
     await name();
     await name({...TEST, long_power: 300});
@@ -117,7 +117,7 @@ describe.each(databases)("tests of critical power on $name", ({db, reset}) => {
     expect((await sources()).at(-1)).toEqual(["2026-02-25", "auto"]);
   });
 
-  it("can be taken back: what runs said is there again", async () => {
+  it("a test can be deleted: the values derived from runs return", async () => {
     const {ann, name, call, derive, history} = await start();
     for (const day of ["2026-02-10", "2026-02-14"]) await insertRun(db, ann, {day, power: easyRunOf(260)});
     await insertRun(db, ann, {day: "2026-02-21", type: "race", power: raceOf(260, 1200)});

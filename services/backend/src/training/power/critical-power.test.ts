@@ -146,7 +146,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect((await history()).items).toEqual(items);
   });
 
-  it("says that it is being computed until all of it is: critical power first, then what runs are worth by it", async () => {
+  it("computing is reported until all of it is done: critical power first, then the values of runs that depend on it", async () => {
     const {ann, call, dataOf, derive} = await start();
     const asked = async () => {
       const {is_computing, in_force} = await dataOf(automaticCp, await call("GET", "auto"));
@@ -307,7 +307,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect(await again.values()).toEqual(arrived);
   });
 
-  it("the minute's look asks for those whose runs changed, and once a day for everyone", async () => {
+  it("the job that runs each minute queues users whose runs changed, and every user once a day", async () => {
     const {app, ann, asked, derive} = await start();
     const look = async () => {
       asked.length = 0;
@@ -323,7 +323,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect(await look()).toHaveLength(1);
   });
 
-  it("set by hand it stays, whatever is run, and the estimate is shown beside it", async () => {
+  it("a value set by hand stays, whatever is run later, and the estimate is shown beside it", async () => {
     const {ann, call, dataOf, derive, set, history, values} = await start();
     await train(ann);
     await derive();
@@ -349,7 +349,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect(await values()).toEqual([["2026-02-20", 310, "manual"]]);
   });
 
-  it("taken back, critical power follows the runs again from that day on", async () => {
+  it("once a manual value is deleted, critical power follows the runs again from that day on", async () => {
     const {ann, asked, call, derive, set, values} = await start();
     await train(ann);
     await derive();
@@ -385,7 +385,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     [{date: "2026-02-20", critical_power: null}, {critical_power: "not_a_number"}],
     [{date: "2026-02-20"}, {critical_power: "required"}],
     [{date: "2026-02-20", critical_power: 280, source: "auto"}, {source: "unknown_field"}],
-  ])("400: %j is refused, and nothing is kept", async (body, fields) => {
+  ])("400: %j is rejected, and nothing is stored", async (body, fields) => {
     const {call, values} = await start();
     expect(await refused(await call("PUT", "history", body))).toEqual({status: 400, code: "invalid", fields});
     expect(await values()).toEqual([]);
@@ -408,7 +408,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect((await call("GET", "history?startDate=soon")).status).toBe(400);
   });
 
-  it("a range shows what was in force at its start in the watts of each family, and says in whose", async () => {
+  it("a range shows the value in force at its start for each power family, and names the family", async () => {
     const {ann, history} = await start();
     const at = new Date("2026-02-01T12:00:00Z");
     const row = {user_id: ann, source: "auto", created_at: at, updated_at: at} as const;
@@ -431,7 +431,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     ]);
   });
 
-  it("recalculated it says which days changed; a preview changes nothing; a second time nothing changes", async () => {
+  it("a recalculation lists the days that changed; a preview changes nothing; a second recalculation changes nothing", async () => {
     const {app, ann, derive, recalculate, values} = await start();
     await train(ann);
     await derive();
@@ -453,7 +453,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect((await recalculate())?.changed).toEqual([]);
   });
 
-  it("asked for twice it is one; another meanwhile is 409, and a job that runs twice does it once", async () => {
+  it("the same request twice creates one recalculation; a different one meanwhile gets 409; a job run twice applies it once", async () => {
     const {app, ann, call, dataOf} = await start();
     await train(ann);
     const ask = async (body: object) => call("PUT", "recalculate", body);
@@ -468,7 +468,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     await runJob(app.deps, "recalculate-cp", {recalculation_id: "cpr_none"});
   });
 
-  it("one that nobody finished counts as failed after an hour, and another can be asked for", async () => {
+  it("a recalculation that never finished counts as failed after an hour, and another can be requested", async () => {
     const {app, ann, call, dataOf} = await start();
     await train(ann);
     await call("PUT", "recalculate", {});

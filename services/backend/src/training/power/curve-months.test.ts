@@ -50,7 +50,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const asked = fc.record({from: fc.nat(DAYS), length: fc.nat(DAYS), fades: fc.boolean()});
 
-describe.each(databases)("a curve of kept months on $name", ({db, reset}) => {
+describe.each(databases)("a power curve built from stored months on $name", ({db, reset}) => {
   let ann = "";
   beforeEach(async () => {
     await reset();
@@ -144,7 +144,7 @@ describe.each(databases)("a curve of kept months on $name", ({db, reset}) => {
     );
   });
 
-  it("months are kept once, and those before a change stay kept", async () => {
+  it("months are stored once, and those before a change stay stored", async () => {
     for (const day of ["2025-09-10", "2025-11-10", "2026-01-10"])
       await insertRun(db, ann, {day, power: [[60, 300]]});
     const kept = async () =>

@@ -156,7 +156,7 @@ describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
     expect((await of(race)).critical_power).toBeLessThan(300);
   });
 
-  it("critical power of a watch says nothing of a pod's run, and nothing of what pace costs", async () => {
+  it("a watch's critical power is used neither for a pod's run nor for stress from pace", async () => {
     const {run, ask, detail} = await start();
     await run({start: startOf("2026-02-10"), seconds: 600, family: "watch"});
     await ask("PUT", "/b/api/v1/users/me/cp/history", {date: "2026-02-10", critical_power: 350});

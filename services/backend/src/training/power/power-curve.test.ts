@@ -27,7 +27,7 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
     return {app, ann: ann.id, ask, read};
   }
 
-  it("200: without runs it is empty, and asks for nothing", async () => {
+  it("200: without runs the curve is empty, with no model, critical power or explanations", async () => {
     const {read} = await start();
     expect(await read("?include_breakdown=1&format=seconds")).toEqual({
       from: "2025-12-02",
@@ -46,7 +46,7 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
     });
   });
 
-  it("the best of all runs wins each duration, and says which run it was and when it began in it", async () => {
+  it("the best of all runs wins each duration, with the run it came from and when it began in that run", async () => {
     const {ann, read} = await start();
     const race = await insertRun(db, ann, {
       day: "2026-02-20",
@@ -103,7 +103,7 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
     expect((await read("?from=2026-02-01&to=2026-02-01&detraining=0")).power[0]).toBe(300);
   });
 
-  it("an old best fades where training stopped, unless asked as it was", async () => {
+  it("an old best effort fades after training stops, unless the request turns detraining off", async () => {
     const {ann, read} = await start();
     for (let day = 1; day <= 9; day++)
       await insertRun(db, ann, {day: `2025-12-0${day}`, power: raceOf(CP, 600), stress: 100});

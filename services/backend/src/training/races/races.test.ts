@@ -68,7 +68,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     return {status: answer.status, code: err.code, params: err.params, fields: err.field_errors};
   };
 
-  it("201: a course is kept with its length and its climb, and told whole on request", async () => {
+  it("201: a course is stored with its length and climb, and returned in full on request", async () => {
     const {call, send, dataOf} = await start();
     const answer = await send(gpx(5000, (at) => 100 + at / 50));
     expect(answer.status).toBe(201);
@@ -94,7 +94,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     expect(await dataOf(courseSummary, stretched)).toMatchObject({distance: 1020, name: "Official"});
   });
 
-  it("a course without heights is level, and says so", async () => {
+  it("a course without heights is treated as level and marked as having none", async () => {
     const {send, dataOf} = await start();
     const kept = await dataOf(courseSummary, await send(gpx(3000, () => null)));
     expect(kept).toMatchObject({has_heights: false, gain: 0, loss: 0});
@@ -110,15 +110,18 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     ["few points", gpx(3000, () => 100, 40), "too_few_points"],
     ["a few metres", gpx(300, () => 100, 60), "too_short"],
     ["a thousand kilometres", gpx(1_000_000, () => 100, 100), "too_long"],
-  ])("422: %s is no course, by its reason, and nothing is kept", async (_case, content, problem) => {
-    const {send} = await start();
-    expect(await refused(await send(content))).toMatchObject({
-      status: 422,
-      code: "course_unusable",
-      params: {problem},
-    });
-    expect(await db.select().from(race_course)).toEqual([]);
-  });
+  ])(
+    "422: %s is no course; the reason is returned, and nothing is stored",
+    async (_case, content, problem) => {
+      const {send} = await start();
+      expect(await refused(await send(content))).toMatchObject({
+        status: 422,
+        code: "course_unusable",
+        params: {problem},
+      });
+      expect(await db.select().from(race_course)).toEqual([]);
+    },
+  );
 
   it("413: what is larger than 10 MB is not read", async () => {
     const {send} = await start();
@@ -136,7 +139,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     expect(await refused(await send(content, fields))).toMatchObject({status: 400, fields: wrong});
   });
 
-  it("422: more courses than anybody runs are not kept", async () => {
+  it("422: courses beyond the limit per user are not stored", async () => {
     const {ann, app, send} = await start();
     const row = {
       user_id: ann,
@@ -171,7 +174,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     expect((await call("GET", `courses/${id}?depth=all`)).status).toBe(400);
   });
 
-  it("200: without critical power there is no prediction, and that is said", async () => {
+  it("200: without critical power there is no prediction, and the status reports it", async () => {
     const {predict} = await start();
     expect(await predict("race_distance=10000")).toEqual({
       status: "insufficient_data",
@@ -303,7 +306,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
       expect(over.inputs?.race_day).toBe("2026-03-01");
     });
 
-    it("is not there for whom a few weeks are known, unless they said how fit they were", async () => {
+    it("freshness is missing when only a few weeks are known, unless the athlete stated a starting fitness", async () => {
       const {ann, predict, setCp} = await start();
       await setCp(280);
       expect(wattsOf(await predict("race_distance=10000"))).toBeUndefined();
@@ -322,7 +325,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
       power_family: "pod",
     } as const;
 
-    it("is the runner's own from three steady runs on, says from how many, and can be left out", async () => {
+    it("the running cost is the athlete's own from three steady runs on, reports the number of runs, and can be left out", async () => {
       const {ann, predict, setCp} = await start();
       await setCp(280);
       const power = easyRunOf(280);
@@ -343,7 +346,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
       expect(usual.inputs).toMatchObject({running_cost: 0.98, running_cost_runs: 0});
     });
 
-    it("is not told by other watts, by trails and belts, by excluded or deleted runs, nor by old ones", async () => {
+    it("the running cost ignores other power families, trails, treadmills, and excluded, deleted or old runs", async () => {
       const {ann, predict, setCp} = await start();
       await setCp(280);
       await insertRun(db, ann, {day: "2026-02-28", power: easyRunOf(280)});
@@ -393,7 +396,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     );
   });
 
-  it("422: a time nobody could run, with what is possible", async () => {
+  it("422: a time that no athlete could run is rejected, with the best possible time", async () => {
     const {call, setCp} = await start();
     await setCp(280);
     const answer = await refused(await call("GET", "prediction?race_distance=10000&target_time=600"));

@@ -25,7 +25,7 @@ describe.each(databases)("a run that is entered by hand, on $name", ({db, reset}
     return {...runner, enter, entered};
   }
 
-  it("200: counts with its time, distance and felt effort, and with no power; told twice it is one run", async () => {
+  it("200: an entered run counts with time, distance and felt effort but no power; entered twice it is one run", async () => {
     const {entered, detail, list} = await start();
     const first = await entered(ENTRY);
     expect(first).toMatchObject({status: 200, outcome: "created", problems: []});
@@ -46,7 +46,7 @@ describe.each(databases)("a run that is entered by hand, on $name", ({db, reset}
     expect((await list()).items).toHaveLength(1);
   });
 
-  it("keeps the stress of its effort, whatever critical power is known", async () => {
+  it("an entered run keeps the stress from its effort, whatever critical power is known", async () => {
     const {entered, detail, ann, now} = await start();
     const at = {created_at: now(), updated_at: now()};
     const known = {

@@ -89,7 +89,7 @@ const DROP: readonly (readonly [NamedFile, outcome: string, codes: readonly stri
 describe.each(databases)("a drop of everything that can be wrong, on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  it("says of each file what became of it, and takes all others", async () => {
+  it("the result of each file is reported, and bad files do not stop the others from being accepted", async () => {
     const {app, mine, list} = await startRunner(db);
     const body = formOf(...DROP.map(([file]) => file));
     const answer = await app.request("/b/api/v1/users/me/activities", {method: "POST", headers: mine, body});

@@ -82,14 +82,14 @@ it.each([
   expect(placeInTime(at(instant), said, home)).toEqual({time_zone, offset_seconds, local_day, local_hour});
 });
 
-it("the hour that is there twice is told by its offset", () => {
+it("the hour that occurs twice is identified by its offset", () => {
   const first = placeInTime(at("2026-10-25T00:30:00Z"), null, "Europe/Berlin");
   const second = placeInTime(at("2026-10-25T01:30:00Z"), null, "Europe/Berlin");
   expect([first.offset_seconds, second.offset_seconds]).toEqual([2 * HOUR, HOUR]);
   expect([first.local_hour, second.local_hour]).toEqual([2, 2]);
 });
 
-it("names offsets as zones that everybody understands", () => {
+it("offsets are given as time zone names that Intl.DateTimeFormat accepts", () => {
   const {time_zone} = placeInTime(at("2026-02-14T09:00:00Z"), 5.75 * HOUR, "Europe/Berlin");
   const shown = new Intl.DateTimeFormat("en-GB", {timeZone: time_zone, timeStyle: "short"});
   expect(shown.format(new Date("2026-02-14T09:00:00Z"))).toBe("14:45");
@@ -110,7 +110,7 @@ it.each([
   expect(offsetAlong(at("2026-02-14T22:00:00Z"), columns)).toBe(hours * HOUR);
 });
 
-it("a run without positions says nothing of its offset", () => {
+it("a run without positions gives no offset", () => {
   expect(offsetAlong(at("2026-02-14T22:00:00Z"), {})).toBeNull();
   const unknown = {latitude: Float64Array.of(Number.NaN), longitude: Float64Array.of(Number.NaN)};
   expect(offsetAlong(at("2026-02-14T22:00:00Z"), unknown)).toBeNull();

@@ -29,7 +29,7 @@ it.each([
   expect(runs).toMatchObject([{local_day, time_zone}]);
 });
 
-it("a file of one moment is refused, and says so", () => {
+it("a file with a single moment is rejected, with the reason", () => {
   const {runs, problems} = readFile({
     bytes: gpxIn(48.1, 11.5, 1),
     now: START / 1000 + 86_400,

@@ -16,7 +16,7 @@ import {readWaiting} from "./read-waiting.ts";
 const databases = await openTestDatabases();
 const AT = new Date("2026-03-01T12:00:00Z");
 
-describe.each(databases)("reading a file that was kept, on $name", ({db, reset}) => {
+describe.each(databases)("reading a stored file, on $name", ({db, reset}) => {
   let ann = "";
   let objects = createObjectMemory();
   let asked: string[] = [];
@@ -103,7 +103,7 @@ describe.each(databases)("reading a file that was kept, on $name", ({db, reset})
     expect(await visible()).toEqual({runs: 1, curves: 1, stale: 1});
   });
 
-  it("a file that an older release kept in its row is read as well, once somebody looks", async () => {
+  it("a file that an older release stored in its row is also read, once waiting files are looked for", async () => {
     await db.insert(upload).values({
       ...file(gpxFile(), "gpx"),
       id: "upl_old",

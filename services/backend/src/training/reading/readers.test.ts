@@ -7,7 +7,7 @@ afterAll(() => readers.stop());
 const runner = {time_zone: "Europe/Berlin", critical_power: [], weight: [], heart: null};
 const now = Date.parse("2026-03-01T12:00:00Z") / 1000;
 
-it("a long run holds up nobody who asks for something else", async () => {
+it("reading a long run does not block other work", async () => {
   // The threads are there already: what is looked at is the reading.
   await readers.read({bytes: fitFile({seconds: 60}), now, isRun: false, statedRpe: null, runner});
   let turns = 0;
@@ -25,7 +25,7 @@ it("a long run holds up nobody who asks for something else", async () => {
   expect(turns).toBeGreaterThan(3);
 });
 
-it("damage and nonsense are told in words, and never end a thread", async () => {
+it("damaged and meaningless files are reported as problems and never end a thread", async () => {
   const whole = fitFile({seconds: 300});
   const changed = whole.map((byte, at) => (at % 97 === 50 ? byte ^ 0xff : byte));
   const files = [new Uint8Array(), new Uint8Array(1000), whole.slice(0, 900), changed];

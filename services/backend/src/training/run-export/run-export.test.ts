@@ -135,7 +135,7 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     expect(await kept()).toEqual([]);
   });
 
-  it("says how far it is, and can be asked for again where it broke off", async () => {
+  it("an export reports its progress, and can be requested again after it broke off", async () => {
     await addRuns();
     const {id} = await dataIn(await ask(), runExport);
     const stop = new AbortController();

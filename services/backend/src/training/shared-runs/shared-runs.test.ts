@@ -36,7 +36,7 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
     return {...runner, id, base, make, list, look, seen};
   }
 
-  it("201: its token is told once, and nobody here knows it afterwards", async () => {
+  it("201: the token of a link is returned once and is not stored afterwards", async () => {
     const {make, list, look} = await start();
     const {token, ...link} = await make({metrics: ["pace", "power"], days: 7});
     expect(token).toMatch(/^[\w-]{32}$/);
@@ -80,7 +80,7 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
     expect(run.power_list).toHaveLength(600);
   });
 
-  it("200: tells the pauses by the clock of the run, so that nobody counts them as running", async () => {
+  it("200: pauses are returned on the clock of the run, so that viewers do not count them as running", async () => {
     const runner = await start();
     const paused = Array.from({length: 30}, (_, at) => 100 + at);
     const id = await runner.run({start: START + DAY, seconds: 600, paused});
@@ -124,7 +124,7 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
     expect((await seen((await make()).token)).route).toEqual([]);
   });
 
-  it("404: unknown, revoked and expired links, those of deleted runs and of locked accounts are told alike", async () => {
+  it("404: unknown, revoked and expired links, and links of deleted runs or locked accounts, get identical replies", async () => {
     const {make, look, ask, base, one, id, ann, advance, list, signIn} = await start();
     const [revoked, expiring, kept] = [await make(), await make({...EVERYTHING, days: 1}), await make()];
     const answers: string[] = [];

@@ -51,7 +51,7 @@ describe.each(databases)("what was held how long over a range, on $name", ({db, 
     });
   });
 
-  it("200: the runs of a range come to what each of them was, and those that are deleted to nothing", async () => {
+  it("200: the totals of a range are the sum of its runs, and deleted runs count for nothing", async () => {
     const {run, one, read, ann, now} = await start();
     await setCriticalPower(ann.id, now());
     await run({seconds: 600});
@@ -77,7 +77,7 @@ describe.each(databases)("what was held how long over a range, on $name", ({db, 
     ]);
   });
 
-  it("200: zones are told of any number of runs, seconds by value only of sixty", async () => {
+  it("200: zones are returned for any number of runs, seconds by value for at most sixty runs", async () => {
     const {read, ann} = await start();
     for (let index = 0; index < 61; index++)
       await insertRun(db, ann.id, {day: "2026-02-10", seconds_in_zones: [1, 2, 3, 4, 5], below_seconds: 6});

@@ -19,7 +19,7 @@ import {activity} from "../activities/tables.ts";
 
 const databases = await openTestDatabases();
 
-describe.each(databases)("what runs come to on $name", ({db, reset, empty}) => {
+describe.each(databases)("totals of runs on $name", ({db, reset, empty}) => {
   beforeEach(reset);
 
   async function start() {

@@ -45,7 +45,7 @@ describe.each(databases)("runs of an older version on $name", ({db, reset}) => {
     return {...runner, objects, id, age, row, asked, upgrade};
   }
 
-  it("are read again from their files, and the audit says what became of their distance", async () => {
+  it("old runs are read again from their files, and the audit log records how their distance changed", async () => {
     const {age, row, upgrade, id, ann, detail} = await start();
     await age();
     expect(await upgrade()).toBe(1);

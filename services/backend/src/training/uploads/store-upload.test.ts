@@ -67,14 +67,14 @@ describe.each(databases)("what is one file on $name", ({db, reset}) => {
     expect([hers.duplicate, others.duplicate, await count()]).toEqual([false, false, 2]);
   });
 
-  it("of twenty who send one file at once one is kept, and all are told which", async () => {
+  it("when twenty requests send the same file at once, one copy is stored and every reply gives its ID", async () => {
     const told = await Promise.all(Array.from({length: 20}, () => store()));
     expect(told.filter(({duplicate}) => !duplicate)).toHaveLength(1);
     expect([new Set(told.map(({upload_id}) => upload_id)).size, await count()]).toEqual([1, 1]);
     expect(asked).toEqual(["read-upload"]);
   });
 
-  it("a file keeps its first bytes, name and time, whatever comes under its name later", async () => {
+  it("a file keeps its first bytes, name and time, whatever is sent under its name later", async () => {
     await store({source_id: "a"});
     await store({source_id: "a", content: bytes("2"), received_at: new Date("2027-01-01T00:00:00Z")});
     const [row] = await db.select().from(upload);

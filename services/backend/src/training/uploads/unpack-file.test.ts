@@ -101,7 +101,7 @@ describe("several files in a zip", () => {
   const inside = async (zip: Uint8Array) =>
     (await unpackSeveral(zip))?.map((entry) => [entry.name, entry.ok ? entry.kind : entry.problem.code]);
 
-  it("gives every recording, and says what cannot be read", async () => {
+  it("a zip yields every recording and reports the files that cannot be read", async () => {
     const zip = zipSync({
       "2026/": EMPTY,
       "2026/a.gpx": strToU8(GPX),
@@ -122,7 +122,7 @@ describe("several files in a zip", () => {
     ]);
   });
 
-  it("one that is broken keeps no other from being read", async () => {
+  it("a broken file in a zip does not stop the others from being read", async () => {
     const zip = zipSync({"a.gpx": strToU8(GPX.repeat(40)), "b.gpx": strToU8(GPX)});
     const name = Buffer.from(zip).indexOf("a.gpx");
     expect(await inside(changed(zip, name + "a.gpx".length))).toEqual([
@@ -131,7 +131,7 @@ describe("several files in a zip", () => {
     ]);
   });
 
-  it("one in gzip that would fill memory keeps no other from being read", async () => {
+  it("a gzip file in a zip that would fill the memory does not stop the others from being read", async () => {
     const large = gzipSync(new Uint8Array(MEGABYTE));
     const zip = zipSync({"a.gpx.gz": large, "b.gpx": strToU8(GPX), "c.gpx.gz": gzipSync(strToU8(GPX))});
     expect(await inside(zip)).toEqual([
@@ -182,12 +182,12 @@ describe("how tight a file may be packed", () => {
     expect(await outcomeOf(zipSync({"run.gpx": noisy}, {level}))).toBe(expected);
   });
 
-  it("a zip is judged by the largest thing it says it holds, before any of it is unpacked", async () => {
+  it("a zip is judged by its largest declared entry before any of it is unpacked", async () => {
     const both = zipSync({"run.gpx": strToU8(GPX), "more.gpx": new Uint8Array(4 * MEGABYTE)}, {level: 9});
     expect(await outcomeOf(both)).toBe("payload_too_large");
   });
 
-  it("one that says less than it holds gives no more than it said", async () => {
+  it("an entry that declares less than it holds yields no more than it declared", async () => {
     const honest = zipSync({"run.gpx": run(4 * MEGABYTE)}, {level: 9});
     const lies = Buffer.from(honest);
     // The size unpacked, in the head of the entry and in the list at the end.
@@ -197,7 +197,7 @@ describe("how tight a file may be packed", () => {
   });
 });
 
-it("a large zip holds nobody up while it is unpacked", async () => {
+it("unpacking a large zip does not block other work", async () => {
   const bytes = new Uint8Array(8 * MEGABYTE);
   let noise = 1;
   for (let at = 0; at < bytes.length; at += 20) {

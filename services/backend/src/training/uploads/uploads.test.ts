@@ -44,7 +44,7 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
     ["gpx", GPX],
     ["tcx", gzipSync(TCX)],
     ["gpx", zipSync({"a/run.gpx": GPX})],
-  ])("202: %s, told by its content and kept as it came", async (kind, file) => {
+  ])("202: %s is detected by its content and stored unchanged", async (kind, file) => {
     const {send, deps} = await open();
     const response = await send(new Uint8Array(file), {to: "duo"});
     expect(response.status).toBe(202);
@@ -71,7 +71,7 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("202: of a zip of several each is kept by itself, and known again", async () => {
+  it("202: each file of a zip with several is stored separately and recognised when it is sent again", async () => {
     const {send} = await open();
     const second = gpxFile({start: START + 86_400});
     const zip = new Uint8Array(zipSync({"a.gpx": RUN, "photo.jpg": strToU8("JFIF"), "b.gpx": second}));
@@ -126,7 +126,7 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("400, 401: without a file, for no product, with a file that is text, by nobody", async () => {
+  it("400: no file, an unknown product, or text instead of a file; 401: a caller without a session", async () => {
     const {send} = await open();
     expect((await send(null)).status).toBe(400);
     expect((await send(null, {fields: {file: "text"}})).status).toBe(400);

@@ -69,7 +69,7 @@ describe.each(databases)("workouts and runs on $name", ({db, reset}) => {
     ]);
   });
 
-  it("200, 404: none for a run without a workout; hidden from whoever sees runs but no plans", async () => {
+  it("200: no workout for a run without one; 404: for a viewer who sees runs but not plans", async () => {
     const {run, plan, beside, ann, now, ...app} = await start();
     const id = await run({seconds: 600});
     expect(await dataIn(await beside(id), runWorkout)).toEqual({workout: null});
@@ -92,7 +92,7 @@ describe.each(databases)("workouts and runs on $name", ({db, reset}) => {
     expect((await beside(id, his)).status).toBe(200);
   });
 
-  it("an estimate agrees with what the workout comes to once it is planned; its blocks add up", async () => {
+  it("an estimate equals the values of the workout once it is planned, and its blocks add up", async () => {
     const {ask, plan} = await start();
     const segments = [
       stretch("a", 10, {intensity_percent: {value: 80}}),

@@ -77,7 +77,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     ...z.object({err: errorReply.shape.err}).parse(await response.json()).err,
   });
 
-  it("201: a workout has what it comes to for its runner, and is drawn", async () => {
+  it("201: a workout has values computed for its athlete, and a profile is drawn", async () => {
     const {planned, get} = await start();
     const made = await planned({time: "07:30"});
     expect(made).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect(await get(made.id)).toEqual(made);
   });
 
-  it("once critical power is another, what lies ahead comes to something else; what is over does not", async () => {
+  it("when critical power changes, upcoming workouts get new values and past ones keep theirs", async () => {
     const {ann, planned, get, now} = await start();
     const today = now().toISOString().slice(0, 10);
     const [over, ahead] = [await planned({day: "2026-01-10"}), await planned({day: today})];
@@ -109,7 +109,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect(fixed.planned?.stress).toBeLessThan(60);
   });
 
-  it("without critical power it is planned and drawn, and comes to nothing anybody could know", async () => {
+  it("without critical power a workout is planned and drawn, and its values are unknown", async () => {
     const {ask} = await startRunner(db);
     const made = await dataIn(await ask("POST", WORKOUTS, HOUR), plannedWorkoutDetail);
     expect(made.planned).toBeNull();
@@ -138,7 +138,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
       expect(wallTime(new Date(made.start_time), timezone)).toBe(`${day}T${time}`);
   });
 
-  it("moving it keeps its time of day, also over a change of clocks and into the hour that is skipped", async () => {
+  it("moving a workout keeps its time of day, also across a clock change and into the hour that is skipped", async () => {
     const {ann, planned, move} = await start();
     await db.update(profile).set({timezone: "Europe/Berlin"}).where(eq(profile.user_id, ann.id));
     const {id} = await planned({day: "2026-03-28", time: "02:30"});
@@ -152,7 +152,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect(again.items[0]).toMatchObject({time: "02:30", start_time: "2026-03-30T00:30:00.000Z", version: 3});
   });
 
-  it("200: what is named changes, and what it comes to with it", async () => {
+  it("200: the named fields change, and the planned values change with them", async () => {
     const {planned, edit, get} = await start();
     const {id, blocks} = await planned();
     const half = {...blocksOf(segment({duration_time: {minute: 30}})), title: "Half", tags: ["a", "a"]};
@@ -183,7 +183,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect(await get(id)).toMatchObject({title: "First", day: HOUR.day});
   });
 
-  it("409: what was removed meanwhile is said, and a change or a move of it writes nothing", async () => {
+  it("409: a workout removed meanwhile is reported, and editing or moving it writes nothing", async () => {
     const {ask, planned, edit, move, get} = await start();
     const {id} = await planned();
     await ask("DELETE", `/b/api/v1/users/me/workouts?id=${id}`);
@@ -201,7 +201,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect(await get(id)).toEqual(removed);
   });
 
-  it("a move of several is all or nothing; a race on the new day is said and stops nothing", async () => {
+  it("moving several workouts is all or nothing; a race on the new day is reported and prevents nothing", async () => {
     const {ann, planned, move, get, now} = await start();
     const [one, two] = [await planned(), await planned()];
     const gone = await move([
@@ -325,7 +325,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect((await get(id)).deleted).not.toBeNull();
   });
 
-  it("copies go to each day once, and what lies there is said before", async () => {
+  it("workouts are copied to each day once, and a dry run reports what is already there", async () => {
     const {planned, ask, count} = await start();
     const {id} = await planned();
     await planned({day: "2026-03-17"});
@@ -355,7 +355,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect((await restore([two.id])).status).toBeOneOf([401, 409]);
   });
 
-  it("422: says which stretch is no workout, and why; nothing is planned", async () => {
+  it("422: reports which segment is invalid and why; nothing is planned", async () => {
     const {add, count} = await start();
     const bad = {blocks: [HOUR.blocks[0], blocksOf(segment(), segment({intensity_percent: null})).blocks[0]]};
     expect(await refusal(await add(bad))).toMatchObject({
@@ -409,7 +409,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect((await move([{id, day: "2026-03-11"}])).status).toBe(200);
   });
 
-  it("a coach plans, and is named; whoever sees only runs or plans does not plan", async () => {
+  it("a coach plans a workout and is named as its author; viewers of only runs or plans cannot plan", async () => {
     const {ann, ask, sharing, count} = await start();
     const path = WORKOUTS.replace("me", ann.id);
     const coach = await sharing("coach");

@@ -55,7 +55,7 @@ function ask(source: MemorySource, query: string, perspective: Perspective, sour
   return {result, map: resultSourceMap as ContentSourceMap};
 }
 
-describe("over everything the corpus asks", () => {
+describe("for every query of the corpus", () => {
   const source = createMemorySource(createRandomDataset(createDice(5)));
   const perspectives: Perspective[] = ["raw", ["drafts"], ["rOne", "drafts"]];
 

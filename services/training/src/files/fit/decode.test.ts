@@ -146,12 +146,12 @@ describe("decodeFit", () => {
     expect(part).toMatchObject({n: 1, truncated: true, crcOk: false});
   });
 
-  it("reads to the end of a file whose header says 0 bytes: its device never came to close it", () => {
+  it("reads to the end of a file whose header declares 0 bytes because its device never closed it", () => {
     const [part] = decodeFit(fitBytes([define(0, 20, [TIME]), [0, ...u32(T0)]], {dataSize: 0}));
     expect(part).toMatchObject({n: 1, truncated: true});
   });
 
-  it("says which sum is wrong and reads on", () => {
+  it("reports which checksum is wrong and continues reading", () => {
     const bytes = fitBytes([define(0, 20, [TIME]), [0, ...u32(T0)]]);
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 0xff;
     bytes[12] = (bytes[12] ?? 0) ^ 0x55;
@@ -160,7 +160,7 @@ describe("decodeFit", () => {
     expect([...(part?.warnings ?? [])]).toEqual(["bad_header_checksum", "bad_checksum"]);
   });
 
-  it("stops at a message of a type nobody defined, keeping what came before", () => {
+  it("stops at a message of an undefined type, keeping the messages before it", () => {
     const [part] = decodeFit(fitBytes([define(0, 20, [TIME]), [0, ...u32(T0)], [7, 1, 2, 3]]));
     expect(part?.n).toBe(1);
     expect(part?.warnings.has("damaged")).toBe(true);
@@ -209,7 +209,7 @@ describe("decodeFit", () => {
     expect(part?.cols.get(RECORD.distance)).toEqual(Float64Array.of(409_000 / 16, 410_600 / 16, Number.NaN));
   });
 
-  it("stops counting at the limit of records and says so", () => {
+  it("stops counting at the record limit and reports it", () => {
     const records = Array.from({length: 20}, (_, second) => [0, ...u32(T0 + second)]);
     const [part] = decodeFit(fitBytes([define(0, 20, [TIME]), ...records]), {maxRecords: 5});
     expect(part?.n).toBe(5);
@@ -221,7 +221,7 @@ describe("developer fields", () => {
   const power = {index: 0, number: 0, type: 0x84, name: "Power", units: "Watts", native: 7};
   const record = define(0, 20, [TIME], {developer: [[0, 2, 0]]});
 
-  it("are told apart by application when two use the same number", () => {
+  it("are distinguished by application when two use the same number", () => {
     const other = "07a19e10580f4adf868eccb7b872b08b";
     const content = [
       describeApplication(0, POD_NEWER),

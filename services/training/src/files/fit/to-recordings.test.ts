@@ -235,7 +235,7 @@ describe("sessions", () => {
     ...seconds.map((second) => [0, ...u32(T0 + second), ...u32(second * 300 + 100_000)]),
   ];
 
-  it("11: may stand before or after the records", () => {
+  it("11: may come before or after the records", () => {
     const before = readOne([session(1, T0, 3), ...records([0, 1])]);
     const after = readOne([...records([0, 1]), session(1, T0, 3)]);
     expect(before).toEqual(after);
@@ -351,7 +351,7 @@ describe("laps and totals", () => {
     expect(read(100, 101, 0, 50, 100).totals).toMatchObject({elapsed: 100, timer: 101});
   });
 
-  it("20: critical power, weight and height in the file are kept apart, for information", () => {
+  it("20: critical power, weight and height in the file are stored separately, for information", () => {
     const fields = [
       {number: 99, name: "CP", units: "Watts", value: 287},
       {number: 17, name: "Weight", units: "kg", value: 71},

@@ -40,17 +40,20 @@ describe("the plan library", () => {
     }
   });
 
-  it.each(all)("$id: lasts as long as it says, and takes as many hours", ({weeks, hours, plan, distance}) => {
-    const end = plan.phases.findLast(({name}) => name !== "recovery")?.to ?? "";
-    expect(planDay(end)).toBe(distance === null ? 7 * weeks - 1 : raceDay({weeks}));
-    const [low, high] = hours;
-    for (const {kind, seconds, start} of plan.weeks) {
-      expect(seconds / 3600, start).toBeLessThanOrEqual(high);
-      if (LOADING.includes(kind)) expect(seconds / 3600, start).toBeGreaterThanOrEqual(low);
-    }
-  });
+  it.each(all)(
+    "$id: lasts as many weeks as stated, with as many hours a week as stated",
+    ({weeks, hours, plan, distance}) => {
+      const end = plan.phases.findLast(({name}) => name !== "recovery")?.to ?? "";
+      expect(planDay(end)).toBe(distance === null ? 7 * weeks - 1 : raceDay({weeks}));
+      const [low, high] = hours;
+      for (const {kind, seconds, start} of plan.weeks) {
+        expect(seconds / 3600, start).toBeLessThanOrEqual(high);
+        if (LOADING.includes(kind)) expect(seconds / 3600, start).toBeGreaterThanOrEqual(low);
+      }
+    },
+  );
 
-  it.each(races)("$id: keeps its whole taper", ({plan, distance, weeks}) => {
+  it.each(races)("$id: has its complete taper", ({plan, distance, weeks}) => {
     const peak = plan.phases.find(({name}) => name === "peak");
     const rule = PLAN_RULES.taperDays.find(({from}) => (distance ?? 0) >= from);
     expect(peak?.reason).toBe("taper");
@@ -59,18 +62,21 @@ describe("the plan library", () => {
     expect(plan.weeks[weeks - 1]?.stress).toBeLessThan(0.6 * most);
   });
 
-  it.each(all)("$id: keeps hard days two days apart, and away from the race", ({plan, distance, weeks}) => {
-    const hard = plan.sessions
-      .filter(({kind}) => kind === "hard" || kind === "test")
-      .map(({day}) => planDay(day));
-    expect(hard.length).toBeGreaterThanOrEqual(5);
-    for (const [index, day] of hard.slice(1).entries())
-      expect(day - (hard[index] ?? day)).toBeGreaterThanOrEqual(2);
-    if (distance !== null)
-      for (const day of hard) expect(Math.abs(day - raceDay({weeks}))).toBeGreaterThanOrEqual(3);
-  });
+  it.each(all)(
+    "$id: places hard days at least two days apart, and at least three days from the race",
+    ({plan, distance, weeks}) => {
+      const hard = plan.sessions
+        .filter(({kind}) => kind === "hard" || kind === "test")
+        .map(({day}) => planDay(day));
+      expect(hard.length).toBeGreaterThanOrEqual(5);
+      for (const [index, day] of hard.slice(1).entries())
+        expect(day - (hard[index] ?? day)).toBeGreaterThanOrEqual(2);
+      if (distance !== null)
+        for (const day of hard) expect(Math.abs(day - raceDay({weeks}))).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it.each(races)("$id: leads up to a long run that suits the race", ({plan, goal, level}) => {
+  it.each(races)("$id: builds up to a long run that suits the race", ({plan, goal, level}) => {
     const longest = Math.max(...plan.sessions.map(({seconds}) => seconds / 60));
     const least = {"5k": 40, "10k": 50, half: 80, marathon: 115, "ultra-50k": 140, fitness: 0}[goal];
     expect(longest, level).toBeGreaterThanOrEqual(least);
@@ -83,22 +89,25 @@ describe("the plan library", () => {
     expect(again?.weeks.map(({stress}) => stress)).toEqual(plan.plan.weeks.map(({stress}) => stress));
   });
 
-  it.each(LIBRARY_LOCALES)("has in each plan what its words in %s say", (locale) => {
-    const names: Partial<Record<HardMenu, RegExp>> = {
-      hills: /hills|Berge|côtes|cuestas/i,
-      intervals: /intervals|Intervalle|intervalles|series/,
-      threshold: /threshold|Schwelle|seuil|umbral/i,
-      tempo: /^(Tempo and|Tempo und|Le tempo et|El tempo y)/,
-    };
-    for (const {id, words, plan} of all) {
-      const menus = new Set(plan.sessions.map(({menu}) => menu));
-      const {desc} = words[locale];
-      for (const menu of HARD_MENUS)
-        if (names[menu]?.test(desc)) expect(menus, `${id}: ${desc}`).toContain(menu);
-      const isTwoKinds = /two kinds|Zwei Arten|deux sortes|dos tipos/.test(desc);
-      if (isTwoKinds) expect(menus, id).toEqual(new Set([null, "tempo", "intervals"]));
-    }
-  });
+  it.each(LIBRARY_LOCALES)(
+    "contains in each plan the kinds of sessions that its description in %s names",
+    (locale) => {
+      const names: Partial<Record<HardMenu, RegExp>> = {
+        hills: /hills|Berge|côtes|cuestas/i,
+        intervals: /intervals|Intervalle|intervalles|series/,
+        threshold: /threshold|Schwelle|seuil|umbral/i,
+        tempo: /^(Tempo and|Tempo und|Le tempo et|El tempo y)/,
+      };
+      for (const {id, words, plan} of all) {
+        const menus = new Set(plan.sessions.map(({menu}) => menu));
+        const {desc} = words[locale];
+        for (const menu of HARD_MENUS)
+          if (names[menu]?.test(desc)) expect(menus, `${id}: ${desc}`).toContain(menu);
+        const isTwoKinds = /two kinds|Zwei Arten|deux sortes|dos tipos/.test(desc);
+        if (isTwoKinds) expect(menus, id).toEqual(new Set([null, "tempo", "intervals"]));
+      }
+    },
+  );
 
   it.each(LIBRARY_LOCALES)("has words for every session in %s", (locale) => {
     for (const {plan} of all)

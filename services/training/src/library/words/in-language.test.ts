@@ -20,7 +20,7 @@ describe("words of the library in another language", () => {
       expect(inLanguage(sessionWords(session, from), to)).toEqual(sessionWords(session, to));
   });
 
-  it("leaves alone what somebody typed, text by text", () => {
+  it("leaves user-written text unchanged, text by text", () => {
     const [workout] = listLibrary();
     if (!workout) return expect.fail("The library is empty");
     const own = {...workout.words.en, title: "Easy run with Anna", desc: ""};

@@ -11,7 +11,7 @@ afterEach(() => {
 const ask = (headers: Record<string, string> = {}) =>
   GET(new Request("http://site.test/api/locale?country=FR", {headers}));
 
-it("200: the region of the country the edge saw, stored by nobody", async () => {
+it("200: returns the region of the country that the edge detected, and is not stored", async () => {
   backend.mockResolvedValue(Response.json({data: {region: "de"}}));
   const response = await ask({"x-vercel-ip-country": "de"});
   expect(await response.json()).toEqual({region: "de"});
@@ -20,7 +20,7 @@ it("200: the region of the country the edge saw, stored by nobody", async () => 
 });
 
 it.each([undefined, "T1", "XYZ", "d'"])(
-  "200: the country %j tells nothing, so nobody is asked",
+  "200: the country %j gives no information, so the backend is not asked",
   async (country) => {
     const response = await ask(country === undefined ? {} : {"cf-ipcountry": country});
     expect(await response.json()).toEqual({region: null});

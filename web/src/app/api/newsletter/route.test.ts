@@ -22,7 +22,7 @@ const send = (changed: Partial<typeof fields> = {}, headers: Record<string, stri
     }),
   );
 
-it("303: passes the form on and leads back to the page with the answer", async () => {
+it("303: forwards the form and redirects back to the page with the answer", async () => {
   backend.mockResolvedValue(Response.json({data: {status: "pending"}}));
   const response = await send({}, {"x-forwarded-for": "203.0.113.7"});
   expect(response.status).toBe(303);
@@ -41,7 +41,7 @@ it("303: a backend that is down is a failed sign-up", async () => {
 });
 
 it.each(["https://evil.test/", "//evil.test", "/\\evil.test", "/de/de/store?x=1", ""])(
-  "400: never leads to %j",
+  "400: never redirects to %j",
   async (back) => {
     expect((await send({back})).status).toBe(400);
     expect(backend).not.toHaveBeenCalled();

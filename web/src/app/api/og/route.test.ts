@@ -31,7 +31,7 @@ afterEach(async () => {
   await standIn.stop();
 });
 
-it("200: one address is drawn once, also when it is asked for many times at once", async () => {
+it("200: one address is drawn once, also when it is requested many times at once", async () => {
   const asked = await Promise.all(Array.from({length: 8}, () => ask("region=us&locale=en&id=home-en")));
   asked.push(await ask("region=us&locale=en&id=home-en"));
   const pictures = await Promise.all(asked.map((answer) => answer.bytes()));
@@ -59,7 +59,7 @@ it("200: a coach has a picture of their own, and an unlisted one the picture of 
   expect(await draw("&coach=../users")).toBe(none);
 });
 
-it("503: without content it says so in words, and when to come again", async () => {
+it("503: without content the answer explains the problem and when to retry", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await standIn.stop();
   const answer = await ask("region=us&locale=en&id=home-en");

@@ -33,6 +33,6 @@ it("400: one that is signed and no JSON", async () => {
   expect((await POST(notice("{", "{"))).status).toBe(400);
 });
 
-it("401: one that nobody signed", async () => {
+it("401: a notice without a valid signature", async () => {
   expect((await POST(notice("{}", "something else"))).status).toBe(401);
 });

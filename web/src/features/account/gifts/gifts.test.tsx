@@ -74,7 +74,7 @@ async function open(
 }
 const bought = () => page.calls.filter(({route}) => route === `POST ${GIFT}`).map(({body}) => body);
 
-it("tells whoever is no coach who can give, and asks the shop for nothing", async () => {
+it("shows a user who is not a coach who can give, and requests nothing from the shop", async () => {
   await open([], {}, false);
   expect(page.words()).toContain("Coaches can give memberships to their runners.");
   expect(page.calls.some(({route}) => route.includes("/canyon/"))).toBe(false);
@@ -118,7 +118,7 @@ describe("giving", () => {
     ["limit_reached", "24 months ahead"],
     ["payment_unavailable", "Nothing was charged."],
     ["not_a_coach", "Coaches can give memberships"],
-  ])("%s: says it and keeps what was typed", async (code, words) => {
+  ])("%s: reports the reason and keeps the typed values", async (code, words) => {
     await open([], {[`POST ${GIFT}`]: {status: 422, err: {code}}});
     await page.type({recipient_email: "runner@gradus.test"});
     await page.press("Continue to payment");
@@ -159,13 +159,13 @@ describe("given", () => {
     expect(page.words()).toContain(words);
   });
 
-  it("offers what the backend says can be done, and no more", async () => {
+  it("offers only the actions that the backend allows", async () => {
     await open([example({can: {resend: false, cancel: false}})]);
     expect(page.words()).not.toContain("Send again");
     expect(page.words()).not.toContain("Cancel and refund");
   });
 
-  it("is sent again when asked", async () => {
+  it("is sent again on request", async () => {
     await open([example()], {[`POST ${GIFT}/gft_1/resend`]: {status: 200, data: {sent: true}}});
     await page.press("Send again");
     expect(page.words()).toContain("Sent again to runner@gradus.test.");

@@ -58,7 +58,7 @@ it("all others are ended at once", async () => {
   expect(page.words()).not.toContain("Sign out everywhere else");
 });
 
-it("a failure says so and leaves them", async () => {
+it("a failure is reported and leaves the sessions as they are", async () => {
   page.backend((call) =>
     call.route.startsWith("GET") ? answer(call) : {status: 503, err: {code: "unavailable"}},
   );

@@ -64,7 +64,7 @@ const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 const items = () => [...document.querySelectorAll("h3")].map((each) => each.textContent);
 
 describe("hidden places", () => {
-  it("are listed with where they are, and what hiding does is said", async () => {
+  it("are listed with their location, and the effect of hiding is explained", async () => {
     await show();
     expect(page.words().replaceAll("\u00a0", " ")).toContain("200 m around 51,0504°, 13,7373°");
     expect(page.words()).toContain("nobody but you sees where a run went");
@@ -110,7 +110,7 @@ describe("hidden places", () => {
     expect(page.field("name").value).toBe("Work");
   });
 
-  it("are at most ten, which is said instead of offering another", async () => {
+  it("are limited to ten, which is stated instead of offering another", async () => {
     places = Array.from({length: 10}, (_, index) => ({...HOME, id: `plc_${index}`}));
     await show();
     expect(page.words()).toContain("You have 10 places, which is the most.");

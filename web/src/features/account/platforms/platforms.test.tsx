@@ -74,14 +74,17 @@ it.each([
     "takes no more requests",
     ["Connect Suunto again", "Disconnect Suunto"],
   ],
-] as const)("a platform, %s: says so, and offers what can be done", async (_case, changes, said, offered) => {
-  await open([example(changes)], nothing);
-  expect(page.words()).toContain(said);
-  expect(page.words()).toContain("Your runs come here from Suunto.");
-  expect(page.words()).toContain("Planned workouts go to Suunto.");
-  const labels = [...document.querySelectorAll("li > div > button")].map((button) => button.textContent);
-  expect(labels).toEqual(offered);
-});
+] as const)(
+  "a platform, %s: shows its state, and offers the possible actions",
+  async (_case, changes, said, offered) => {
+    await open([example(changes)], nothing);
+    expect(page.words()).toContain(said);
+    expect(page.words()).toContain("Your runs come here from Suunto.");
+    expect(page.words()).toContain("Planned workouts go to Suunto.");
+    const labels = [...document.querySelectorAll("li > div > button")].map((button) => button.textContent);
+    expect(labels).toEqual(offered);
+  },
+);
 
 it("who comes back is connected, once, and the address forgets it", async () => {
   const connected = example({state: "connected"});
@@ -102,7 +105,7 @@ it.each([
   expect(page.words()).toContain("Not connected");
 });
 
-it("disconnecting asks first, naming the platform, and says when it is done", async () => {
+it("disconnecting asks first, naming the platform, and confirms when it is done", async () => {
   await open([example({state: "connected"})], () => ({status: 200, data: example()}));
   await page.press("Disconnect Suunto");
   expect(document.querySelector("dialog h2")?.textContent).toBe("Disconnect Suunto?");
@@ -113,7 +116,7 @@ it("disconnecting asks first, naming the platform, and says when it is done", as
   expect(page.focusedWords()).toBe("Suunto");
 });
 
-it("what stops a disconnection is said where it was asked, and can be tried again", async () => {
+it("a failed disconnection is reported in the dialog that asked, and can be retried", async () => {
   await open([example({state: "connected"})], () => ({status: 503, err: {code: "platform_unavailable"}}));
   await page.press("Disconnect Suunto");
   await page.press("Disconnect Suunto", 1);
@@ -128,7 +131,7 @@ describe("a link that began at the platform", () => {
   const OFFER = "?platform=suunto&partner_token=pt-1";
   const check = (linked: string, valid = true) => ({valid, linked, expires_at: null});
 
-  it("connects nothing until its owner says so", async () => {
+  it("connects nothing until the account's owner confirms", async () => {
     await open([example()], () => ({status: 200, data: check("none")}), OFFER);
     expect(asked()).toEqual(["POST /b/platform/oauth/suunto/check"]);
     expect(page.words()).toContain("You came from Suunto");
@@ -146,7 +149,7 @@ describe("a link that began at the platform", () => {
     [check("other_account"), "connected to another account here"],
     [check("this_account"), "connected already"],
     [check("none", false), "no longer valid"],
-  ])("%o is said", async (data, said) => {
+  ])("%o is reported to the user", async (data, said) => {
     await open([example({supported_in_region: false})], () => ({status: 200, data}), OFFER);
     expect(page.words()).toContain(said);
     expect(document.querySelector("button")).toBeNull();

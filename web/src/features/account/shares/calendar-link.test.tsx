@@ -47,7 +47,7 @@ it("is made and shown once, and revoked after a question", async () => {
   expect(page.words()).not.toContain("secret");
 });
 
-it("one made before has no address any more, but says when it was read", async () => {
+it("a link made earlier no longer shows its address, but shows when it was read", async () => {
   feed = {...KNOWN, last_read: "2026-11-26T09:00:00.000Z"};
   await page.show(<Link messages={messages} />);
   expect(page.words()).toContain("A program last read it on");
@@ -55,7 +55,7 @@ it("one made before has no address any more, but says when it was read", async (
   expect(page.words()).not.toContain("Copy link");
 });
 
-it("what stops it is said", async () => {
+it("a failure to make a link is reported", async () => {
   refused = true;
   await page.show(<Link messages={messages} />);
   await page.press("Make a link");

@@ -50,7 +50,7 @@ it("offers providers that are on, and the removal of one that is off by now", as
   expect(page.words()).not.toContain("Apple");
 });
 
-it("removing asks first and then says so", async () => {
+it("removing asks first and then confirms the removal", async () => {
   await open({identities: ["google"]}, () => ({status: 200, data: {identities: []}}));
   await removeGoogle();
   expect(page.calls.at(-1)?.route).toBe(`DELETE ${USER}/identities/google`);
@@ -59,7 +59,7 @@ it("removing asks first and then says so", async () => {
   expect(page.focusedWords()).toBe("Google");
 });
 
-it("the last way in stays, and the page says what to do first", async () => {
+it("the last sign-in method stays, and the page states what to do first", async () => {
   await open({identities: ["google"], has_password: false}, () => ({
     status: 409,
     err: {code: "last_way_in"},
@@ -70,7 +70,7 @@ it("the last way in stays, and the page says what to do first", async () => {
   expect(buttons()).toEqual(["Remove Google"]);
 });
 
-it("after a while it asks for the password, and the code where there is one, and goes on by itself", async () => {
+it("an old sign-in requires the password, and the code if there is one, and then removing continues by itself", async () => {
   await open({identities: ["google"]}, () => ({status: 403, err: {code: "step_up_required"}}));
   await removeGoogle();
   expect(page.has("step_up_password")).toBe(true);
@@ -93,7 +93,7 @@ it("after a while it asks for the password, and the code where there is one, and
   expect(page.words()).toContain("Google is removed.");
 });
 
-it("linking asks for the password before it leaves, unless they have just signed in", async () => {
+it("linking asks for the password before leaving the page, unless the user has just signed in", async () => {
   await open({}, () => ({status: 503, err: {code: "platform_unavailable"}}));
   await page.press("Link Google");
   // This test's token does not state when the user signed in.
@@ -108,7 +108,7 @@ it("linking asks for the password before it leaves, unless they have just signed
   expect(page.words()).toContain("Google does not answer right now.");
 });
 
-it("who has no password is asked to sign in anew", async () => {
+it("a user without a password is asked to sign in again", async () => {
   await open({has_password: false}, nothing);
   await page.press("Link Google");
   expect(page.words()).toContain("Your account has no password.");

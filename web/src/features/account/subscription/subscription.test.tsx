@@ -61,7 +61,7 @@ const NO_COMMITMENT = {
 } as const satisfies Partial<Sub>;
 const written = () => page.calls.filter(({route}) => route.startsWith("POST /canyon/"));
 
-describe("what it says first", () => {
+describe("its first sentence", () => {
   it.each([
     ["a commitment", {}, "Full membership, 6 months commitment, renews 22 March 2027, €9.99."],
     ["none", NO_COMMITMENT, "Full membership, no commitment, renews 22 March 2027, €9.99."],
@@ -80,7 +80,7 @@ describe("what it says first", () => {
     expect(page.words()).toContain(sentence);
   });
 
-  it("nobody's: the pod works without, and the way to the plans", async () => {
+  it("no membership: states that the pod works without one, and links to the plans", async () => {
     await open({...EXAMPLE_MEMBERSHIP, access: "none", title: null, sources: [], subscription: null});
     expect(page.words()).toContain("You have no membership. The pod works without one.");
     expect(page.href("See the plans")).toBe("/de/en/membership");
@@ -95,7 +95,7 @@ describe("what it says first", () => {
     expect(page.words()).not.toContain("Cancel membership");
   });
 
-  it("one that somebody gave: until when", async () => {
+  it("a gift membership: states its last day", async () => {
     await open({
       ...EXAMPLE_MEMBERSHIP,
       subscription: null,
@@ -106,7 +106,7 @@ describe("what it says first", () => {
   });
 });
 
-it("offers only what the backend says can be done", async () => {
+it("offers only the actions that the backend allows", async () => {
   await open(having({can: {cancel: false, reactivate: false, switch: false, update_card: false}}));
   for (const label of ["Cancel membership", "Reactivate", "Change plan", "Payment details"])
     expect(page.words()).not.toContain(label);
@@ -124,7 +124,7 @@ describe("cancelling inside a commitment", () => {
     expect(written()).toEqual([]);
   });
 
-  it("once confirmed says when access ends, and offers to go on", async () => {
+  it("once confirmed, shows when access ends, and offers to reactivate", async () => {
     const ends = "2027-06-22T10:00:00.000Z";
     const after: Sub = {
       ...EXAMPLE_SUBSCRIPTION,
@@ -147,7 +147,7 @@ describe("cancelling inside a commitment", () => {
     expect(page.words()).toContain("Reactivate");
   });
 
-  it("says in the dialog that the provider does not answer, and keeps the membership", async () => {
+  it("reports in the dialog that the provider does not answer, and keeps the membership", async () => {
     await open(having({}), {[`POST ${STRIPE}/cancel`]: {status: 503, err: {code: "payment_unavailable"}}});
     await page.press("Cancel membership");
     await page.tick("agree");
@@ -157,7 +157,7 @@ describe("cancelling inside a commitment", () => {
   });
 });
 
-it("without a commitment asks for no confirmation of charges", async () => {
+it("cancelling without a commitment requires no confirmation of charges", async () => {
   await open(
     having({
       ...NO_COMMITMENT,
@@ -178,14 +178,14 @@ describe("reactivating", () => {
     cancel_at: "2027-06-22T10:00:00.000Z",
     can: {...EXAMPLE_SUBSCRIPTION.can, cancel: false, reactivate: true},
   });
-  it("says when it renews", async () => {
+  it("shows when the membership renews", async () => {
     await open(cancelled, {
       [`POST ${STRIPE}/reactivate`]: {status: 200, data: {subscription: EXAMPLE_SUBSCRIPTION}},
     });
     await page.press("Reactivate");
     expect(page.words()).toContain("Reactivated. Renews 22 March 2027.");
   });
-  it("after it has ended reads again how it is, and says so", async () => {
+  it("after the membership has ended, reads its state again and reports it", async () => {
     await open(cancelled, {[`POST ${STRIPE}/reactivate`]: {status: 409, err: {code: "already_ended"}}});
     await page.press("Reactivate");
     expect(page.words()).toContain("This membership has ended.");
@@ -195,14 +195,14 @@ describe("reactivating", () => {
 
 describe("past due", () => {
   const due = having({status: "past_due", grace_ends_at: "2027-03-29T10:00:00.000Z"});
-  it("says what is open, until when nothing changes, and where to pay", async () => {
+  it("shows the open amount, until when access stays unchanged, and where to pay", async () => {
     await open(due, {[`GET ${STRIPE}/payment`]: {status: 200, data: DUE}});
     expect(page.words()).toContain("Your last payment failed. Update your payment details.");
     expect(page.words()).toContain("Everything stays open for you until 29 March 2027.");
     expect(page.words()).toContain("€9.99 has been open since 22 March 2027.");
     expect(page.href("Pay €9.99 now")).toBe("http://provider.test/pay");
   });
-  it("leads to the card where the bill has no page", async () => {
+  it("opens the card details when the bill has no page", async () => {
     await open(due, {
       [`GET ${STRIPE}/payment`]: {status: 200, data: {...DUE, pay_url: null}},
       [`POST ${STRIPE}/portal`]: {status: 503, err: {code: "payment_unavailable"}},
@@ -228,7 +228,7 @@ it("lists bills with what became of each; they fail without the rest", async () 
   expect(page.href("PDF")).toBe("http://provider.test/G-2.pdf");
 });
 
-it("says where a gift stands", async () => {
+it("shows the state of a gift", async () => {
   const gift = {
     id: "gft_1",
     months: 6,
@@ -245,7 +245,7 @@ it("says where a gift stands", async () => {
   expect(page.words()).toContain("Starts on 22 June 2027, when your paid membership ends.");
 });
 
-it("says that the backend is away, and reads again when asked", async () => {
+it("reports that the backend is unreachable, and reads again on request", async () => {
   await open(EXAMPLE_MEMBERSHIP, {[`GET ${USER}/membership`]: {status: 503, err: {code: "unavailable"}}});
   expect(page.words()).toContain("We cannot reach our server.");
   page.backend(({route}) => ({status: 200, data: route.endsWith("/membership") ? EXAMPLE_MEMBERSHIP : []}));

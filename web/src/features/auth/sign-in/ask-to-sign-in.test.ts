@@ -11,7 +11,7 @@ const page = createRenderedPage();
 afterEach(() => page.close());
 const CREDENTIALS = {email: "mira@example.test", password: "a long sentence here"};
 
-it("solves what is set for it, once, and asks again with everything that was typed", async () => {
+it("solves the given proof of work once, and repeats the request with everything that was typed", async () => {
   const refused = {status: 422, err: {code: "wrong_password"}};
   const set = {status: 422, err: {code: "proof_required", params: {challenge: "1.nonce.signature", bits: 6}}};
   page.backend(({body}) => (signInBody.safeParse(body).data?.proof === undefined ? set : refused));

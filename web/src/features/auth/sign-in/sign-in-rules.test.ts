@@ -26,7 +26,7 @@ it.each([
   });
 });
 
-it("says of each refusal what the specification says, at its field", () => {
+it("shows the specified message for each refusal, at its field", () => {
   expect(refused(404, "no_account")).toMatchObject({mistakes: {email: "No account found for this email."}});
   expect(refused(422, "wrong_password")).toMatchObject({mistakes: {password: "Incorrect password."}});
   expect(refused(422, "sign_in_failed")).toMatchObject({

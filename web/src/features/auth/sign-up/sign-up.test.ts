@@ -52,11 +52,11 @@ describe("a step opened by its address", () => {
     ["others", COMPLETE, "others"],
     ["name", COMPLETE, "name"],
     ["credentials", {}, "credentials"],
-  ] as const)("%s with some data leads to %#", (step, data, expected) => {
+  ] as const)("%s with some data leads to the expected step (case %#)", (step, data, expected) => {
     expect(allowedStep(step, data, HERE)).toBe(expected);
   });
 
-  it("whoever follows where they are led gets to the end without meeting a step twice", () => {
+  it("following each redirect reaches the end without visiting a step twice", () => {
     const met = STEPS.map((step) => allowedStep(step, COMPLETE, HERE));
     expect(met).toEqual([...STEPS]);
   });
@@ -84,7 +84,7 @@ describe("a date of birth", () => {
     expect(found).toBe(expected);
   });
 
-  it("is asked for in the order of the place", () => {
+  it("is asked for in the order of the locale", () => {
     expect(dateOrder("en-US")).toEqual(["month", "day", "year"]);
     expect(dateOrder("de-DE")).toEqual(["day", "month", "year"]);
     expect(dateOrder("en-GB")).toEqual(["day", "month", "year"]);
@@ -149,7 +149,7 @@ it("complete data makes an account the contract takes, whatever was typed", () =
   );
 });
 
-describe("what the tab keeps", () => {
+describe("sign-up data kept in the browser tab", () => {
   it("everything but the password, and nothing it does not know", () => {
     const storage = memoryStorage();
     const store = createSignUpStore(storage);
@@ -171,7 +171,7 @@ describe("what the tab keeps", () => {
 describe("an account that was refused", () => {
   const err = (rest: object) => ({code: "invalid" as const, request_id: "ref", ...rest});
 
-  it("leads back to the step of the field, with what is wrong", () => {
+  it("leads back to the step of the refused field, with the problem", () => {
     expect(refusalOf(err({code: "user_name_taken"}))).toMatchObject({
       step: "credentials",
       taken: "user_name_taken",
@@ -193,7 +193,7 @@ describe("an account that was refused", () => {
     expect(refusalOf(err({field_errors: {cart_id: "unknown_field"}}))).toBeNull();
   });
 
-  it("is asked for again under the same key, a changed one under another", () => {
+  it("is requested again under the same key; a changed account gets another key", () => {
     let keys = 0;
     const next = () => `key-${++keys}`;
     expect([

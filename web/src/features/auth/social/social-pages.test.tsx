@@ -37,7 +37,7 @@ describe("the buttons", () => {
     ]);
   });
 
-  it("are none where no provider is on, or nobody can say", async () => {
+  it("are absent where no provider is on, or where the providers cannot be read", async () => {
     for (const answer of [
       {status: 200, data: {providers: []}},
       {status: 503, err: {code: "unavailable"}},
@@ -53,7 +53,7 @@ describe("the buttons", () => {
     }
   });
 
-  it("say so when the provider does not answer", async () => {
+  it("show a message when the provider does not answer", async () => {
     page.backend(({route}) =>
       route.endsWith("/start")
         ? {status: 503, err: {code: "platform_unavailable"}}
@@ -96,21 +96,21 @@ describe("coming back", () => {
     ["conflict", 409, "Another Google account is linked"],
     ["step_up_required", 403, "sign in anew first"],
     ["platform_unavailable", 503, "Google does not answer right now"],
-  ])("to link, refused with %s: says why, and leads back to the list", async (code, status, said) => {
+  ])("to link, refused with %s: shows the reason, and leads back to the list", async (code, status, said) => {
     await comeBack("link", {code, status});
     expect(page.calls.at(-1)?.route).toMatch(/^POST .*\/identities\/google$/);
     expect(page.words()).toContain(said);
     expect([link(), location.search]).toEqual(["/de/en/account/sign-in-methods", ""]);
   });
 
-  it("to sign in, when the provider is away: says so, and leads back to it", async () => {
+  it("to sign in, when the provider is unavailable: shows a message, and leads back to sign-in", async () => {
     await comeBack("signIn", {code: "platform_unavailable", status: 503});
     expect(page.calls.at(-1)?.route).toBe("POST /b/user/signin");
     expect(page.words()).toContain("Google does not answer right now");
     expect(link()).toBe("/de/en/sign-in");
   });
 
-  it("without an account, from sign-up: the form goes on from what the provider said, and nothing typed is lost", async () => {
+  it("from sign-up without an account: the form continues with the provider's data, and nothing typed is lost", async () => {
     createSignUpStore(browserTabStorage()).save({first_name: "Lou", last_name: ""});
     const params = {
       provider: "google",

@@ -23,7 +23,7 @@ it.each([
   expect(codeMistakes({code: typed}, t)).toEqual({code: mistake});
 });
 
-it("wrong, expired and too many tries each say what to do", () => {
+it("a wrong code, an expired code and too many tries each show what to do", () => {
   expect(refused("code_wrong", {left: 4})).toMatchObject({mistakes: {code: "That code is not right."}});
   expect(refused("code_expired")).toMatchObject({
     mistakes: {code: "That code has expired. We can send a new one."},

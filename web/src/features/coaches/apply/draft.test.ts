@@ -29,7 +29,7 @@ describe("what is wrong with an application", () => {
     [1, {experience_years: "required", credentials: "required"}],
     [2, {distances: "required", platforms: "required"}],
     [3, {message: "required", privacy: "required"}],
-  ])("step %i of an empty form asks for what it needs", (step, missing) => {
+  ])("step %i of an empty form reports the fields it requires", (step, missing) => {
     expect(JSON.parse(JSON.stringify(stepCodes(step, EMPTY_DRAFT)))).toEqual(missing);
   });
 
@@ -44,7 +44,7 @@ describe("what is wrong with an application", () => {
     ["no link", {link: "my page"}, {link: "unknown_value"}],
     ["a long link", {link: `example.com/${"p".repeat(200)}`}, {link: "too_long"}],
     ["a long message", {message: "m".repeat(2001)}, {message: "too_long"}],
-  ])("%s is said before it is sent", (_case, changes, codes) => {
+  ])("%s is reported before it is sent", (_case, changes, codes) => {
     expect(mistakesIn({...FULL, ...changes})).toEqual(codes);
   });
 
@@ -61,7 +61,7 @@ describe("what is wrong with an application", () => {
   });
 });
 
-it("a refusal leads to the first step it is about", () => {
+it("a refusal leads to the first step that it concerns", () => {
   expect(firstStepWith(["message", "credentials"])).toBe(1);
   expect(firstStepWith(["somewhere"])).toBe(STEP_COUNT - 1);
 });
@@ -79,7 +79,7 @@ it.each([
   expect(parseLink(written)).toBe(link);
 });
 
-describe("a kept draft", () => {
+describe("a saved draft", () => {
   it("comes back without the agreement", () => {
     expect(parseDraft(JSON.stringify(FULL))).toEqual({...FULL, privacy: ""});
   });

@@ -60,12 +60,12 @@ describe("the directory", () => {
 });
 
 describe("the list", () => {
-  it("says that it is our fault when it cannot be read, and offers to try again", () => {
+  it("reports a fault on our side when it cannot be read, and offers to try again", () => {
     const text = visibleText(results({hasFailed: true, coaches: null, about: null}));
     expect(text).toBe("Something is wrong on our side. Please try again later. Try again");
   });
 
-  it("says when nobody fits, and who comes closest for what reasons", () => {
+  it("shows when no coach fits, and which coaches come closest for what reasons", () => {
     const about = {...REPLY, total: 0, items: [], near_misses: [NEAR_MISS]};
     const text = visibleText(results({coaches: [], about}, "?distance=short&platforms=powercenter&name=bo"));
     expect(text).toMatch(/^No results Clear filters These come closest/);
@@ -73,7 +73,7 @@ describe("the list", () => {
     expect(text).toContain("Does not fit: PowerCenter, bo");
   });
 
-  it("says of each coach what speaks for them, once something was asked for", () => {
+  it("shows for each coach why they fit, once a filter is set", () => {
     expect(visibleText(results({}, "?distance=short,ultra"))).toContain("Fits: Short (1 mile to 10k)");
     expect(visibleText(results({}))).not.toContain("Fits:");
   });
@@ -89,7 +89,7 @@ describe("a strip", () => {
   const strip = (locale: "en" | "de") =>
     renderToStaticMarkup(<CoachStrip coach={COACH} href="/x" labels={labelsIn(locale)} />);
 
-  it("tells who, where, in which languages, what for and whether there is room", () => {
+  it("shows name, country, languages, focus and availability of the coach", () => {
     const text = visibleText(strip("de"));
     for (const part of ["Åsa Öhrström", "Schweden · Schwedisch, Englisch", "2PEAK", "Zurzeit kein Platz"]) {
       expect(text).toContain(part);
@@ -102,7 +102,7 @@ describe("a strip", () => {
   });
 });
 
-it("reasons are the values that were asked for, in the order of the filters", () => {
+it("the reasons are the requested values, in the order of the filters", () => {
   const search = parseSearch("?platforms=two_peak&distance=short,ultra&location=SE&triathlon=sprint&name=an");
   expect(matchedValues(search, COACH, EN)).toEqual(["Short (1 mile to 10k)", "Sweden", "2PEAK"]);
   expect(missingValues(search, ["triathlon", "name"], EN)).toEqual(["Sprint", "an"]);

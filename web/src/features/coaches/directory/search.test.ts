@@ -30,7 +30,7 @@ describe("the address of a search", () => {
   });
 });
 
-describe("the backend is asked", () => {
+describe("the backend is queried", () => {
   it.each([
     ["", "locale=de"],
     ["?distance=short&sort=random&seed=7", "distance=short&sort=random&seed=7&locale=de"],
@@ -57,7 +57,7 @@ it("a random order is named when it is chosen and forgotten with it", () => {
   expect(formatSearch(setSort(random, "za", () => 43))).toBe("?sort=za");
 });
 
-it("clearing keeps the order", () => {
+it("clearing the filters keeps the sort order", () => {
   const search = parseSearch("?distance=short&name=an&sort=random&seed=7");
   expect([isFiltered(search), formatSearch(clearFilters(search))]).toEqual([true, "?sort=random&seed=7"]);
   expect(isFiltered(clearFilters(search))).toBe(false);

@@ -53,7 +53,7 @@ async function open(search = "") {
 
 const shown = () => ["Ada", "Ben", "Cleo"].filter((name) => page.words().includes(name));
 
-it("keeps what it read under the search it was read for, however late the browser asks", async () => {
+it("keeps each result under the search it was read for, however late the browser sends the request", async () => {
   await open("?in_person=true");
   expect(shown()).toEqual(["Ben"]);
   await page.press("Clear filters");
@@ -108,7 +108,7 @@ it("leaves a failed page behind with its search", async () => {
   expect(shown()).toEqual(["Ben"]);
 });
 
-it("says no number of coaches above a list that failed", async () => {
+it("shows no number of coaches above a list that failed to load", async () => {
   await open();
   expect(page.words()).toContain("3 coaches");
   isDown = true;

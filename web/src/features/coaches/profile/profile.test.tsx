@@ -51,7 +51,7 @@ it("hides the field for programs from people and their readers", () => {
   expect(draw("en")).toMatch(/<div class="sr-only" aria-hidden="true"><input[^>]*tabindex="-1"/i);
 });
 
-it("machines learn what the page says, and no address", () => {
+it("structured data holds what the page shows, and no contact address", () => {
   const coach = {...PROFILE, specialities: [...PROFILE.specialities], plans: [...PROFILE.plans]};
   expect(personData(coach, "https://site.example/int/en/coaches/asa-ohrstrom")).toEqual({
     "@type": "Person",

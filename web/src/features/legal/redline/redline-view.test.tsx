@@ -35,7 +35,7 @@ describe("a changed word", () => {
     [clause("returns", block("Within 14 days of delivery."))],
   );
 
-  it("is struck out and underlined, and said in words", () => {
+  it("is struck out and underlined, and described in words", () => {
     expect(markup).toContain(
       '<del><span class="sr-only"><span lang="en">deleted </span></span>shipment</del>',
     );
@@ -60,11 +60,11 @@ it("a clause that came as a whole can be jumped to itself", () => {
   expect(markup.match(/id="change-1"/g)).toHaveLength(1);
 });
 
-it("says that nothing differs", () => {
+it("reports that nothing differs", () => {
   expect(view([clause("a")], [clause("a")])).toContain("No differences");
 });
 
-it("a link keeps leading somewhere, in the region and language of the page", () => {
+it("a link in the comparison keeps its target, in the region and language of the page", () => {
   const linked = (path: string) => [
     clause(
       "a",

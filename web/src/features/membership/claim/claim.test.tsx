@@ -68,7 +68,7 @@ const taken = (changes: Partial<Gift> = {}): Answer => ({
   data: {gift: {...gift, ...changes}, membership: EXAMPLE_MEMBERSHIP},
 });
 
-it("whoever is signed out is led to sign in, and back with the code", async () => {
+it("a signed-out visitor is sent to sign in, and back with the code", async () => {
   page.backend(() => ({status: 401, err: {code: "unauthenticated"}}));
   await open("#code=AB-12_cd");
   const next = new URLSearchParams(page.href("Sign in")?.split("?")[1]).get("next");
@@ -77,7 +77,7 @@ it("whoever is signed out is led to sign in, and back with the code", async () =
   expect(claims()).toEqual([]);
 });
 
-it("the code waits in this tab for whoever makes an account first", async () => {
+it("the code is kept in this tab for a visitor who creates an account first", async () => {
   page.backend(() => ({status: 401, err: {code: "unauthenticated"}}));
   await open("#code=AB-12_cd");
   await page.close();
@@ -87,7 +87,7 @@ it("the code waits in this tab for whoever makes an account first", async () => 
   expect(page.field("code").value).toBe("AB-12_cd");
 });
 
-it("takes the gift only when asked, then says until when, and the address forgets the code", async () => {
+it("takes the gift only on request, then shows its end date and removes the code from the address", async () => {
   answerClaims(taken());
   await open("#code=AB-12_cd");
   expect(claims()).toEqual([]);
@@ -108,7 +108,7 @@ it("a second link in the same tab is the next gift, before and after the first w
   expect(page.field("code").value).toBe("IJ-56_kl");
 });
 
-it("behind a paid membership it says when the gift begins", async () => {
+it("a gift behind a paid membership shows when it begins", async () => {
   answerClaims(taken({status: "claimed", starts_at: "2027-06-22T10:00:00.000Z"}));
   await open("#code=AB");
   await page.press("Take the gift");
@@ -124,7 +124,7 @@ it("one sentence for wrong, expired and used, and what was typed stays", async (
   expect(page.field("code").value).toBe("AB-13");
 });
 
-it("one for another address is taken only once that is said", async () => {
+it("a gift for another address is taken only after the user is notified of it and confirms", async () => {
   answerClaims({status: 409, err: {code: "gift_for_another"}}, taken());
   await open("#code=AB");
   await page.press("Take the gift");
@@ -143,7 +143,7 @@ it("another code typed meanwhile is not taken over unasked", async () => {
   expect(claims().at(-1)).toEqual({code: "CD"});
 });
 
-it("too many tries: says how long to wait", async () => {
+it("too many tries: shows how long to wait", async () => {
   answerClaims({status: 429, err: {code: "rate_limited", params: {retry_after: 3600}}});
   await open("#code=AB");
   await page.press("Take the gift");

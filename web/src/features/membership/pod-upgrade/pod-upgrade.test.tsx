@@ -46,13 +46,13 @@ async function open(upgrade: Answer, answers: Readonly<Record<string, Answer>> =
 }
 const written = () => page.calls.filter(({route}) => route.startsWith("POST "));
 
-it("asks whoever is signed out to sign in, and the backend for nothing", async () => {
+it("asks a signed-out visitor to sign in, and requests nothing from the backend", async () => {
   await open({status: 200, data: eligible});
   expect(page.href("Sign in to see your price")).toBe("/in");
   expect(page.calls.filter(({route}) => route.includes("/promotion/"))).toEqual([]);
 });
 
-it("shows the price of whoever may, and issues nothing by looking", async () => {
+it("shows the price to an eligible user, and issues no code by showing it", async () => {
   signInAs("usr_runner");
   await open({status: 200, data: eligible});
   expect(page.words()).toContain("30% off, for you");
@@ -93,7 +93,7 @@ it.each([
   ["no_pod", "We found none in your account."],
   ["pod_too_new", "Your pod is still too new"],
   ["used", "You used your upgrade within the last year."],
-] as const)("%s: says why not, and offers no button", async (reason, words) => {
+] as const)("%s: shows the reason, and offers no button", async (reason, words) => {
   signInAs("usr_runner");
   await open({status: 200, data: {...eligible, eligible: false, reason}});
   expect(page.words()).toContain(words);

@@ -35,7 +35,7 @@ const linksOf = () =>
     .filter((link) => link.href.includes("/documents/"))
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-it("an order in the account leads to its documents there", async () => {
+it("an order in the account links to its documents in the account", async () => {
   page.backend(() => ({status: 200, data: ORDER}));
   await page.show(<AccountOrderClient number="7k4m-2qxr-6" messages={messages} place={place} />);
   expect(linksOf()).toEqual([
@@ -45,7 +45,7 @@ it("an order in the account leads to its documents there", async () => {
   expect(page.words()).toContain("−$12.87");
 });
 
-it("an order that was opened by its link leads to them by the same link", async () => {
+it("an order opened by its link links to its documents with the same link", async () => {
   await page.show(
     <LinkOrderClient
       first={ORDER}
@@ -71,7 +71,7 @@ const open = () =>
     />,
   );
 
-it("a document in the account is asked for by its number, shown and printed", async () => {
+it("a document in the account is requested by its number, shown and printed", async () => {
   page.backend(() => ({status: 200, data: EXAMPLE_US_RECEIPT}));
   await open();
   expect(page.calls.map(({route}) => route)).toContain(
@@ -84,7 +84,7 @@ it("a document in the account is asked for by its number, shown and printed", as
   print.mockRestore();
 });
 
-it("404: a number of another order is reported as not found, and can be asked for again", async () => {
+it("404: a document number of another order is reported as not found, and can be requested again", async () => {
   page.backend(() => ({status: 404, err: {code: "not_found"}}));
   await open();
   expect(page.words()).toContain("Sorry, we couldn't load this document.");

@@ -119,7 +119,7 @@ describe("a credit note", () => {
     expect(words).not.toContain("in full");
   });
 
-  it("for no line says goodwill", () => {
+  it("for no order line is labelled goodwill", () => {
     const goodwill: DocumentLine = {
       kind: "goodwill",
       line_no: null,
@@ -136,7 +136,7 @@ describe("a credit note", () => {
     expect(wordsOf(document, DE)).toContain("Kulanz");
   });
 
-  it("that takes another one back says so, and that the amount counts again", () => {
+  it("that reverses another one names it, and shows that the amount counts again", () => {
     const reason = {kind: "refund_failed" as const, at: null, return: null, received_at: null};
     const corrects = {number: "2026-K00213", issued_at: EXAMPLE_CREDIT_NOTE.issued_at};
     const document = {...EXAMPLE_CREDIT_NOTE, reason, corrects, total: 29_900, tax: 4_774};
@@ -183,7 +183,7 @@ it.each(LOCALES)("%s has words for every reason", (locale) => {
   expect(new Set(leads).size).toBe(kinds.length);
 });
 
-it("a document that cannot be shown says so, and leads to where a link is asked for", () => {
+it("a document that cannot be shown is reported, with a link to where a new link can be requested", () => {
   const messages = selectMessages(US, DOCUMENT_MESSAGES);
   const show = (failure: "not_found" | "link_expired" | "failed") =>
     renderToStaticMarkup(<DocumentProblem failure={failure} messages={messages} place={EXAMPLE_PLACE} />);

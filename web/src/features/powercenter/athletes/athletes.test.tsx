@@ -97,7 +97,7 @@ afterEach(() => page.close());
 
 const show = () => page.show(<AthletesClient messages={messages} locale="en" hrefs={HREFS} />);
 
-it("who needs a look says why; each lane tells the week and leads on", async () => {
+it("an athlete who needs attention shows the reason; each lane shows the week and links onward", async () => {
   await show();
   const words = page.words();
   expect(words).toContain("One athlete needs your attention.");
@@ -109,7 +109,7 @@ it("who needs a look says why; each lane tells the week and leads on", async () 
   expect(document.querySelectorAll("[data-attention]")).toHaveLength(1);
 });
 
-it("a lower level shows what it may and says which it is", async () => {
+it("a lower sharing level shows only what it permits, and names the level", async () => {
   items = [FRIEND];
   await show();
   expect(page.words()).toContain("Summary");
@@ -124,20 +124,20 @@ it("only those who need attention, by the address", async () => {
   expect(page.words()).not.toContain("Bea");
 });
 
-it("nobody shares: the way there is said", async () => {
+it("where no athlete shares, the page shows how to get there", async () => {
   items = [];
   await show();
   expect(page.words()).toContain("Nobody shares with you yet.");
   expect(page.href("Open your shares")).toBe(HREFS.shares);
 });
 
-it("a failure says how to go on", async () => {
+it("a failure shows how to continue", async () => {
   refused = {status: 500, err: {code: "internal"}};
   await show();
   expect(page.words()).toContain("Try again");
 });
 
-it("the section is there for whoever has athletes, and for nobody else", async () => {
+it("the section exists for users with athletes, and for no others", async () => {
   const link = <AthletesLink href="/a" isCurrent={false} label="Athletes" isBehind={false} />;
   await page.show(<ul>{link}</ul>);
   expect(page.href("Athletes")).toBe("/a");
@@ -172,7 +172,7 @@ describe("a page that can be an athlete's", () => {
   );
   const at = (athlete: string) => history.replaceState(null, "", `?athlete=${athlete}`);
 
-  it("names them, leads back, and its links stay with them", async () => {
+  it("names the athlete, links back, and keeps the athlete in its links", async () => {
     at("usr_bea");
     await page.show(frame());
     expect(page.words()).toContain("You are looking at the training of Bea.");
@@ -184,13 +184,13 @@ describe("a page that can be an athlete's", () => {
     expect(page.href("Next athlete: Cy")).toBe("/calendar?athlete=usr_cy");
   });
 
-  it("is one's own without one in its address", async () => {
+  it("is the user's own without an athlete in its address", async () => {
     await page.show(frame());
     expect(page.words()).toBe("one's ownBuild");
     expect(page.href("Build")).toBe("/builder?day=1");
   });
 
-  it("says what a lower level cannot do, and does not offer it", async () => {
+  it("shows what a lower sharing level cannot do, and does not offer it", async () => {
     at("usr_cy");
     await page.show(frame());
     expect(page.words()).toContain("You can look, not plan: Cy has not made you their coach.");
@@ -200,7 +200,7 @@ describe("a page that can be an athlete's", () => {
     expect(page.href("Calendar of Cy")).toBe("/calendar?athlete=usr_cy");
   });
 
-  it("shows nobody's training, one's own least of all, where nothing is shared", async () => {
+  it("shows no training, least of all the viewer's own, where nothing is shared", async () => {
     at("usr_gone");
     await page.show(frame());
     expect(page.words()).toContain("This training is not shared with you");
@@ -208,7 +208,7 @@ describe("a page that can be an athlete's", () => {
     expect(page.href("Your own calendar")).toBe("/calendar");
   });
 
-  it("a share that ends takes the page away at the next request, and says that a change was not kept", async () => {
+  it("a share that ends removes the page at the next request, and reports that a change was not saved", async () => {
     at("usr_bea");
     await page.show(frame());
     items = [lane()];

@@ -46,7 +46,7 @@ afterEach(() => page.close());
 const show = () => page.show(<BellClient messages={messages} hrefs={HREFS} />);
 const button = () => document.querySelector(".bell")?.getAttribute("aria-label");
 
-it("says how much is unread, lists it with the way there, and marks all of it", async () => {
+it("shows the number of unread notifications, lists them with links, and marks all of them as read", async () => {
   items = [
     told(),
     told({
@@ -68,7 +68,7 @@ it("says how much is unread, lists it with the way there, and marks all of it", 
   expect(button()).toBe("Notifications");
 });
 
-it("what fails is said, and stays unread", async () => {
+it("a failure is reported, and the notification stays unread", async () => {
   refused = true;
   await show();
   await page.press("1");
@@ -77,7 +77,7 @@ it("what fails is said, and stays unread", async () => {
   expect(button()).toBe("1 unread notification");
 });
 
-it("nothing yet is said in words", async () => {
+it("an empty list is reported in words", async () => {
   items = [];
   await show();
   await page.press("");

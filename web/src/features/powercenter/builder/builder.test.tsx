@@ -71,7 +71,7 @@ const pressNamed = (name: string) =>
   page.turns(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
 
 describe("text and blocks", () => {
-  it("say the same: what is typed becomes lanes, and what is changed in a lane becomes text", async () => {
+  it("stay in step: typed text becomes lanes, and a change in a lane becomes text", async () => {
     await show();
     await page.type({text: TEXT});
     expect(lanes()).toHaveLength(3);
@@ -98,7 +98,7 @@ describe("text and blocks", () => {
     expect(text()).toBe(TEXT);
   });
 
-  it("speak the language of the page, and English", async () => {
+  it("understand the language of the page, and English", async () => {
     await show({locale: "de"});
     expect(page.words()).toContain("Wörter: Einlaufen, locker, Pause, Auslaufen.");
     await page.type({text: "Einlaufen 10min @70%, 3x(8min @95-100%, rest 90 Sek)"});
@@ -115,7 +115,7 @@ describe("text and blocks", () => {
     expect(lanes()).toHaveLength(2);
   });
 
-  it("ask whether minutes or metres are meant, and say how each is written", async () => {
+  it("ask whether minutes or metres are meant, and show how each is written", async () => {
     await show();
     await page.type({text: TEXT});
     await page.type({text: "400m @110%, 45m @80%"});
@@ -136,8 +136,8 @@ describe("text and blocks", () => {
   });
 });
 
-describe("what it comes to", () => {
-  it("is worked out without asking the server, and says what it was", async () => {
+describe("the estimate of a workout", () => {
+  it("is computed without a request to the server, and shows the previous value", async () => {
     await show({id: "wrk_1", backend: planned});
     const asked = page.calls.length;
     expect(estimate()).toContain("50:00");
@@ -147,7 +147,7 @@ describe("what it comes to", () => {
     expect(page.calls).toHaveLength(asked);
   });
 
-  it("without critical power says what is missing, and draws it all the same", async () => {
+  it("shows what is missing without critical power, and still draws the workout", async () => {
     await show({watts: null});
     await page.type({text: TEXT});
     expect(estimate()).toContain("Your critical power is missing");
@@ -183,7 +183,7 @@ describe("the order", () => {
       ),
     );
 
-  it("changes by Alt and arrows with the focus kept, and is told", async () => {
+  it("changes by Alt and arrow keys with the focus kept, and is announced", async () => {
     await show();
     await page.type({text: TEXT});
     const repeat = lanes()[1]?.querySelector<HTMLInputElement>("[name=repeat]");
@@ -216,7 +216,7 @@ describe("what cannot be saved", () => {
     ["a range that is reversed", () => page.type({max: "90"}), "the smaller number goes first"],
     ["a step of no length", () => page.type({time: "soon"}), "Enter a time of up to 48 hours"],
     ["301 percent", () => page.type({max: "301"}), "Enter 20 to 300 percent"],
-  ])("%s is said at its place, and nothing is sent", async (_, spoil, words) => {
+  ])("%s is reported at its place, and nothing is sent", async (_, spoil, words) => {
     await show();
     await page.type({title: "Tempo", text: "4x(8min @95-100%)", day: "2026-12-01"});
     await spoil();
@@ -228,7 +228,7 @@ describe("what cannot be saved", () => {
   });
 
   it.each(["abc", "", "-1", "99:99"])(
-    "the time %j is told beside its field, and the drawing stays",
+    "the invalid time %j is reported beside its field, and the drawing stays",
     async (time) => {
       await show();
       await page.type({title: "Tempo", text: TEXT, day: "2026-12-01"});
@@ -253,7 +253,7 @@ describe("what cannot be saved", () => {
     },
   );
 
-  it("is a text that cannot be read: saving leads to it instead of keeping the blocks of before", async () => {
+  it("is a text that cannot be read: saving moves the focus to it instead of saving the previous blocks", async () => {
     await show();
     await page.type({title: "Tempo", text: TEXT, day: "2026-12-01"});
     await page.type({text: "10min bananas"});
@@ -271,7 +271,7 @@ describe("what cannot be saved", () => {
     expect(page.field("grade").closest("details")?.open).toBe(true);
   });
 
-  it("leads to the title and to the day where they are missing, and says so until they are there", async () => {
+  it("moves the focus to a missing title and a missing day, and shows a message until each is entered", async () => {
     await show();
     await page.type({text: TEXT});
     await page.press("Save onto this day");
@@ -286,7 +286,7 @@ describe("what cannot be saved", () => {
     expect(page.words()).not.toContain("Choose the day first.");
   });
 
-  it("a past day is asked about: it can be meant, or another one", async () => {
+  it("a past day asks for confirmation: the user can keep it or choose another one", async () => {
     await show({backend: ({route}) => (route.startsWith("POST") ? {status: 201, data: WORKOUT} : null)});
     await page.type({title: "Tempo", text: TEXT, day: "2026-11-25"});
     expect(page.words()).toContain(
@@ -306,7 +306,7 @@ describe("what cannot be saved", () => {
     expect(page.words()).not.toContain("is past");
   });
 
-  it("a past day of a workout that is planned for it asks nothing", async () => {
+  it("a past day needs no confirmation for a workout already planned on it", async () => {
     vi.setSystemTime(new Date("2026-12-24T09:00:00Z"));
     await show({id: "wrk_1", backend: planned});
     await page.type({title: "Mine"});
@@ -314,7 +314,7 @@ describe("what cannot be saved", () => {
     expect(posted()?.body).toMatchObject({title: "Mine", day: "2026-12-01"});
   });
 
-  it("more than three times critical power is asked about, and saved", async () => {
+  it("more than three times critical power shows a question, and is saved", async () => {
     await show();
     await page.type({title: "Sprint", text: "10s @900W", day: "2026-12-01"});
     expect(page.words()).toContain("more than three times your critical power");
@@ -388,7 +388,7 @@ describe("saving", () => {
     expect(page.words()).toContain("Saved to your library.");
   });
 
-  it("changes the version that was seen; another one is shown beside one's own, and either can be kept", async () => {
+  it("changes the version that was read; a newer one is shown beside the user's own, and either can be kept", async () => {
     const theirs = {...WORKOUT, title: "Theirs", version: 5};
     let refused = 0;
     await show({
@@ -445,7 +445,7 @@ describe("saving", () => {
     expect(page.isDialogOpen()).toBe(false);
   });
 
-  it("takes what was saved meanwhile, and undo brings one's own back", async () => {
+  it("takes the version saved meanwhile, and undo restores the user's own", async () => {
     const theirs = {...WORKOUT, title: "Theirs", version: 5};
     await show({
       id: "wrk_1",
@@ -463,7 +463,7 @@ describe("saving", () => {
     expect(page.field("title").value).toBe("Mine");
   });
 
-  it("says in words what the server refuses, and loses nothing", async () => {
+  it("shows a refusal by the server in words, and loses no input", async () => {
     await show({
       backend: ({route}) => (route.startsWith("POST") ? {status: 422, err: {code: "limit_reached"}} : null),
     });
@@ -474,7 +474,7 @@ describe("saving", () => {
   });
 });
 
-it("a workout that is gone leads to the library", async () => {
+it("a workout that no longer exists links to the library", async () => {
   await show({
     id: "wrk_1",
     backend: ({route}) =>
@@ -483,7 +483,7 @@ it("a workout that is gone leads to the library", async () => {
   expect(page.href("To the library")).toBe("/library");
 });
 
-it("without an answer about critical power says so instead of calling it missing", async () => {
+it("a failed request for critical power is reported, instead of calling critical power missing", async () => {
   let isDown = true;
   await show({
     backend: ({route}) =>

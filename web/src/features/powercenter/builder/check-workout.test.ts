@@ -6,7 +6,7 @@ import {checkWorkout, isWarning} from "./check-workout";
 const percent = (changes: object) => ({intensity_percent: {min: null, max: null, value: null, ...changes}});
 const check = (segment: Partial<Segment>) => checkWorkout([madeBlock(1, madeSegment(segment))], 268);
 
-describe("what stands in the way of saving", () => {
+describe("what prevents a workout from being saved", () => {
   it.each<[string, Partial<Segment>, string, string]>([
     ["no time", {duration_time: null}, "no_time", "time"],
     ["no way", {duration_type: "distance", duration_distance: null}, "distance_bounds", "distance"],
@@ -25,7 +25,7 @@ describe("what stands in the way of saving", () => {
     expect(check(segment)).toEqual([{problem, field, block: 0, segment: 0}]);
   });
 
-  it("is told of each field of a step", () => {
+  it("is reported for each field of a step", () => {
     const fields = check({duration_time: null, grade: 1, ...percent({min: 5, max: 500})});
     expect(fields.map(({field}) => field)).toEqual(["time", "min", "max", "grade"]);
   });
@@ -44,7 +44,7 @@ describe("what stands in the way of saving", () => {
     ]);
   });
 
-  it("is asked about, and let through, where a step is too long or too short for its target", () => {
+  it("is only a warning where a step is too long or too short for its target", () => {
     const long = madeSegment({duration_time: {hour: 6, minute: 40, second: 0}, ...percent({value: 110})});
     const short = madeSegment({
       duration_type: "distance",

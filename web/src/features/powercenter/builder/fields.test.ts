@@ -37,7 +37,7 @@ describe("a time as it is typed", () => {
 });
 
 describe("a target", () => {
-  it.each(TARGET_KINDS)("named as %s asks for something at once, and is told apart", (kind) => {
+  it.each(TARGET_KINDS)("of kind %s is complete at once, and is recognised as this kind", (kind) => {
     const segment = {...madeSegment(), ...asKind(kind, 0.95, 268)};
     expect(targetKind(segment)).toBe(kind);
     expect(checkBlocks([{uuid: "b", repeat: 1, segments: [segment]}])).toEqual([]);

@@ -20,7 +20,7 @@ it("takes what was typed into one field back at once, and what was typed after u
   expect(undo(history).present).toBe("");
 });
 
-it("forgets what was taken back once something new is done", () => {
+it("drops the undone steps once something new is done", () => {
   const history = record(undo(record(beginHistory("a"), "b", null)), "c", null);
   expect(redo(history).present).toBe("c");
 });

@@ -8,13 +8,13 @@ const readable = (block: (typeof before)[number], known = before) =>
   lastReadable([block], known, checkWorkout([block], 268));
 
 describe("a workout with a field that cannot be read", () => {
-  it("is drawn with what the field last said, and with all else as it is now", () => {
+  it("is drawn with the last readable value of that field, and with the current value of everything else", () => {
     const now = madeBlock(3, madeSegment({duration_time: null, grade: 0.05, desc: "uphill"}));
     const drawn = madeBlock(3, madeSegment({grade: 0.05, desc: "uphill"}));
     expect(readable(now)).toEqual([drawn]);
   });
 
-  it("keeps how often a block is repeated", () => {
+  it("keeps the number of repeats of a block", () => {
     expect(readable(madeBlock(0, madeSegment()))).toEqual([madeBlock(3, madeSegment())]);
   });
 

@@ -85,7 +85,7 @@ it("a coach moves a workout in the calendar of their athlete, and takes it back 
   expect(sessionStorage.getItem("gradus.calendarSteps usr_bea")).toContain("2026-11-24");
 });
 
-it("their workout is worked out by their power, talked about, and its links stay with them", async () => {
+it("a coach sees the athlete's workout with the athlete's power and comments, and its links keep the athlete", async () => {
   workouts = [examplePlanned({comments: 1})];
   await showAs("coach");
   await page.turns(() => card("Tempo")?.click());
@@ -96,7 +96,7 @@ it("their workout is worked out by their power, talked about, and its links stay
   expect(asked("/comments")).toEqual([`GET ${THEIRS}/workouts/wko_1/comments`]);
 });
 
-it("whoever may look alone finds nothing to change, and why", async () => {
+it("a viewer without planning rights finds nothing to change, and the reason", async () => {
   await showAs("plan");
   expect(page.words()).not.toContain("Add");
   card("Tempo")?.focus();

@@ -21,7 +21,7 @@ it.each([
   ["End", "2026-11-29"],
   ["PageDown", "2026-12-26"],
   ["x", null],
-])("%s leads from Thursday 26 November to %s", (key, to) => {
+])("%s moves from Thursday 26 November to %s", (key, to) => {
   expect(dayByKey(key, "2026-11-26", "monday")).toBe(to);
 });
 
@@ -33,7 +33,7 @@ it("a month that is shorter ends earlier", () => {
   ]);
 });
 
-it("an address asks for what there is, and for nothing else", () => {
+it("the address selects what exists, and ignores everything else", () => {
   expect(readAddress({view: "year", day: "2026-02-30", hide: "runs,cats", deleted: "yes"})).toEqual({
     view: null,
     day: null,
@@ -44,7 +44,7 @@ it("an address asks for what there is, and for nothing else", () => {
   });
 });
 
-it("reads runs as long as workouts are shown, whose standing they tell", () => {
+it("reads runs as long as workouts are shown, because runs determine their status", () => {
   expect(kindsToRead(["runs"])).toContain("ua");
   expect(kindsToRead(["runs", "workouts"])).toEqual(["ue", "up"]);
 });

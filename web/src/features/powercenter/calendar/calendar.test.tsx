@@ -124,7 +124,7 @@ const removals = () =>
     return route.startsWith("DELETE") ? [`${searchParams.get("id")} ${searchParams.get("scope")}`] : [];
   });
 
-it("says of each day what is there, and of each card everything in a sentence", async () => {
+it("describes each day with its contents, and each card with everything in one sentence", async () => {
   await show();
   expect(nameOf(document.querySelector("[data-day='2026-11-24']"))).toBe("Tuesday 24 November, 1 item");
   expect(nameOf(card("Tempo"))).toBe("Missed: Tempo 45 min, Tuesday 24 November. Planned 45 min.");
@@ -142,7 +142,7 @@ it("reveals the rule where a run was paired", async () => {
 
 const QUESTION = "Was Threshold 3 × 10 your planned Tempo 45 min?";
 
-it("asks on the day itself whether a run was its workout: yes pairs them, and the focus stays there", async () => {
+it("asks on the day itself whether a run was its workout: yes pairs them and keeps the focus there", async () => {
   runs = [{...exampleRun({id: "act_yes"}), event_id: null, comments: 0}];
   await show();
   expect(page.words()).toContain(QUESTION);
@@ -178,7 +178,7 @@ it.each([
   expect(page.words()).not.toContain("Was Threshold");
 });
 
-it("moves by keys, says so in the sentences of the protocol, and takes it back after a reload", async () => {
+it("moves by keys, announces it in the specified sentences, and undoes the move after a reload", async () => {
   await show();
   card("Tempo")?.focus();
   await key("m");
@@ -222,7 +222,7 @@ it("settles a card back with its reason where the day is full", async () => {
   expect(sessionStorage.getItem("gradus.calendarSteps")).toBeNull();
 });
 
-it("shows both versions where somebody else was quicker, and saves mine on top when asked", async () => {
+it("shows both versions where another change came first, and saves the user's own over it on request", async () => {
   refusal = {status: 409, err: {code: "conflict", workout: examplePlanned({day: "2026-11-28", version: 4})}};
   await show();
   card("Tempo")?.focus();
@@ -266,7 +266,7 @@ it.each([
   },
 );
 
-it("asks how much of a plan a move is meant for", async () => {
+it("asks how much of a plan a move applies to", async () => {
   workouts = [examplePlanned({plan_id: "pln_1", source: "plan"})];
   await show();
   card("Tempo")?.focus();
@@ -276,7 +276,7 @@ it("asks how much of a plan a move is meant for", async () => {
   expect(moves()).toMatchObject([{scope: "following"}]);
 });
 
-it("asks how much of a plan is to be deleted, and brings all of it back", async () => {
+it("asks how much of a plan to delete, and restores all of it", async () => {
   const of = (id: string, day: string) => examplePlanned({id, day, plan_id: "pln_1", source: "plan"});
   workouts = [of("wko_1", "2026-11-24"), of("wko_2", "2026-11-28")];
   await show();
@@ -304,7 +304,7 @@ it.each([
     {state: "refused", at: "2026-11-26T08:00:00Z", refusal: "unsupported"},
     "Suunto cannot take this workout. Change its steps, or download it for the watch.",
   ],
-] as const)("says in the drawer of a workout how it gets to a platform: %o", async (delivery, words) => {
+] as const)("shows in the drawer of a workout how it reaches a platform: %o", async (delivery, words) => {
   workouts = [examplePlanned({day: "2026-11-27"})];
   deliveries = [{platform: "suunto", name: "Suunto", ...delivery}];
   await show();
@@ -314,7 +314,7 @@ it.each([
   expect(link !== null).toBe("refusal" in delivery && delivery.refusal === "permission");
 });
 
-it("asks no platform about a workout whose day is over", async () => {
+it("queries no platform about a workout whose day is over", async () => {
   await show();
   await page.turns(() => card("Tempo")?.click());
   expect(page.calls.filter(({route}) => route.includes("/platforms/"))).toEqual([]);
@@ -330,7 +330,7 @@ it("moves by dialog from the drawer of a card", async () => {
   expect(moves()).toMatchObject([{items: [{day: "2026-11-30"}]}]);
 });
 
-it("shows deleted items struck out with the way back, when asked to", async () => {
+it("shows deleted items struck out on request, with a way to restore them", async () => {
   workouts = [examplePlanned({deleted: "2026-11-25T10:00:00.000Z"})];
   await show();
   expect(card("Tempo")).toBeUndefined();
@@ -390,7 +390,7 @@ it("moves chosen workouts together, and takes all of them back at once", async (
   });
 });
 
-it("leaves what was run out of a move of several, and says so", async () => {
+it("leaves completed workouts out of a move of several, and reports it", async () => {
   workouts = [
     examplePlanned({activity_id: "act_1", paired_by: "auto"}),
     examplePlanned({id: "wko_2", title: "Hills", day: "2026-11-27"}),
@@ -417,7 +417,7 @@ it("shows a month of a phone as days with glyphs, which open with their cards", 
   expect(page.words()).toContain("Move to…");
 });
 
-it("says what was done in the drawer it was done in, with the way back", async () => {
+it("reports a change in the drawer where it was made, with a way to undo it", async () => {
   page.backend((call) =>
     call.route.startsWith("PATCH")
       ? {status: 200, data: {...workouts[0], skipped: "ill", version: 2}}
@@ -438,7 +438,7 @@ it("says what was done in the drawer it was done in, with the way back", async (
   expect(document.querySelector(".cal-notice[data-shown]")?.closest("dialog")).toBeNull();
 });
 
-it("hears no letters where single keys are switched off", async () => {
+it("ignores letter keys where single-key shortcuts are switched off", async () => {
   hasSingleKeys = false;
   await show();
   card("Tempo")?.focus();
@@ -455,7 +455,7 @@ it("lists the same day by day, with today as the field", async () => {
   expect(page.words()).toContain("Earlier this week");
 });
 
-it("leads to what is built: no link where a page is missing", async () => {
+it("links only to pages that exist: no link where a page is missing", async () => {
   await page.show(<CalendarClient messages={messages} hrefs={{...HREFS, workouts: null}} />);
   await page.turns(() => document.querySelector<HTMLElement>("[data-day='2026-11-27']")?.click());
   expect(page.href("Workout with steps")).toBeNull();
@@ -473,7 +473,7 @@ const twelve = (day: string) =>
   );
 const shownCards = () => document.querySelectorAll("[data-card]").length;
 
-it("shows the first few of very many cards of a day, the others when asked, from the first of them on", async () => {
+it("shows the first few of very many cards of a day; the rest appear on request, with the focus on the first of them", async () => {
   [workouts, events] = [twelve("2026-11-24"), []];
   await show();
   expect(shownCards()).toBe(3);
@@ -492,7 +492,7 @@ it("shows a card that came to a full day, with the focus on it", async () => {
   expect(document.activeElement).toBe(card("Tempo"));
 });
 
-it("shows what a plan asks for beside a run on its day, moves it along, and takes that it was done", async () => {
+it("shows what a plan asks for beside a run on its day, moves it with the run, and records it as done", async () => {
   plans = [PLAN];
   await show();
   expect(besides("2026-11-24")).toBe("Strength for runners, 25 min");

@@ -11,7 +11,7 @@ const itemsOf = (...workouts: ReturnType<typeof examplePlanned>[]): CalendarItem
 });
 const SHOWN = {hidden: [], isWithDeleted: false, today: "2026-11-26"};
 
-it("keeps the cards of what did not change, so that one change draws one card", () => {
+it("keeps the cards of unchanged items, so that one change redraws one card", () => {
   const before = itemsOf(examplePlanned({id: "wko_1"}), examplePlanned({id: "wko_2"}));
   const changed = examplePlanned({id: "wko_2", title: "Later"});
   const after: CalendarItems = {

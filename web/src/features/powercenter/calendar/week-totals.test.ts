@@ -9,12 +9,12 @@ const weekOf = (...workouts: ReturnType<typeof examplePlanned>[]) =>
 const known = examplePlanned({id: "wko_1", day: "2026-11-24"});
 const unknown = examplePlanned({id: "wko_2", day: "2026-11-25", planned: null});
 
-it("do not take what nobody knows for nothing", () => {
+it("week totals treat unknown values as unknown, not as zero", () => {
   expect(weekOf(unknown).planned).toMatchObject({distance: null, stress: null});
   expect(weekOf().planned).toEqual({duration: 0, distance: 0, stress: 0});
 });
 
-it("count what is known beside what is not", () => {
+it("week totals count known values beside unknown ones", () => {
   expect(known.planned).not.toBeNull();
   expect(weekOf(known, unknown).planned).toMatchObject({
     distance: known.planned?.distance,

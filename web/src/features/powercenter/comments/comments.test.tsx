@@ -63,7 +63,7 @@ function ThreadOfRun({t, second}: {readonly t: CommentTranslator; readonly secon
   );
 }
 
-it("what was said is read, and an answer joins it", async () => {
+it("comments are shown, and a reply is added to them", async () => {
   await page.show(<Thread messages={messages} />);
   expect(page.words()).toContain("Bob");
   expect(page.words()).toContain("Well paced");
@@ -104,14 +104,14 @@ it("what was not read yet is marked, and read by being shown", async () => {
   ]);
 });
 
-it("a second leads there; without comments that is said", async () => {
+it("the second named in a comment leads to that second; a thread without comments shows a message", async () => {
   kept = [comment({second: 90})];
   await page.show(<Thread messages={messages} second={120} />);
   await page.press("Go to 1:30");
   expect(went).toEqual([90]);
 });
 
-it("without words nothing is sent; a refusal keeps what was typed", async () => {
+it("an empty comment is not sent; a refusal keeps what was typed", async () => {
   kept = [];
   await page.show(<Thread messages={messages} />);
   expect(page.words()).toContain("No comments yet.");
@@ -124,7 +124,7 @@ it("without words nothing is sent; a refusal keeps what was typed", async () => 
   expect(document.querySelector("textarea")?.value).toBe("One more");
 });
 
-it("one's own is taken back after a question", async () => {
+it("the user's own comment is deleted after a confirmation", async () => {
   kept = [comment({is_removable: true})];
   await page.show(<Thread messages={messages} />);
   await page.press("Delete");

@@ -64,7 +64,7 @@ describe("why it stays", () => {
     [261, {}, "holds"],
     [261, {mode: "manual" as const}, "manual"],
     [null, {}, "unknown"],
-  ])("runs that say %s, %o: %s", (critical_power, changes, standing) => {
+  ])("runs that indicate %s, with %o: %s", (critical_power, changes, standing) => {
     expect(standingOf({...known, critical_power, ...changes})).toBe(standing);
   });
 });

@@ -162,7 +162,7 @@ it("does not name whose watts they are where there is one family", async () => {
   expect(words()).not.toContain("Power from");
 });
 
-it("whoever has no critical power can have runs computed again too: they may have told heart rates", async () => {
+it("an athlete without critical power can recompute runs too, because they may have shown heart rates", async () => {
   past = {mode: "auto", items: []};
   automatic = exampleAutomatic({in_force: null, critical_power: null});
   await show();
@@ -189,7 +189,7 @@ it("names whose watts they are where there are several", async () => {
 });
 
 describe("why critical power is what it is", () => {
-  it("is said with the value, its change, its range, and what would move it", async () => {
+  it("is shown with the value, its change, its range, and what would move it", async () => {
     await show();
     expect(value()).toBe("268 W");
     for (const each of [
@@ -231,7 +231,7 @@ describe("why critical power is what it is", () => {
     expect(page.words()).toContain("Critical power is where it levels off.");
   });
 
-  it("says at least where no effort is surely all-out, and the date where it is old", async () => {
+  it("shows 'at least' where no effort is surely all-out, and the date of the newest run where it is old", async () => {
     const supporting = automatic.supporting.map((effort) => ({...effort, date: "2026-10-01"}));
     const in_force = automatic.in_force && {...automatic.in_force, lower_bound: true};
     automatic = {...automatic, in_force, supporting};
@@ -242,7 +242,7 @@ describe("why critical power is what it is", () => {
     expect(document.querySelector(".cp-value[data-stale]")).not.toBeNull();
   });
 
-  it("says what is needed before there is one", async () => {
+  it("shows what is needed before there is a value", async () => {
     automatic = exampleAutomatic({
       status: "insufficient_data",
       in_force: null,
@@ -271,7 +271,7 @@ describe("by hand", () => {
     expect(written()).toEqual([]);
   });
 
-  it("is set from a day on, and taken back", async () => {
+  it("is set from a given day on, and can be undone", async () => {
     await show();
     await page.press("Set by hand");
     await page.type({critical_power: "280", date: "2026-11-20"});
@@ -304,7 +304,7 @@ describe("a test", () => {
     await page.send();
   };
 
-  it("sets critical power, and its row says by what and explains itself", async () => {
+  it("sets critical power, and its row shows the source and an explanation", async () => {
     await enter({short_power: "340", long_power: "295", date: "2026-11-20"});
     expect(written()[0]?.body).toEqual({
       date: "2026-11-20",
@@ -331,7 +331,7 @@ describe("a test", () => {
     expect(written()).toEqual([]);
   });
 
-  it("that was not maximal is told so by the field it is about", async () => {
+  it("that was not maximal is reported at the field concerned", async () => {
     refused = {status: 400, err: {code: "invalid", field_errors: {long_power: "not_maximal"}}};
     await enter({short_power: "340", long_power: "295"});
     expect(words()).toContain("you held more for as long on another run");
@@ -363,7 +363,7 @@ describe("recalculating", () => {
     expect(words()).toContain("Done. One day changed.");
   });
 
-  it("says that another is under way", async () => {
+  it("reports that another recalculation is under way", async () => {
     refused = {status: 409, err: {code: "conflict"}};
     await show();
     await page.press("Show what would change");
@@ -377,7 +377,7 @@ describe("recalculating", () => {
     expect(document.querySelector("progress")?.value).toBe(40);
   });
 
-  it("says nothing of one that was done before", async () => {
+  it("shows nothing about a recalculation done before", async () => {
     recalculation = PREVIEW;
     await show();
     expect(words()).not.toContain("it would become another");
@@ -429,7 +429,7 @@ describe("recalculating runs", () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it("keeps the days when it is refused, and lets one look again when its progress cannot be read", async () => {
+  it("keeps the days when it is refused, and allows another try when its progress cannot be read", async () => {
     refused = {status: 500, err: {code: "internal"}};
     await show();
     await page.type({from: "2026-11-12"});

@@ -18,7 +18,7 @@ describe.each(Object.entries(FORMULAS))("%s", (id, formula) => {
   });
 });
 
-it("says nothing of a formula it does not know, nor of an input that was not measured", () => {
+it("returns nothing for an unknown formula or for an input that was not measured", () => {
   expect(formulaName({id: "of_next_year"})).toBeNull();
   const power = {key: "explain.inputs.power", value: null, unit: "W"};
   const unknown = {key: "explain.inputs.of_next_year", value: 1, unit: "W"};

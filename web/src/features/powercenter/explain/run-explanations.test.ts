@@ -5,7 +5,7 @@ import {explainOf} from "./run-explanations";
 
 const RUN = exampleDetail({seconds: 600});
 
-it("puts the runner's own numbers beside the formula", () => {
+it("lists the runner's own numbers beside the formula", () => {
   const explanation = explainOf("stress", RUN.stress, RUN);
   expect(explanation.value).toBe(RUN.stress);
   expect(knownInputs(explanation)).toEqual([
@@ -15,7 +15,7 @@ it("puts the runner's own numbers beside the formula", () => {
   ]);
 });
 
-it("says nothing of what was not measured", () => {
+it("leaves out inputs that were not measured", () => {
   const explanation = explainOf("stress", null, {...RUN, critical_power: null});
   expect(knownInputs(explanation).map(({name}) => name)).toEqual(["power", "timer_time"]);
 });
@@ -42,7 +42,7 @@ it.each([
   expect(knownInputs(explanation).map(({name}) => name)).toEqual(names);
 });
 
-it("tells the critical power that pace was held against, and no heart rates that nobody knows", () => {
+it("includes the critical power that pace was compared with, and no heart rates that are unknown", () => {
   const unpowered = {...RUN, average_power: null, critical_power: null};
   const against = {lower_bound: false, pace_critical_power: 255, heart_rates: null};
   const byPace = explainOf("stress", 40, {...unpowered, stress_method: "pace", measured_against: against});

@@ -24,7 +24,7 @@ it("what is missing to the whole stays free, and nothing is drawn of nothing", (
   expect(sumBlocks([part(0), part(0)], 0)).toEqual([]);
 });
 
-it("a link leads to a page of the same market that the reader is not on", () => {
+it("a link leads to a page of the same market, and never to the page it is on", () => {
   const cp = "/de/de/powercenter/analysis/critical-power";
   const curve = "/de/de/powercenter/analysis/power-duration";
   expect(linkOf("stress", "/de/de/powercenter/activities/act_1")).toEqual({page: "criticalPower", href: cp});

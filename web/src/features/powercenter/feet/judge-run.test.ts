@@ -24,7 +24,7 @@ it("is not of what is deleted, left out or run later", () => {
   });
 });
 
-it("is told by most of the run where that is known, and by its mean where it is not", () => {
+it("a run is judged by most of its course where that is known, and by its mean where it is not", () => {
   const spread = (...shares: number[]) => ({ground_time_balance: shares});
   const judged = (changes: object) =>
     judgeRun(others, run(9, 55, {local_day: "2026-11-24", ...changes}), "ground_time_balance").isUnusual;

@@ -23,6 +23,6 @@ it("what was not measured is a dash, and never a zero", () => {
   expect(format.watts(0).value).toBe("0");
 });
 
-it("whoever stands has no pace", () => {
+it("a runner who stands still has no pace", () => {
   expect(exampleFormat("km").pace(0.2).value).toBe("–");
 });

@@ -146,7 +146,7 @@ describe("the library", () => {
     expect([location.search, rows().length]).toEqual(["", 2]);
   });
 
-  it("shows a few of each kind, and all of one when asked", async () => {
+  it("shows a few workouts of each kind, and all of one kind on request", async () => {
     const many = (type: LibraryWorkout["type"], count: number) =>
       Array.from({length: count}, (_, index) => workout({id: `${type}-${index}`, type, title: type}));
     await show(NOTHING, ({route}) =>
@@ -160,7 +160,7 @@ describe("the library", () => {
     expect([of("easy"), of("hills")]).toEqual([5, 7]);
   });
 
-  it("says what it is made of, and opens a copy in the builder", async () => {
+  it("shows the content of a workout, and links to a copy of it in the builder", async () => {
     await show();
     expect(page.words()).toContain("3x(10min @100%)");
     expect(page.href("Open a copy in the builder")).toBe("/builder?from=tempo-3x10");
@@ -175,7 +175,7 @@ describe("the library", () => {
     expect(page.words()).toContain("Tempo 3 × 10 is on 1 Dec 2099 now.");
   });
 
-  it("asks whether a past day is meant before it plans it", async () => {
+  it("asks for confirmation of a past day before it plans a workout there", async () => {
     await show(NOTHING, ({route}) => (route.startsWith("POST") ? {status: 201, data: {}} : null));
     await page.press("Add to date…");
     await page.type({day: "2020-03-02"});
@@ -187,7 +187,7 @@ describe("the library", () => {
     expect(sent()).toMatchObject({body: {day: "2020-03-02"}});
   });
 
-  it("says that a day is full, and stays open", async () => {
+  it("reports that a day is full, and keeps the dialog open", async () => {
     await show(NOTHING, ({route}) =>
       route.startsWith("POST") ? {status: 422, err: {code: "limit_reached"}} : null,
     );
@@ -207,7 +207,7 @@ describe("the library", () => {
   });
 });
 
-describe("one's own workouts", () => {
+describe("the user's own workouts", () => {
   const OWN: OwnLibrary = {
     collections: [
       {id: "col_1", name: "Spring", position: 0, workouts: 1},

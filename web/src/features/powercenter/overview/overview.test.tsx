@@ -104,7 +104,7 @@ const show = () =>
     />,
   );
 
-it("begins with the week, and leads to its runs and to every analysis", async () => {
+it("begins with the week, and links to its runs and to every analysis", async () => {
   await show();
   expect(page.words()).toContain("so far this week");
   expect(page.href("Threshold 3 × 10")).toBe("/runs/act_1");
@@ -116,7 +116,7 @@ it("begins with the week, and leads to its runs and to every analysis", async ()
   expect(page.words()).toContain("tired as in good training");
 });
 
-it("says that critical power is at least what it is while no effort is known to have been all-out", async () => {
+it("shows critical power as 'at least' while no effort is known to have been all-out", async () => {
   auto = {...AUTO, in_force: {...AUTO.in_force, lower_bound: true}};
   await show();
   expect(page.words()).toContain("at least: no all-out effort is known");
@@ -161,7 +161,7 @@ describe("what comes next", () => {
     expect(page.href("Race power 4 × 5")).toBe(`/calendar?day=${addDays(TODAY, 1)}`);
   });
 
-  it("is an empty week that leads to the calendar and to a plan", async () => {
+  it("is an empty week that links to the calendar and to plans", async () => {
     await show();
     expect(page.words()).toContain("Nothing is planned in the coming week.");
     expect([page.href("Plan it in the calendar"), page.href("Find a plan")]).toEqual(["/calendar", "/plans"]);
@@ -184,7 +184,7 @@ it("what cannot be read leaves the rest where it is", async () => {
   expect(page.words()).toContain("268");
 });
 
-it("says which day's critical power older runs have changed", async () => {
+it("shows the day whose critical power was changed by older runs", async () => {
   const written = {created: `${TODAY}T00:00:00.000Z`, updated: `${TODAY}T00:00:00.000Z`};
   const before = {...written, created: "2024-05-01T08:00:00.000Z", updated: "2024-05-01T08:00:00.000Z"};
   cpRows = [
@@ -197,7 +197,7 @@ it("says which day's critical power older runs have changed", async () => {
   );
 });
 
-it("tells whoever has a plan and no run yet what comes next, and of critical power nothing that is known", async () => {
+it("shows an athlete with a plan but no runs what comes next, without asking for a critical power that is known", async () => {
   runs = [];
   planned = [examplePlanned({title: "The first one", day: TODAY})];
   await show();
@@ -206,7 +206,7 @@ it("tells whoever has a plan and no run yet what comes next, and of critical pow
   expect(page.words()).not.toContain("Set critical power");
 });
 
-it("leads whoever has no run yet, and marks the numbers of the example as nobody's", async () => {
+it("guides an athlete without runs, and marks the example numbers as belonging to no real runner", async () => {
   [runs, auto] = [[], {...AUTO, in_force: null}];
   await show();
   expect(page.words()).toContain("No runs yet.");

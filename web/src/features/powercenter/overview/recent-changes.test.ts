@@ -69,7 +69,7 @@ it("lists steps of critical power and new efforts of the last four weeks, the ne
   ]);
 });
 
-it("tells of a rise that a test showed as of any other, and of a setting only where somebody set it", () => {
+it("lists a rise shown by a test like any other rise, and a setting only where it was made by hand", () => {
   const items = [
     row("2026-11-10", 270, {change: "set", source: "test", previous: 268, activity_id: "act_test"}),
     row("2026-11-12", 265, {change: "set", source: "manual", previous: 270}),
@@ -78,7 +78,7 @@ it("tells of a rise that a test showed as of any other, and of a setting only wh
   expect(found.map(({kind}) => kind)).toEqual(["set", "raised"]);
 });
 
-it("tells of older rows that were written lately, and not of those written in their time or by hand", () => {
+it("lists older rows written recently, but not those written in their time or by hand", () => {
   const late = {created: "2026-11-23T08:00:00.000Z", updated: "2026-11-23T08:00:00.000Z"};
   const items = [
     row("2026-05-01", 255, {change: "first"}),
@@ -94,7 +94,7 @@ it("tells of older rows that were written lately, and not of those written in th
   ]);
 });
 
-it("lets older rows neither crowd out what is new nor tell of a history that has just come as a whole", () => {
+it("older rows do not crowd out new changes, and a history that has just arrived as a whole is not listed", () => {
   const late = {created: "2026-11-23T08:00:00.000Z", updated: "2026-11-23T08:00:00.000Z"};
   const old = ["2026-03-01", "2026-04-01", "2026-05-01", "2026-06-01"].map((day) => row(day, 250, late));
   expect(recentChanges({mode: "auto", items: old}, auto(), TODAY)).toEqual([]);
@@ -103,11 +103,11 @@ it("lets older rows neither crowd out what is new nor tell of a history that has
   expect(found.map(({of}) => of)).toEqual(["2026-06-01", "2026-05-01", "2026-04-01", null]);
 });
 
-it("does not tell of an effort twice that has just moved critical power", () => {
+it("does not list an effort again that has just moved critical power", () => {
   expect(recentChanges(HISTORY, auto(effort("2026-11-10", "act_test")), TODAY)).toHaveLength(1);
 });
 
-it("tells of a run once, by its strongest effort", () => {
+it("lists a run once, by its strongest effort", () => {
   const found = recentChanges(
     {mode: "auto", items: []},
     auto(effort("2026-11-20", "act_race"), {
@@ -120,7 +120,7 @@ it("tells of a run once, by its strongest effort", () => {
   expect(found.map((change) => change.effort?.seconds)).toEqual([1200]);
 });
 
-it("tells by how much critical power moved in thirty days, and nothing where it was not known", () => {
+it("reports how much critical power moved in thirty days, and nothing where it was not known", () => {
   expect(changeOfCp(HISTORY, TODAY)).toBe(6);
   expect(changeOfCp(HISTORY, "2026-09-10")).toBeNull();
   expect(changeOfCp({mode: "auto", items: []}, TODAY)).toBeNull();

@@ -36,7 +36,7 @@ it("compares with the same part of the weeks before, not with all of them", () =
   ]);
 });
 
-describe("says", () => {
+describe("the verdict on the week so far reports", () => {
   it.each([
     ["more", [...BEFORE, run("2026-11-24", 10_000)], {kind: "more", metres: 2000}],
     ["less", [...BEFORE, run("2026-11-24", 5000)], {kind: "less", metres: 3000}],

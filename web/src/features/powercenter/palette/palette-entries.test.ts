@@ -34,7 +34,7 @@ it.each([
   expect(find(words)).toEqual(expected);
 });
 
-it("a date leads to its week, and to adding on it", () => {
+it("a date leads to its week, and to adding an entry on it", () => {
   const [{entries} = {entries: []}] = findEntries("2027-03-03", {pages, runs: [], hrefs}, t);
   expect(entries.map(({label, href}) => [label, href])).toEqual([
     ["Go to the week of Mar 3, 2027", "/calendar?view=week&day=2027-03-03"],

@@ -41,7 +41,7 @@ const opened = () =>
     expect(page.isDialogOpen()).toBe(true);
   }, WITHIN);
 
-it("opens by Control or Command with K, and by no letter alone", async () => {
+it("opens with Control or Command and K, and with no letter alone", async () => {
   await show();
   await press({key: "k"});
   expect(page.isDialogOpen()).toBe(false);
@@ -54,7 +54,7 @@ it("opens by Control or Command with K, and by no letter alone", async () => {
   expect([chosen?.textContent, chosen?.getAttribute("aria-selected")]).toEqual(["Statistics", "true"]);
 });
 
-it("asks for no runs before it is opened, and lists the newest then", async () => {
+it("requests no runs before it is opened, and lists the newest ones then", async () => {
   await show();
   expect(page.calls).toEqual([]);
   await press({key: "k", ctrlKey: true});

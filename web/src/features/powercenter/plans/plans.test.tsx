@@ -140,7 +140,7 @@ const showPlan = () => page.show(<PlanClient id="pln_1" messages={messages} href
 const plain = () => page.words().replaceAll("\u00a0", " ");
 
 describe("plans", () => {
-  it("are shown with what they take, and one's own goal to members", async () => {
+  it("are shown with the effort they take, and members are offered one for their own goal", async () => {
     answer();
     await showList();
     expect(plain()).toContain("Half marathon in 12 weeks");
@@ -149,7 +149,7 @@ describe("plans", () => {
     expect(plain()).toContain("No plan yet.");
   });
 
-  it("say to others what opens a plan of one's own, and still start those of the library", async () => {
+  it("show non-members what unlocks a plan of their own, and still start those of the library", async () => {
     answer({access: "data_only"});
     await showList();
     expect(plain()).toContain("Plans that change with you are part of full membership. See membership");
@@ -169,7 +169,7 @@ describe("plans", () => {
     expect(page.href("Open the plan that is running")).toContain("/pln_1");
   });
 
-  it("are asked for first, and say what lies on their days already", async () => {
+  it("are requested as a dry run first, and show what is already on their days", async () => {
     answer();
     await showList();
     await page.press("Start this plan");
@@ -184,7 +184,7 @@ describe("plans", () => {
     expect(plain()).toContain("illness · Flu");
   });
 
-  it("begin with the race that stands in the calendar, and lead to it", async () => {
+  it("are prefilled with the race in the calendar, and refer to that race", async () => {
     const race = exampleRace({id: "evt_1", title: "Spring half", day: "2999-04-11", distance: 21_100});
     const soon = exampleRace({id: "evt_2", title: "Too soon", day: TODAY, distance: 21_100});
     const longer = exampleRace({id: "evt_3", title: "Longer", day: "2999-03-01", distance: 42_195});
@@ -200,7 +200,7 @@ describe("plans", () => {
     });
   });
 
-  it("that are over or were left stand apart from what is under way", async () => {
+  it("that are over or abandoned are listed apart from those under way", async () => {
     const {minutes, weeks_done, changes, supplementals, ...summary} = PLAN;
     answer({own: [summary, {...summary, id: "pln_2", title: "The old one", state: "left"}]});
     await showList();
@@ -222,7 +222,7 @@ describe("plans", () => {
     expect(plain()).toContain("Nothing fits. Take a filter away.");
   });
 
-  it("say why there is none, and keep what was typed", async () => {
+  it("show why none is possible, and keep what was typed", async () => {
     answer({post: {status: 422, err: {code: "plan_impossible", params: {reason: "too_short"}}}});
     await showList();
     await page.press("Start this plan");
@@ -269,7 +269,7 @@ describe("a coach", () => {
     expect(plain()).toContain("Plans that change with their runner are not open to Bea.");
   });
 
-  it("comes back to whom they had chosen", async () => {
+  it("returns to the athletes chosen before", async () => {
     answer({athletes: [ANN, BEA]});
     await showList();
     await page.press("Assign to athletes");
@@ -290,7 +290,7 @@ describe("a coach", () => {
 });
 
 describe("a plan", () => {
-  it("says what it changed, why, and takes it back", async () => {
+  it("shows what it changed and why, and undoes the change", async () => {
     const [change] = PLAN.changes;
     if (!change) throw new Error("There is no change");
     const back = {...PLAN, changes: [{...change, undo_until: null, undone: "2026-11-26T08:00:00.000Z"}]};
@@ -303,14 +303,14 @@ describe("a plan", () => {
     expect(plain()).toContain("Taken back.");
   });
 
-  it("says that a change cannot be taken back once somebody moved the workout", async () => {
+  it("reports that a change cannot be undone once its workout was moved", async () => {
     answer({post: {status: 409, err: {code: "conflict"}}});
     await showPlan();
     await page.press("Undo");
     expect(plain()).toContain("This workout was changed or run since");
   });
 
-  it("says a reason once, however much it changed", async () => {
+  it("shows a reason once, however many changes it caused", async () => {
     const [change] = PLAN.changes;
     if (!change) throw new Error("There is no change");
     const easy = {
@@ -335,7 +335,7 @@ describe("a plan", () => {
     expect(sent?.body).toEqual({minutes: [0, 60, 45, 60, 0, 60, 110], version: 3});
   });
 
-  it("says what another day of its race changes before it changes it, and comes back to the day", async () => {
+  it("previews the effect of another race day before applying it, and returns to the day field", async () => {
     const moved: PlanEdited = {
       ...PLAN,
       version: 4,
@@ -375,7 +375,7 @@ describe("a plan", () => {
     expect(plain()).toContain("Paused. It asks for nothing until it goes on.");
   });
 
-  it("has strength beside it that is given another day, and all of it left out", async () => {
+  it("has strength training beside it that can be moved to another day, or left out entirely", async () => {
     const beside = {id: "sup_1", workout_id: "wkt_1", day: "2999-01-01", kind: "strength" as const};
     const words = {title: "Strength", desc: "Squats", minutes: 25, done: null, version: 2};
     answer({
@@ -395,7 +395,7 @@ describe("a plan", () => {
     expect(plain()).not.toContain("Strength, 25 min");
   });
 
-  it("that nobody knows leads to all of them", async () => {
+  it("that does not exist links to all plans", async () => {
     answer({plan: null});
     await showPlan();
     expect(plain()).toContain("There is no such plan. All plans");
@@ -447,7 +447,7 @@ describe("a plan of an athlete", () => {
     expect(plain()).toContain("Plans that change with their runner are not open to Bea.");
   });
 
-  it("is read by whoever sees what is planned, and no more", async () => {
+  it("can be read, and not changed, by a viewer of planned training", async () => {
     answer({plan: THEIRS});
     await showAs("plan");
     expect(plain()).toContain(PLAN.title);

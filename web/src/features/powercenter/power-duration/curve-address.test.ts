@@ -4,7 +4,7 @@ import {chosenDays, comparedWith, FIRST_CHOICE, formatChoice, parseChoice} from 
 const TODAY = "2026-11-26";
 const read = (query: string) => parseChoice(new URLSearchParams(query));
 
-describe("what the address says", () => {
+describe("the choice in the address", () => {
   it("goes without saying at first", () => {
     expect(read("")).toEqual(FIRST_CHOICE);
     expect(formatChoice(FIRST_CHOICE)).toBe("");
@@ -19,7 +19,7 @@ describe("what the address says", () => {
     expect(formatChoice(read(query))).toBe(query);
   });
 
-  it("drops what nobody could have asked for", () => {
+  it("drops values that the page does not offer", () => {
     expect(read("?range=7&compare=often&family=bike&unit=hp&detraining=yes")).toEqual(FIRST_CHOICE);
     expect(read("?range=custom&from=2026-02-30&to=2026-03-01")).toEqual(FIRST_CHOICE);
     expect(read("?compare=custom&compare_from=2026-02-01")).toEqual(FIRST_CHOICE);

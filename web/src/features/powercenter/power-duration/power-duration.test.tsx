@@ -71,13 +71,13 @@ const choose = (name: string, value: string) =>
   });
 
 describe("the curve", () => {
-  it("says first how it compares, with numbers", async () => {
+  it("opens with a numeric comparison to the earlier curve", async () => {
     vi.setSystemTime(new Date("2026-11-26T12:00:00Z"));
     await show();
     expect(words()).toContain("You hold more than a year ago from 30 s to 90 min. 30 s is up 10 W.");
   });
 
-  it("is read by the keys, and names the run and what else stands there", async () => {
+  it("arrow keys, Home and End move along the curve; the readout names the run and the other values there", async () => {
     await show();
     expect(said()).toMatch(/^10 min: 289 W\. Test 3 \+ 10, /);
     expect(said()).toContain("Model 289 W");
@@ -102,14 +102,14 @@ describe("the curve", () => {
     expect(said()).toMatch(words);
   });
 
-  it("keeps the duration of the address while something else is asked for", async () => {
+  it("keeps the duration in the URL when another option changes", async () => {
     history.replaceState(null, "", "/#d300");
     await show();
     await choose("range", "42");
     expect(location.href).toMatch(/\/\?range=42#d300$/);
   });
 
-  it("leads to the second of the run", async () => {
+  it("links to the seconds of the effort in its run", async () => {
     await show();
     const links = [...document.querySelectorAll<HTMLAnchorElement>(".curve-readout a")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/de/en/runs/act_test#effort=900-1500"]);
@@ -122,7 +122,7 @@ describe("the curve", () => {
     expect(rows.length).toBeGreaterThan(50);
   });
 
-  it("keeps what is asked for in the address, and asks for it", async () => {
+  it("stores the chosen options in the URL and requests the curve with them", async () => {
     await show();
     await choose("range", "42");
     await choose("compare", "none");
@@ -138,7 +138,7 @@ describe("the curve", () => {
     expect(said()).toMatch(/^10 min: 4,13 W\/kg/);
   });
 
-  it("says at least while no effort is surely all-out, and where it is a guess", async () => {
+  it("shows 'at least' while no effort is surely all-out, and states where the curve is an estimate", async () => {
     const {model} = curve;
     const power = model?.power.map((watts, index) => {
       const seconds = curve.durations[index] ?? 0;
@@ -153,14 +153,14 @@ describe("the curve", () => {
 });
 
 describe("without a curve", () => {
-  it("says what is needed, and leads to it", async () => {
+  it("states what is needed for a curve and links to the upload", async () => {
     curve = exampleCurve({durations: [], power: [], model: null, breakdown: [], family: null, families: []});
     await show();
     expect(words()).toContain("Three runs are needed before we can show this.");
     expect(page.href("Upload runs")).toBe("/de/en/upload");
   });
 
-  it("says what went wrong, and reads it again", async () => {
+  it("shows the error and loads the curve again on retry", async () => {
     refused = true;
     await show();
     expect(document.querySelector("[role=alert]")?.textContent).toContain("Reference ref");

@@ -14,7 +14,7 @@ describe("inputs of an address", () => {
     expect(formatInputs({})).toBe("");
   });
 
-  it("that cannot be asked for are left out", () => {
+  it("that are invalid or unknown are dropped", () => {
     expect(
       parse(
         "race_distance=1e9&target_time=59&surface=moon&wind=x&race_day=2027-02-29&cost=0&course_id=%3Cscript%3E&other=1",
@@ -22,7 +22,7 @@ describe("inputs of an address", () => {
     ).toEqual({});
   });
 
-  it("are a question the backend takes, with a level half marathon where they say no course", () => {
+  it("form a query that the backend accepts, with a flat half marathon when they name no course", () => {
     for (const query of [
       ALL,
       "",

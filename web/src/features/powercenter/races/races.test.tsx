@@ -129,12 +129,12 @@ describe("a race", () => {
     expect(page.field("race_temperature").value).toBe("28");
   });
 
-  it("says that a runner may be faster than a critical power that is a lower bound", async () => {
+  it("states that a runner may be faster when critical power is a lower bound", async () => {
     await show("?course_id=crs_1", {status: 200, data: {...OK, inputs: {...INPUTS, lower_bound: true}}});
     expect(page.words()).toMatch(/From a critical power of at least 268\sW: you may well run faster/);
   });
 
-  it("is told to readers in miles with its heights in feet, as a wind in miles has", async () => {
+  it("shows heights in feet to readers who use miles, and wind in mph", async () => {
     await show("?course_id=crs_1", {status: 200, data: OK}, undefined, {distance_unit: "mi"});
     const words = page.words().replaceAll("\u00a0", " ");
     expect(words).toContain("we assume 0 mph of headwind and 656 ft of altitude in the race");
@@ -145,7 +145,7 @@ describe("a race", () => {
     expect(location.search).toContain("race_elevation=1524");
   });
 
-  it("keeps the conditions that are typed in its address, and a mistake in its field", async () => {
+  it("stores typed conditions in the URL, and keeps an invalid value only in its field", async () => {
     await show("");
     await page.type({race_elevation: "1600"});
     await page.leave("race_elevation");
@@ -157,7 +157,7 @@ describe("a race", () => {
     expect(location.search).toBe("?race_elevation=1600");
   });
 
-  it("with two targets is not asked about, in the specified words; a choice settles it", async () => {
+  it("with two targets, sends no request and shows the specified conflict text; choosing one target resolves it", async () => {
     await show("?target_power=250&target_time=600");
     expect(page.words()).toContain(TARGET_CONFLICT);
     expect(asked().filter((query) => query?.includes("target"))).toEqual([]);
@@ -166,12 +166,12 @@ describe("a race", () => {
     expect(page.words()).not.toContain(TARGET_CONFLICT);
   });
 
-  it("the backend calls a conflict is said in the same words", async () => {
+  it("400: a target conflict reported by the backend shows the same conflict text", async () => {
     await show("?target_time=600", {status: 400, err: {code: "target_conflict"}});
     expect(page.words()).toContain(TARGET_CONFLICT);
   });
 
-  it("says how its target time was understood", async () => {
+  it("shows how the target time was interpreted", async () => {
     await show("?target_time=3600");
     expect(page.words()).toContain("Understood as 1\u00a0h 00\u00a0min.");
   });
@@ -183,7 +183,7 @@ describe("a race", () => {
     expect(location.search).toBe("?course_id=crs_1&target_time=600");
   });
 
-  it("out of reach says what is possible, and the last result stays behind it", async () => {
+  it("422: an unreachable target shows the possible times, and the last result stays visible as stale", async () => {
     await show("");
     const params = {best_possible_time: 540, fastest_time: 300, slowest_time: 1500};
     await page.choose("goal", "time");
@@ -195,7 +195,7 @@ describe("a race", () => {
     expect(document.querySelector("[data-stale]")).not.toBeNull();
   });
 
-  it("more than a runner can hold says by how much, at the goal and as the answer, and gives no band", async () => {
+  it("a target beyond the runner's power states the excess at the goal and in the result, and shows no band", async () => {
     const prediction = {
       ...PREDICTION,
       power: 280,
@@ -213,13 +213,13 @@ describe("a race", () => {
     expect(page.words()).not.toContain("Print wrist band");
   });
 
-  it("of somebody who does not share it says so, and keeps nothing of theirs", async () => {
+  it("403: states that the runner does not share their power, and shows none of their data", async () => {
     await show("?runner=usr_other", {status: 403, err: {code: "forbidden"}});
     expect(page.words()).toContain("This runner does not share their power with you.");
     expect(page.has("course_file")).toBe(false);
   });
 
-  it("without critical power leads to it, with the one of a plan at hand", async () => {
+  it("without critical power, links to the page that sets it and offers the value from the plan", async () => {
     await show("?known_power=268.4", {status: 200, data: EMPTY});
     expect(page.words()).toContain("We do not know your critical power yet.");
     expect(page.href("Set critical power by hand")).toBe(HREFS.criticalPower);
@@ -233,7 +233,7 @@ describe("a plan of the site", () => {
   const PLAN =
     "?race_distance=10000&pacing=even&target_time=2700&race_temperature=28&known_power=250&from=planner";
 
-  it("says what was taken over from it, and that PowerCenter counts with its own critical power", async () => {
+  it("lists what was taken over from it, and states that PowerCenter uses its own critical power", async () => {
     await show(PLAN);
     const words = page.words().replaceAll("\u00a0", " ");
     expect(words).toMatch(
@@ -248,7 +248,7 @@ describe("a plan of the site", () => {
     expect(location.search).toContain("target_time=2700");
   });
 
-  it("names only what it had, and says nothing of a power that is the same or not there yet", async () => {
+  it("lists only what the plan contained, and does not mention a power that is equal or not known yet", async () => {
     await show("?race_distance=10000&pacing=even&known_power=268&from=planner");
     expect(page.words()).toMatch(/we took over its distance and the pacing\./);
     expect(page.words()).not.toContain("where your plan had");
@@ -260,14 +260,14 @@ describe("a plan of the site", () => {
     expect(page.words()).toContain("Use 250\u00a0W from my plan");
   });
 
-  it("is not told of where nobody comes from it", async () => {
+  it("is not mentioned when the visitor does not come from the planner", async () => {
     await show("?race_distance=10000&from=elsewhere");
     expect(page.words()).not.toContain("From your plan");
   });
 });
 
 describe("the runner's own runs", () => {
-  it("say what freshness takes, from which form, and what running costs from how many runs", async () => {
+  it("show what freshness takes and from which form, and the running cost with the number of runs behind it", async () => {
     await show("");
     const words = page.words().replaceAll("\u00a0", " ");
     expect(words).toContain("What you carry from training takes 2 W from what you can hold.");
@@ -276,7 +276,7 @@ describe("the runner's own runs", () => {
     expect(words).toMatch(/Freshness\s*[-\u2212]2\s*W/);
   });
 
-  it("are asked about for the day of the race, which stands in the address", async () => {
+  it("are requested for the day of the race, which is stored in the URL", async () => {
     await show("?race_day=2026-11-26");
     expect(asked()).toEqual(["race_day=2026-11-26&race_distance=21097.5&split=km"]);
     expect(page.words()).toMatch(/On 26 Nov 2026, if you train on as you do now, your balance is/);
@@ -286,7 +286,7 @@ describe("the runner's own runs", () => {
     expect(asked().at(-1)).not.toContain("race_day");
   });
 
-  it("are left out where somebody says so, and then nothing is said of them", async () => {
+  it("are left out when the runner turns them off, and their results are then not shown", async () => {
     const inputs = {...INPUTS, running_cost: 0.98, running_cost_runs: 0};
     const prediction = {...PREDICTION, factors: []};
     await show("?freshness=0&cost=usual", {status: 200, data: {...OK, inputs, prediction}});
@@ -296,7 +296,7 @@ describe("the runner's own runs", () => {
     expect(page.field("freshness").checked).toBe(false);
   });
 
-  it("that are too few are said to be", async () => {
+  it("that are too few are reported as too few", async () => {
     const inputs = {...INPUTS, fitness: null, form: null, running_cost: 0.98, running_cost_runs: 0};
     await show("", {status: 200, data: {...OK, inputs, prediction: {...PREDICTION, factors: []}}});
     expect(page.words()).toContain("How rested you are does not count yet: it takes 18 weeks of runs");
@@ -330,7 +330,7 @@ describe("the file of a course", () => {
     expect([form.get("name"), form.get("official_distance")]).toEqual(["Spring half", "21097.5"]);
   });
 
-  it.each(COURSE_PROBLEMS)("that is no course says why: %s", async (problem) => {
+  it.each(COURSE_PROBLEMS)("422: an unusable course file shows the reason: %s", async (problem) => {
     const refused = {status: 422, err: {code: "course_unusable", params: {problem}}};
     await show("", {status: 200, data: OK}, refused);
     await page.attach("course_file", new File(["x"], "hills.gpx"));

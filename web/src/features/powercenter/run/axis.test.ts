@@ -8,7 +8,7 @@ import {toSeries} from "./run-series";
 const KM = exampleFormat("km");
 const named = (ticks: ReturnType<typeof axisTicks>) => ticks.flatMap(({label}) => label ?? []);
 
-it("an axis of time says minutes, then hours", () => {
+it("a time axis is labelled in minutes, then in hours", () => {
   expect(named(axisTicks({from: 0, to: 3734}, "time", KM))).toEqual([
     "0",
     "10",

@@ -13,7 +13,7 @@ it.each([
   expect(parsePreferences(kept)).toEqual(USUAL);
 });
 
-it("keeps the order somebody chose, and leaves out what it no longer knows", () => {
+it("keeps the chosen order, and drops lines that no longer exist", () => {
   const kept = {lines: ["elevation", "gone", "power"], axis: "distance", smoothing: 12};
   expect(parsePreferences(JSON.stringify(kept))).toEqual({...kept, lines: ["elevation", "power"]});
 });
@@ -27,7 +27,7 @@ it("moves a line by one place, and not beyond the ends", () => {
   expect(move("cadence", 1)).toEqual(lines);
 });
 
-it("keeps what a run has not for the next run that has it", () => {
+it("keeps lines that a run does not have for the next run that has them", () => {
   const moved = reorder(["power", "heartRate", "grade"], {key: "grade", by: -1, shown: ["power", "grade"]});
   expect(moved).toEqual(["grade", "heartRate", "power"]);
 });

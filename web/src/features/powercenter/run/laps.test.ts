@@ -18,12 +18,12 @@ it("counts kilometres where none were pressed, the last as long as it is", () =>
   expect(laps[0]).toMatchObject({number: 1, power: 250, speed: 1002 / 335, heartRate: 150, airShare: null});
 });
 
-it("counts miles for whoever reads miles, and nothing without distance", () => {
+it("counts miles for readers who use miles, and returns no laps without distance", () => {
   expect(distanceLaps(seriesOf(800), 1609.344, RUN).map(({to}) => to)).toEqual([537, 799]);
   expect(distanceLaps(seriesOf(800, {distance_list: null}), 1000, RUN)).toEqual([]);
 });
 
-it("says which part of a lap's power went into the air", () => {
+it("returns the share of a lap's power that went into air resistance", () => {
   const series = seriesOf(120, {
     air_power_list: Array.from({length: 120}, (_, slot) => (slot < 60 ? 5 : 25)),
   });

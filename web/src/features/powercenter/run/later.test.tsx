@@ -46,7 +46,7 @@ it("has its heading, its place for links and its room from the beginning", async
   expect(page.words()).toBe("Laps");
 });
 
-it("keeps only room where there may turn out to be nothing", async () => {
+it("reserves only space, without a heading, where the content may turn out to be empty", async () => {
   await show(null);
   expect([page.words(), headings()]).toEqual(["", 0]);
 });
@@ -61,7 +61,7 @@ it.each([
   expect([page.words(), headings()]).toEqual(["LapsLap 1", 1]);
 });
 
-it("is whole after a while, for whoever searches the page or has it read out", async () => {
+it("renders in full after 5 s, for page search and screen readers", async () => {
   // Only these: pages are drawn by turns of the real clock.
   vi.useFakeTimers({toFake: ["setTimeout", "clearTimeout"]});
   await show();
@@ -71,7 +71,7 @@ it("is whole after a while, for whoever searches the page or has it read out", a
   expect(page.words()).toBe("LapsLap 1");
 });
 
-it("is whole at once where nothing tells what is seen", async () => {
+it("renders in full at once in a browser that cannot report what is visible", async () => {
   Reflect.deleteProperty(window, "IntersectionObserver");
   await show();
   expect(page.words()).toBe("LapsLap 1");

@@ -13,7 +13,7 @@ it("nothing measured has no mean", () => {
   expect(lineMean({key: "power", values: Float64Array.of(Number.NaN)})).toBeNull();
 });
 
-it("a line's mean is the one the page says above", () => {
+it("a line's mean equals the value shown at the top of the page", () => {
   const run = exampleDetail({seconds: 60, changes: {average_power: 218, average_speed: 4}});
   const line = {label: "", color: "", height: 1, width: 1, ticks: [], range: [0, 1] as const};
   const lines = ["power", "pace", "elevation"].map((key) => ({

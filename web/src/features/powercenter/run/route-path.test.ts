@@ -35,7 +35,7 @@ it("without positions, or on the spot, there is no route", () => {
   ).toBeNull();
 });
 
-it("keeps the points of a selection", () => {
+it("keeps only the points within a selection", () => {
   const points = [0, 5, 10].map((slot) => ({slot, x: slot, y: 0}));
   expect(within(points, {from: 4, to: 10}).map(({slot}) => slot)).toEqual([5, 10]);
   expect(pathOf(within(points, {from: 4, to: 6}))).toBe("");

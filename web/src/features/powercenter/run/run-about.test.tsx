@@ -59,23 +59,23 @@ it.each([
   ["no device", {temperature: -3.2}, "-3 °C"],
   ["nothing but its runner's word", {source: "hand"}, "Entered by hand"],
   ["a device without a name", {device_info: {...POD, name: null, product: 3}, humidity: 0}, "0 % humidity"],
-])("says of its circumstances what is known: %s", async (_what, changes, said) => {
+])("shows the known circumstances of a run: %s", async (_what, changes, said) => {
   await showAbout(changes);
   expect(words()).toBe(said);
 });
 
-it("says nothing of circumstances that are not known", async () => {
+it("shows nothing when the circumstances are unknown", async () => {
   await showAbout({});
   expect(document.querySelector(".run-about")).toBeNull();
 });
 
-it("counts degrees as its reader does, and leads nobody else to one's devices", async () => {
+it("shows degrees in the viewer's unit, and links only the owner to their devices", async () => {
   await showAbout({device_info: POD, temperature: 10}, {isOwn: false, unit: "f"});
   expect(words()).toBe("Gradus Pod · 50 °F");
   expect(document.querySelector("a")).toBeNull();
 });
 
-it("says that nobody else sees a run, and where to change that", async () => {
+it("states that no other user sees the run, and links to where that can be changed", async () => {
   // No share lets another user see runs: one not accepted, one of totals only, one received from another athlete.
   shares = [
     {direction: "given", status: "pending", level: "coach"},

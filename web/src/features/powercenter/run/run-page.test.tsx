@@ -102,7 +102,7 @@ const key = (name: string, init: KeyboardEventInit = {}) =>
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 
 describe("a run", () => {
-  it("is named by its heading and says its numbers", async () => {
+  it("shows its name as the heading, and its figures", async () => {
     await show();
     expect(heading()).toBe("Threshold 3 × 10");
     for (const words of ["250", "10:00", "1,80", "5:33", "93 % of critical power"])
@@ -112,7 +112,7 @@ describe("a run", () => {
   it.each([
     [262, false],
     [263, true],
-  ])("with %i W while moving, beside 250 W in all, tells them: %s", async (moving_power, isTold) => {
+  ])("with %i W while moving and 250 W in all, shows the moving power: %s", async (moving_power, isTold) => {
     kept = {...kept, moving_power};
     await show();
     const words = page.words().replaceAll("\u00a0", " ");
@@ -144,7 +144,7 @@ describe("a run", () => {
     expect(bar()).toContain("Time10:00");
   });
 
-  it("selects the climb its story tells of", async () => {
+  it("selects the climb that its story mentions", async () => {
     const seconds = 1800;
     const list = (of: (slot: number) => number) => Array.from({length: seconds}, (_, slot) => of(slot));
     // 60 m up between the tenth and the twentieth minute, and slower there.
@@ -186,7 +186,7 @@ describe("a run", () => {
 });
 
 describe("states", () => {
-  it("404 and 403: a run that is not there is not told from one of somebody else", async () => {
+  it("404 and 403: a missing run and another user's run show the same message", async () => {
     refused = {status: 404, err: {code: "not_found"}};
     await show();
     expect(heading()).toBe("Run");
@@ -195,7 +195,7 @@ describe("states", () => {
     expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([["All runs", LIST]]);
   });
 
-  it("503: a server that is down is asked again", async () => {
+  it("503: 'Try again' repeats the request to a server that was unavailable", async () => {
     refused = {status: 503, err: {code: "unavailable"}};
     await show();
     expect(page.words()).toContain("We cannot reach our server. Check your connection");
@@ -211,7 +211,7 @@ describe("states", () => {
     expect(page.words()).toContain("We cannot reach our server.");
   });
 
-  it("without power, positions and heart rate says so and invents nothing", async () => {
+  it("without power, positions and heart rate, states what is missing and shows no invented values", async () => {
     kept = exampleDetail({
       seconds: 600,
       changes: {
@@ -233,7 +233,7 @@ describe("states", () => {
     expect(said()).not.toContain("Power");
   });
 
-  it("with power but without critical power says what its stress needs", async () => {
+  it("with power but without critical power, states what stress needs", async () => {
     kept = exampleDetail({seconds: 600, changes: {stress: null, stress_method: null, critical_power: null}});
     await show();
     expect(page.words()).toContain("Needs critical power: from three runs with power");
@@ -241,7 +241,7 @@ describe("states", () => {
     expect(page.href("Critical power")).toBe("/critical-power");
   });
 
-  it("says that its stress is being computed, and shows it once that is done", async () => {
+  it("states that stress is being computed, and shows it once it is available", async () => {
     vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
     const scored = kept;
     kept = exampleDetail({seconds: 600, changes: {stress: null, stress_method: null, critical_power: null}});
@@ -258,7 +258,7 @@ describe("states", () => {
     expect(page.words()).not.toContain("Being computed.");
   });
 
-  it("with a critical power that may be higher says that its stress may be lower", async () => {
+  it("with a critical power that may be higher, states that stress may be lower", async () => {
     const measured_against = {lower_bound: true, pace_critical_power: null, heart_rates: null};
     kept = exampleDetail({seconds: 600, changes: {measured_against}});
     await show();
@@ -273,7 +273,7 @@ describe("states", () => {
     expect(slider() === null).toBe(seconds < 2);
   });
 
-  it("of somebody else offers nothing that changes it", async () => {
+  it("of another user offers no action that changes it", async () => {
     kept = exampleDetail({seconds: 60, changes: {user_id: "usr_other", has_original: false}});
     await show();
     for (const label of ["Edit", "Delete", "Original file"])
@@ -284,7 +284,7 @@ describe("states", () => {
 });
 
 describe("its owner", () => {
-  it("changes what they say of it, on the version that was seen", async () => {
+  it("changes the details of the run, based on the version that was shown", async () => {
     await show();
     await page.press("Edit");
     await page.type({name: "Hills", tags: "rain"});
@@ -306,7 +306,7 @@ describe("its owner", () => {
     expect(written()).toMatchObject([{body: {apparel_id: null}}]);
   });
 
-  it("keeps the pair of a run while no list of pairs can be read", async () => {
+  it("keeps the shoes of the run while the list of shoes cannot be loaded", async () => {
     kept = exampleDetail({seconds: 60, changes: {apparel_id: "app_1"}});
     shoes = {status: 503, err: {code: "unavailable"}};
     await show();
@@ -316,7 +316,7 @@ describe("its owner", () => {
     expect(written().map(({body}) => body)).toEqual([{name: "Hills"}]);
   });
 
-  it("409: hears that it changed elsewhere, and keeps what was typed", async () => {
+  it("409: is notified that the run changed elsewhere, and keeps what was typed", async () => {
     await show();
     await page.press("Edit");
     await page.type({name: "Hills"});
@@ -336,7 +336,7 @@ describe("its owner", () => {
     expect(document.querySelector(".run-head-all")?.textContent).toContain("Delete");
   });
 
-  it("deletes it after a question, is led to the list, and can bring it back", async () => {
+  it("deletes the run after a confirmation, returns to the list, and can restore the run", async () => {
     await show();
     await page.press("Delete");
     expect(written()).toEqual([]);
@@ -352,7 +352,7 @@ describe("its owner", () => {
     expect(justDeleted()).toBeNull();
   });
 
-  it("409: hears that a run is gone for good", async () => {
+  it("409: is notified that the run is permanently deleted", async () => {
     kept = {...kept, deleted: "2026-11-24T00:00:00.000Z", restorable_until: null};
     await show();
     page.backend(({route}: Call) =>

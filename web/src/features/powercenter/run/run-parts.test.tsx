@@ -112,7 +112,7 @@ it.each([
     exampleDetail({seconds: 120, changes: {lap_events: []}}),
     "a square the end. North is up.",
   ],
-])("says what is marked on the route of a run: %s", async (_what, run, end) => {
+])("describes the marks on the route of a run: %s", async (_what, run, end) => {
   runs = {act_1: run};
   await show();
   const said = document.querySelector(".route-frame svg")?.getAttribute("aria-label") ?? "";
@@ -120,12 +120,12 @@ it.each([
   expect(said.endsWith(end)).toBe(true);
 });
 
-it("leads back to the week it was run in", async () => {
+it("links back to the week of the run", async () => {
   await show();
   expect(page.href("Week 48")).toBe("/de/en/powercenter/activities?from=2026-11-23&to=2026-11-29");
 });
 
-it("counts kilometres beside laps, and selects the one that is pressed", async () => {
+it("shows kilometres next to laps, and selects the one that is pressed", async () => {
   await show();
   expect(cells("Laps")).toHaveLength(14);
   await page.press("Kilometres");
@@ -150,7 +150,7 @@ it.each([
   expect(document.querySelector(".selection-bar")?.textContent).toContain("Time1:00");
 });
 
-it("says what no run before it had done, and leads to the seconds in which it was", async () => {
+it("lists what no earlier run had reached, and links to the seconds of each effort", async () => {
   firsts = [
     {duration: 60, power: 301.4, start: 120, before: 296},
     {duration: 300, power: 278, start: 100, before: 271.4},
@@ -169,14 +169,14 @@ it("says what no run before it had done, and leads to the seconds in which it wa
   expect(document.querySelector(".selection-bar")?.textContent).toContain("Time1:00");
 });
 
-it("asks no first efforts of a run without watts", async () => {
+it("requests no first efforts for a run without power", async () => {
   runs = {act_1: exampleDetail({seconds: 800, changes: {power_type: null, total_power_list: null}})};
   await show();
   expect(page.calls.some(({route}) => route.endsWith("/firsts"))).toBe(false);
   expect(document.querySelector(".first-list")).toBeNull();
 });
 
-it("keeps which charts are shown, in their order, on this device", async () => {
+it("stores on this device which charts are shown, and their order", async () => {
   await show();
   const chosen = () =>
     [...document.querySelectorAll(".chart-choice li")].slice(0, 4).map((line) => line.textContent);
@@ -192,7 +192,7 @@ it("keeps which charts are shown, in their order, on this device", async () => {
 it.each([
   [1000, true],
   [40_000, false],
-])("says when W′ or critical power is set too low: %d J", async (joules, isLow) => {
+])("warns only when W′ or critical power is set too low: %d J", async (joules, isLow) => {
   wPrime = joules;
   runs = {act_1: exampleDetail({seconds: 800, changes: {total_power_list: Array(800).fill(300)}})};
   localStorage.setItem("gradus.run_charts", '{"lines":["power","anaerobic"]}');
@@ -204,7 +204,7 @@ it.each([
 it.each([
   [null, true],
   [12_000, false],
-])("says why there is no balance of W′ while W′ is %s", async (joules, isSaid) => {
+])("explains a missing W′ balance only while W′ is unknown: %s", async (joules, isSaid) => {
   wPrime = joules;
   localStorage.setItem("gradus.run_charts", '{"lines":["power","anaerobic"]}');
   await show();
@@ -264,7 +264,7 @@ it("counts what is selected on the charts, lap or not", async () => {
   expect(page.words()).toContain("Most often 150 to 155 bpm: 0:59.");
 });
 
-it("says so where too little was held in what is selected", async () => {
+it("states when the selection has too little data to show how long each value was held", async () => {
   const nothing = Array(800).fill(null);
   runs = {
     act_1: exampleDetail({
@@ -307,14 +307,14 @@ it.each([
   expect(said).toContain(`asymmetry index ${left === 51.2 ? "2,4" : "1,0"}`);
 });
 
-it("says what was wrong with its file, each thing once", async () => {
+it("lists each problem of its file once", async () => {
   const problems = ["truncated", "truncated"].map((code) => ({code: code as "truncated", detail: {}}));
   runs = {act_1: exampleDetail({seconds: 800, changes: {problems}})};
   await show();
   expect(page.words().split("The file ends early.")).toHaveLength(2);
 });
 
-it("says nothing of a file without problems", async () => {
+it("shows no problems for a file that has none", async () => {
   await show();
   expect(page.words()).not.toContain("About the file");
 });
@@ -324,7 +324,7 @@ it("shows no feet where a single pod was worn", async () => {
   expect(page.words()).not.toContain("Left and right");
 });
 
-it("is compared with another run, which the address keeps", async () => {
+it("is compared with another run, which is stored in the URL", async () => {
   runs = {
     ...runs,
     act_2: exampleDetail({
@@ -351,7 +351,7 @@ it("is compared with another run, which the address keeps", async () => {
   expect(page.words()).not.toContain("behind Tempo");
 });
 
-it("404: a run to compare with that is not there says so, and leaves the rest", async () => {
+it("404: reports that the run to compare with does not exist, and keeps the rest of the page", async () => {
   history.replaceState(null, "", `${PATH}?with=act_7`);
   await show();
   expect(page.words()).toContain("This run does not exist, or it is not shared with you.");

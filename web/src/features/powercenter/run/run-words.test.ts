@@ -13,7 +13,7 @@ const t = clientTranslator(selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES));
 const format = exampleFormat("km");
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-it("says a run in one sentence, and leaves out what was not measured", () => {
+it("summarizes a run in one sentence, and omits what was not measured", () => {
   const run = exampleDetail({seconds: 600});
   expect(plain(runSummary({run, format, t}))).toBe("1.80 km, 10:00, 250 W on average, 5:33 /km, 150 bpm");
   const bare = {...run, average_power: null, average_heart_rate: null, total_elevation_gain: null};
@@ -21,7 +21,7 @@ it("says a run in one sentence, and leaves out what was not measured", () => {
   expect(plain(routeSummary({run: bare, format, t}))).toBe("Route of 1.80 km");
 });
 
-it("says every value at a second, and a gap as one", () => {
+it("lists every value at a second, and shows a gap as a dash", () => {
   const run = exampleDetail({seconds: 600});
   run.heart_rate_list?.splice(60, 1, null);
   const options = {format, t, smoothing: 1, axis: "time", anaerobic: null} as const;

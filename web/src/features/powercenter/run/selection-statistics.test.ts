@@ -10,7 +10,7 @@ const WITHOUT = {...AT_250, critical_power: null};
 describe("a stretch of a run", () => {
   const series = toSeries(exampleDetail({seconds: 600}));
 
-  it("comes to what was run in it", () => {
+  it("has the totals and means of what was run in it", () => {
     const {seconds, distance, power, share, speed, heartRate} = statisticsOf(
       series,
       {from: 60, to: 120},
@@ -35,7 +35,7 @@ describe("a stretch of a run", () => {
     expect([seconds, distance, speed]).toEqual([50, 300, 6]);
   });
 
-  it("of the whole run is what its head says", () => {
+  it("that covers the whole run has the values of the run's header", () => {
     const changes = {
       critical_power: 250,
       distance: 1801,
@@ -76,7 +76,7 @@ describe("a stretch of a run", () => {
     expect([share, stress, power]).toEqual([null, null, 250]);
   });
 
-  it("of a run without power says so instead of zero", () => {
+  it("of a run without power has null instead of zero", () => {
     const bare = toSeries(exampleDetail({seconds: 600, changes: {total_power_list: null}}));
     const {power, stress, work} = statisticsOf(bare, wholeRun(bare), AT_250);
     expect([power, stress, work]).toEqual([null, null, null]);

@@ -56,7 +56,7 @@ async function open() {
   await page.turns(() => fold.dispatchEvent(new Event("toggle")));
 }
 
-it("asks for the file in the format that was chosen, and then says how far it is", async () => {
+it("requests the file in the chosen format, then shows the progress", async () => {
   await open();
   await page.press("Prepare the file");
   expect(page.calls.at(-1)).toMatchObject({route: `POST ${EXPORT}`, body: {format: "fit"}});
@@ -68,7 +68,7 @@ it.each([
   [{...FILE, state: "ready", expires: "2026-11-28T10:00:00.000Z"}, "Your file is ready until"],
   [{...FILE, state: "failed"}, "could not be made"],
   [{...FILE, state: "expired", expires: "2026-11-20T10:00:00.000Z"}, "The last file is gone"],
-] as const)("%#: says what became of the last one", async (state, words) => {
+] as const)("%#: shows the state of the last file", async (state, words) => {
   file = state;
   await open();
   expect(page.words()).toContain(words);
@@ -76,7 +76,7 @@ it.each([
   expect(page.words().includes("Download")).toBe(state.state === "ready");
 });
 
-it("says why none is made", async () => {
+it("409: states why no file is made", async () => {
   refused = {status: 409, err: {code: "conflict", message: "x", request_id: "r", retryable: false}};
   await open();
   await page.press("Prepare the file");

@@ -3,7 +3,7 @@ import {formatFilter, isFiltered, parseFilter} from "./run-filter";
 
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
-it("an address says what the list shows, and reads the same again", () => {
+it("a URL describes what the list shows, and parses to the same filter again", () => {
   const filter = read("?type=race&from=2026-11-01&q= hills ");
   expect(filter).toEqual({q: "hills", from: "2026-11-01", type: "race"});
   expect(read(formatFilter(filter))).toEqual(filter);
@@ -17,7 +17,7 @@ it.each([
   `?q=${"a".repeat(81)}`,
   "?shoe=",
   "?deleted=all",
-])("what nobody could ask for is left out: %s", (query) => {
+])("an invalid filter is dropped: %s", (query) => {
   expect(isFiltered(read(query))).toBe(false);
   expect(formatFilter(read(query))).toBe("");
 });

@@ -57,13 +57,13 @@ afterEach(() => page.close());
 const show = () => page.show(<RunsClient messages={messages} hrefs={HREFS} />);
 const asked = () => page.calls.map(({route}) => route).filter((route) => route.startsWith(`GET ${RUNS}`));
 
-it("each run leads to its page, in its week, and all are summed", async () => {
+it("each run links to its page and is listed in its week, and all runs are totalled", async () => {
   await show();
   expect(page.href("Easy hour")).toBe("/de/en/powercenter/activities/act_2");
   expect(page.words()).toContain("2 runs, 21,5");
 });
 
-it("weeks of other years say which", async () => {
+it("weeks of other years show the year", async () => {
   runs = [
     exampleRun({local_day: "2019-11-20"}),
     exampleRun({id: "act_2", local_day: `${new Date().getFullYear()}-01-20`}),
@@ -73,14 +73,14 @@ it("weeks of other years say which", async () => {
   expect(page.words().match(/From \d+ \w+ \d{4}/g)).toHaveLength(1);
 });
 
-it("whoever has no run is led to their first, on both pages", async () => {
+it("a runner without runs gets a link to the upload of the first one, on both pages", async () => {
   runs = [];
   await show();
   expect(page.words()).toContain("No runs yet.");
   expect(page.href("Upload runs")).toBe(HREFS.upload);
 });
 
-it("a run is deleted and restored by the same button, which keeps the focus; both are said", async () => {
+it("one button deletes and restores a run and keeps the focus; both actions are announced", async () => {
   await show();
   const [remove] = document.querySelectorAll<HTMLButtonElement>('[aria-label="Delete Threshold 3 × 10"]');
   remove?.focus();
@@ -94,7 +94,7 @@ it("a run is deleted and restored by the same button, which keeps the focus; bot
   expect(page.href("Threshold 3 × 10")).toBe("/de/en/powercenter/activities/act_1");
 });
 
-it("a run that its own page deleted is said once, and can be restored", async () => {
+it("a run deleted on its own page is announced once, and can be restored", async () => {
   keepDeleted(exampleRun());
   const [, easy] = runs;
   runs = easy ? [easy] : [];
@@ -125,7 +125,7 @@ it("what cannot be deleted stays, with words for why", async () => {
   expect(page.words()).toContain("2 runs");
 });
 
-it("deleted runs have a list of their own, and one that is gone for good says so", async () => {
+it("deleted runs have their own list, and a permanently deleted run is reported as such", async () => {
   history.replaceState(null, "", "?deleted=only");
   runs = [exampleRun({deleted: "2026-11-24T08:00:00.000Z"})];
   refused = {status: 409, err: {code: "conflict"}};
@@ -159,7 +159,7 @@ it("a filter goes into the address and the question, and can find nothing", asyn
   expect(page.words()).toContain("Threshold");
 });
 
-it("more runs follow when asked for, and no sum is given for all before they are there", async () => {
+it("more runs load on request, and no overall total is shown before all runs are loaded", async () => {
   runs = ["1", "2", "3"].map((id) => exampleRun({id, name: `Run ${id}`}));
   await show();
   expect(page.words()).toContain("So far: 2 runs");
@@ -179,13 +179,13 @@ it("the sum is that of all runs of the filter as soon as it is known, and once o
   expect(page.words()).toContain("2 runs, 23,0");
 });
 
-it("a run that is left out of statistics says so", async () => {
+it("a run that is left out of statistics is marked", async () => {
   runs = [exampleRun({is_excluded: true})];
   await show();
   expect(page.words()).toContain("Does not count");
 });
 
-it("a list that could not be read can be asked for again", async () => {
+it("a list that could not be loaded can be requested again", async () => {
   page.backend((call) =>
     call.route.startsWith(`GET ${RUNS}`) ? {status: 503, err: {code: "unavailable"}} : answer(call),
   );

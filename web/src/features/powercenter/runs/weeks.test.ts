@@ -29,14 +29,14 @@ it("sums what counts: neither deleted runs nor those left out", () => {
   expect(totalsOf(runs)).toEqual({count: 2, distance: 5000, moving: 7468, stress: 20.4});
 });
 
-it("what no run says has no sum, and is no zero", () => {
+it("a value that no run has gets no total, instead of zero", () => {
   expect(totalsOf([exampleRun({distance: null, stress: null})])).toMatchObject({
     distance: null,
     stress: null,
   });
 });
 
-it("keeps the order of the list within and between its weeks", () => {
+it("keeps the order of the list within and between weeks", () => {
   const runs = ["2026-11-24", "2026-11-23", "2026-11-22"].map((day) => exampleRun({id: day, local_day: day}));
   expect(runWeeks(runs, "monday").map(({day, runs: own}) => [day, own.map(({id}) => id)])).toEqual([
     ["2026-11-23", ["2026-11-24", "2026-11-23"]],

@@ -71,7 +71,7 @@ const painted = () => document.querySelector(".today-painted")?.textContent;
 const field = () => document.querySelector(".today-field")?.className;
 
 describe("a day with a workout", () => {
-  it("paints the target of its hardest work, and says every step in watts", async () => {
+  it("displays the target of its hardest work, and shows every step in watts", async () => {
     await show();
     expect(painted()).toBe("256W");
     expect(page.words()).toContain("Hold 252 to 260 W for 4 × 5:00.");
@@ -94,7 +94,7 @@ describe("a day with a workout", () => {
     expect(page.href("See critical power")).toBe("/cp");
   });
 
-  it("leads from step to step, and says what comes next", async () => {
+  it("moves from step to step, and shows what comes next", async () => {
     await show();
     await page.press("First step");
     expect(painted()).toBe("188W");
@@ -117,7 +117,7 @@ describe("a day with a workout", () => {
     expect(page.words()).toContain("Skipped: Ill.");
   });
 
-  it("that was run leads to the run", async () => {
+  it("whose workout was run links to the run", async () => {
     workouts = [examplePlanned({activity_id: "act_1"})];
     await show();
     expect(page.href("Open the run")).toBe("/runs/act_1");
@@ -136,7 +136,7 @@ describe("a day with a workout", () => {
     expect(document.querySelector('[data-day="2026-11-27"]')?.textContent).toContain("Race power 4 × 5");
   });
 
-  it("that went to tomorrow says where it is, what race it meets there, and comes back", async () => {
+  it("whose workout moved to tomorrow shows its new day and the race on that day, and can move it back", async () => {
     events = [exampleRace({day: "2026-11-27"})];
     await show();
     isOnline = false;
@@ -153,7 +153,7 @@ describe("a day with a workout", () => {
 });
 
 describe("other days", () => {
-  it("of rest count down to the race, and say what comes next", async () => {
+  it("without a workout count down to the race, and show the next workout", async () => {
     workouts = [examplePlanned({day: "2026-11-29"})];
     events = [exampleRace()];
     await show();
@@ -170,7 +170,7 @@ describe("other days", () => {
     expect(page.words()).toContain("Race day. It begins at 10:00. Hold 251 W.");
   });
 
-  it("with nothing planned lead to where something is", async () => {
+  it("with nothing planned link to the calendar and the workout library", async () => {
     workouts = [];
     await show();
     expect([page.href("Open the calendar"), page.href("Choose a workout")]).toEqual([
@@ -179,14 +179,14 @@ describe("other days", () => {
     ]);
   });
 
-  it("without anything because a plan rests say so, and lead to it", async () => {
+  it("that are empty because a plan is paused state this, and link to the plan", async () => {
     [workouts, plans] = [[], [{id: "pln_1", state: "paused", deleted: null}]];
     await show();
     expect(page.words()).toContain("Your plan is paused: nothing is planned until it goes on.");
     expect(page.href("Open the plan")).toBe("/plans/pln_1");
   });
 
-  it("begin at the midnight of the account, while the page stands open", async () => {
+  it("begin at midnight in the account's time zone, while the page stays open", async () => {
     vi.setSystemTime(WEDNESDAY_LATE);
     events = [exampleRace()];
     await show();
@@ -197,7 +197,7 @@ describe("other days", () => {
 });
 
 describe("without a connection", () => {
-  it("nothing was kept: it says how to have it next time", async () => {
+  it("with no stored days, explains how to have them next time", async () => {
     isOnline = false;
     await show();
     expect(page.words()).toContain("this device has not kept your days yet");
@@ -206,7 +206,7 @@ describe("without a connection", () => {
     expect(painted()).toBe("256W");
   });
 
-  it("shows what was kept, since when, and a skip that waits", async () => {
+  it("shows the stored days, their date, and a skip that waits to be sent", async () => {
     await show();
     isOnline = false;
     await page.close();
@@ -226,7 +226,7 @@ describe("without a connection", () => {
     });
   });
 
-  it("the file for the watch says that it needs one", async () => {
+  it("the file for the watch states that it needs a connection", async () => {
     await show();
     isOnline = false;
     await page.turns(() => dispatchEvent(new Event("online")));
@@ -237,7 +237,7 @@ describe("without a connection", () => {
   });
 });
 
-it("whoever signs out leaves neither days nor changes", async () => {
+it("signing out removes the stored days and changes", async () => {
   await show();
   isOnline = false;
   await page.press("Ill");

@@ -87,7 +87,7 @@ it("what names another sport is taken on its runner's word", async () => {
   expect(page.href("Open run")).toBe(PATH);
 });
 
-it("a run that nothing recorded is entered by hand, and what is refused is said under its field", async () => {
+it("a run without a recording is entered by hand, and a rejected value is reported under its field", async () => {
   const future = {status: 400, err: {code: "invalid", field_errors: {started: "out_of_range"}}};
   let answer: {status: number; data?: object; err?: object} = future;
   page.backend(({route}) =>
@@ -132,7 +132,7 @@ const takeAll = (sent: UploadCall) => ({
 const sized = (name: string, size: number) => Object.defineProperty(file(name), "size", {value: size});
 const MB = 1024 * 1024;
 
-it("sends files twenty in a form, two forms at once, and says of each what became of it", async () => {
+it("sends 20 files per form, two forms at once, and shows the outcome of each file", async () => {
   let letGo = () => {};
   const open = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -198,7 +198,7 @@ it("without a server nothing is sent twice by itself; one button sends all of it
   expect(page.words()).not.toContain("Not sent");
 });
 
-it("413: a form that is too large goes file by file, and a file that is too large is told so", async () => {
+it("413: a form that is too large is sent again file by file, and a file that is too large is reported", async () => {
   page.backend((sent) => (namesIn(sent).includes("1.fit") ? {status: 413} : takeAll(sent)));
   await show();
   await page.attach("files", ...many(2));
@@ -208,7 +208,7 @@ it("413: a form that is too large goes file by file, and a file that is too larg
   expect(page.words().split("Done")).toHaveLength(2);
 });
 
-it("429: says when it goes on, sends nothing until then, and then all of it by itself", async () => {
+it("429: shows when sending resumes, sends nothing until then, and then sends everything automatically", async () => {
   vi.useFakeTimers({toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.parse("2026-11-26T12:00:00")});
   page.backend(() => ({status: 429, err: {code: "rate_limited", params: {retry_after: 90}}}));
   await show();
@@ -225,7 +225,7 @@ it("429: says when it goes on, sends nothing until then, and then all of it by i
   expect(page.words()).not.toContain("goes on by itself");
 });
 
-it("a file that cannot be opened, such as a folder, is left out of its form, and said", async () => {
+it("a file that cannot be opened, such as a folder, is left out of its form and reported", async () => {
   page.backend(takeAll);
   const gone = file("gone.fit");
   gone.slice = () =>
@@ -256,7 +256,7 @@ it("stopped: what is on its way arrives, nothing more is sent, and it can go on"
   expect(forms()).toHaveLength(2);
 });
 
-it("leaving is asked for while files have not arrived, by links of the site too, and not afterwards", async () => {
+it("leaving the page, also by links of the site, asks for confirmation only until all files have arrived", async () => {
   let letGo = () => {};
   const open = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -282,7 +282,7 @@ it("leaving is asked for while files have not arrived, by links of the site too,
   link.remove();
 });
 
-it("asks for files that are still being read ten at a time, each in its turn", async () => {
+it("polls files that are still being read ten at a time, each in turn", async () => {
   vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
   page.backend((sent) => ({
     status: 200,
@@ -309,7 +309,7 @@ it("asks for files that are still being read ten at a time, each in its turn", a
   expect(page.words().split("Being read")).toHaveLength(16);
 });
 
-it("an empty file and one that is too large are told so at once, and never sent", async () => {
+it("an empty file and a file that is too large are reported at once and never sent", async () => {
   await show();
   const large = Object.defineProperty(file("c.fit"), "size", {value: FILE_LIMITS.bytes + 1});
   await page.attach("files", file("e.fit", ""));
@@ -319,7 +319,7 @@ it("an empty file and one that is too large are told so at once, and never sent"
   expect(page.calls.filter(({route}) => route.startsWith("POST "))).toEqual([]);
 });
 
-it("asks again for a file that is still being read, and shows what became of it", async () => {
+it("polls a file that is still being read, and shows its outcome", async () => {
   vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
   answers(result({outcome: "reading", activity_ids: []}));
   await show();
@@ -334,7 +334,7 @@ it("asks again for a file that is still being read, and shows what became of it"
   expect(page.href("Open run")).toBe(PATH);
 });
 
-it("stops asking after ten answers that fail, says so, and asks again without sending again", async () => {
+it("stops polling after ten failed responses, reports this, and polls again on retry without uploading again", async () => {
   vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
   answers(result({outcome: "reading", activity_ids: []}));
   await show();
@@ -356,7 +356,7 @@ it("stops asking after ten answers that fail, says so, and asks again without se
   expect(page.href("Open run")).toBe(PATH);
 });
 
-it("has words for everything there is to say about a file, none with a hole", () => {
+it("has a text for every problem of a file, with no placeholder left unfilled", () => {
   const t = clientTranslator(messages);
   for (const code of Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]) {
     const detail = {limit: 90_000, start: 1_795_498_920, at: 1_795_498_920, count: 3, type: 5, elapsed: 1};
@@ -364,7 +364,7 @@ it("has words for everything there is to say about a file, none with a hole", ()
   }
 });
 
-it("of a zip of several each has its line, beside files that came before and after it", async () => {
+it("each recording in a zip has its own line, next to files that were sent before and after it", async () => {
   const inZip = (name: string, number: number, changes: Partial<UploadResult> = {}) =>
     result({file: "week.zip", entry: {name, number}, ...changes});
   const problems = [{code: "packed", detail: {}}] as const;
@@ -400,7 +400,7 @@ it("of a zip of several each has its line, beside files that came before and aft
   expect(page.words()).toContain("7 of 7 files done");
 });
 
-it("a recording of a zip that is still being read is asked for by itself", async () => {
+it("a recording in a zip that is still being read is polled separately", async () => {
   vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
   const inZip = (number: number, changes: Partial<UploadResult>) =>
     result({file: "week.zip", entry: {name: `${number}.fit`, number}, ...changes});

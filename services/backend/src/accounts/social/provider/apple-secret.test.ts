@@ -35,7 +35,7 @@ it("is one for the whole day and another the next", async () => {
   expect(await secret()).not.toBe(first);
 });
 
-it("says who signed it, for whom, and holds until after midnight", async () => {
+it("names its issuer and its audience, and is valid until after midnight", async () => {
   const {secret} = open("2026-03-01T12:00:00Z");
   const {payload, protectedHeader} = await jwtVerify(await secret(), publicKey, {
     currentDate: at("2026-03-02T00:59:00Z"),

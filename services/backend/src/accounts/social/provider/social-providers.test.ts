@@ -35,7 +35,7 @@ async function bringCode(name: Provider, person: string) {
 }
 
 describe.each(PROVIDERS)("%s", (name) => {
-  it("a code proves who someone is, by issuer and subject", async () => {
+  it("a code identifies a person by issuer and subject", async () => {
     const person = await open(name).identify(await bringCode(name, "runner"));
     expect(person).toMatchObject({issuer: `${identity.url}/${name}`, subject: `${name}-runner`});
   });
@@ -76,7 +76,7 @@ it.each(["google", "apple"] as const)("%s vouches for an address it has proven",
   expect(person.verified_email).toBe("sam.stranger@provider.test");
 });
 
-it("Facebook says nothing about proof, so no address of it counts", async () => {
+it("Facebook does not report whether an address is verified, so none of its addresses is trusted", async () => {
   const person = await open("facebook").identify(await bringCode("facebook", "stranger"));
   expect(person).toMatchObject({verified_email: null, first_name: "Sam", last_name: "Stranger"});
 });

@@ -23,7 +23,7 @@ it("carries the whole notice of withdrawal as it was agreed, as text and as HTML
   expect(html).toContain("Wir erstatten &lt;alles&gt;.");
 });
 
-it("values stand at the right edge of sixty signs, and what is too long below its name", () => {
+it("values are right-aligned at sixty characters, and the value of a name that is too long is printed below it", () => {
   const name = "N".repeat(70);
   const lines = [...ORDER.lines, {name, qty: 1, total: 0}];
   const {text} = writeMail("order_received", {...ORDER, lines}, "de");

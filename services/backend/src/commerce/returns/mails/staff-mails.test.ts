@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {writeMail} from "../../../../test/write-mail.ts";
 
 it.each(["withdrawal", "cancellation"])(
-  "statement_for_staff says who declared which %s, and what to do",
+  "statement_for_staff states who declared which %s, and what to do",
   (kind) => {
     const payload = {
       reference: "S-7K3M-Q2XA-9",

@@ -57,9 +57,12 @@ describe("notice of a material change", () => {
     );
   });
 
-  it.each(["clarifying", "editorial", "initial"])("is not asked of a change that is %s", (changeKind) => {
-    expect(problems(["2027-01-02", changeKind], [US], "2027-01-01T12:00:00Z")).toEqual([]);
-  });
+  it.each(["clarifying", "editorial", "initial"])(
+    "notice is not required for a change that is %s",
+    (changeKind) => {
+      expect(problems(["2027-01-02", changeKind], [US], "2027-01-01T12:00:00Z")).toEqual([]);
+    },
+  );
 
   it("gives way to a written reason, the past does not", () => {
     const short = {shortNoticeReason: "A court order"};

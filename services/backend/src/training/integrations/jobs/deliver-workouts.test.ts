@@ -120,7 +120,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
     expect([await deliver(), await held()]).toEqual([[], []]);
   });
 
-  it("a platform that is down is asked again; until then they wait", async () => {
+  it("a platform that is down is called again later; until then the workouts wait", async () => {
     const {connect, plan, deliver, delivery, letPausesPass, runDue, day} = await start();
     await connect();
     await runDue();
@@ -136,7 +136,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
     expect(await deliver()).toEqual([]);
   });
 
-  it("one that the platform cannot use is said to be refused, and why, and is not sent again until it changes", async () => {
+  it("a workout the platform cannot use is reported as refused, with the reason, and is not sent again until it changes", async () => {
     const {connect, plan, deliver, delivery, deliveriesOf, ask, day} = await start();
     const id = await plan(1);
     await world.switches({workouts_refused: true});
@@ -187,7 +187,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
     expect(await (await fetch(world.standIn.url)).text()).not.toContain("Hills");
   });
 
-  it("without the membership nothing is sent, and nothing is said to be on its way", async () => {
+  it("without membership nothing is sent, and no workout is shown as being on its way", async () => {
     const {connect, plan, deliver, delivery, setMember} = await start();
     await connect();
     await plan(1);

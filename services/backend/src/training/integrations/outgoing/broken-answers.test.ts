@@ -21,7 +21,7 @@ async function ask(answer: RequestListener, request?: OutgoingRequest, timeoutMs
 
 describe("an answer", () => {
   it.each([200, 204, 400, 401, 403, 404, 418, 429, 500, 503])(
-    "of %i is given back as it is",
+    "a response with status %i is returned unchanged",
     async (status) => {
       const reply = await ask((_request, response) =>
         response.writeHead(status).end(status === 204 ? "" : "so"),
@@ -30,18 +30,21 @@ describe("an answer", () => {
     },
   );
 
-  it.each([301, 302, 303, 307, 308])("of %i leads nowhere, though it names a place", async (status) => {
-    const asked: string[] = [];
-    const answered = ask(
-      (request, response) => {
-        asked.push(request.url ?? "");
-        response.writeHead(status, {location: "/elsewhere"}).end();
-      },
-      {method: "POST", form: {client_secret: "s"}},
-    );
-    await expect(answered).rejects.toThrow("redirects");
-    expect(asked).toEqual(["/token"]);
-  });
+  it.each([301, 302, 303, 307, 308])(
+    "a redirect with status %i is not followed, even though it names a location",
+    async (status) => {
+      const asked: string[] = [];
+      const answered = ask(
+        (request, response) => {
+          asked.push(request.url ?? "");
+          response.writeHead(status, {location: "/elsewhere"}).end();
+        },
+        {method: "POST", form: {client_secret: "s"}},
+      );
+      await expect(answered).rejects.toThrow("redirects");
+      expect(asked).toEqual(["/token"]);
+    },
+  );
 
   it.each<[string, RequestListener]>([
     ["is cut before it begins", (request) => void request.socket.destroy()],
@@ -74,7 +77,7 @@ describe("an answer", () => {
       "has a head without an end",
       (_request, response) => void response.socket?.write(`HTTP/1.1 200 OK\r\nx: ${"y".repeat(100_000)}`),
     ],
-  ])("that %s is none, and nobody waits for it", async (_case, answer) => {
+  ])("a response that %s is rejected without waiting for more", async (_case, answer) => {
     await expect(ask(answer)).rejects.toThrow();
   });
 
@@ -115,7 +118,7 @@ describe("a name that is looked up", () => {
     });
   const OUTSIDE = "93.184.215.14";
 
-  it("gives the very addresses that were judged, in the form that was asked for", async () => {
+  it("the lookup returns exactly the addresses that were checked, in the requested form", async () => {
     expect(await look(leads(OUTSIDE), false)).toBe(OUTSIDE);
     expect(await look(leads(OUTSIDE), true)).toEqual([{address: OUTSIDE, family: 4}]);
   });
@@ -124,7 +127,7 @@ describe("a name that is looked up", () => {
     ["one inside among many", [OUTSIDE, "2606:2800:21f:cb07::1", "10.0.0.1"]],
     ["nothing", []],
     ["what is no address", ["localhost"]],
-  ])("is refused when it leads to %s", async (_case, addresses) => {
+  ])("a host name is rejected when it resolves to %s", async (_case, addresses) => {
     for (const all of [true, false]) {
       expect(await look(leads(...addresses), all)).toBe("p.example leads to a private address");
     }
@@ -138,7 +141,7 @@ describe("a name that is looked up", () => {
     expect(answers).toEqual([OUTSIDE, "p.example leads to a private address", OUTSIDE]);
   });
 
-  it("that nobody knows stays unknown", async () => {
+  it("a host name that cannot be resolved stays unresolved", async () => {
     const unknown: LookupFunction = (_hostname, _options, done) => done(new Error("ENOTFOUND"), []);
     expect(await look(unknown, true)).toBe("ENOTFOUND");
   });

@@ -49,14 +49,21 @@ const INSIDE = [
 ];
 
 describe("the way out", () => {
-  it.each(INSIDE)("%s: refused as an address, and as what a name leads to", async (address) => {
-    const host = address.includes(":") ? `[${address}]` : address;
-    const {host: written} = new URL(`https://${host}/`);
-    const byAddress = createOutgoing({hosts: new Set([written]), allowPrivate: false});
-    expect(await refusalOf(byAddress(`https://${host}/`))).toContain("private address");
-    const byName = createOutgoing({hosts: new Set(["p.example"]), allowPrivate: false, lookup: to(address)});
-    expect(await refusalOf(byName("https://p.example/"))).toContain("leads to a private address");
-  });
+  it.each(INSIDE)(
+    "%s: rejected as a literal address and as the address a host name resolves to",
+    async (address) => {
+      const host = address.includes(":") ? `[${address}]` : address;
+      const {host: written} = new URL(`https://${host}/`);
+      const byAddress = createOutgoing({hosts: new Set([written]), allowPrivate: false});
+      expect(await refusalOf(byAddress(`https://${host}/`))).toContain("private address");
+      const byName = createOutgoing({
+        hosts: new Set(["p.example"]),
+        allowPrivate: false,
+        lookup: to(address),
+      });
+      expect(await refusalOf(byName("https://p.example/"))).toContain("leads to a private address");
+    },
+  );
 
   it.each([
     ["decimal", "https://2130706433/"],
@@ -68,7 +75,7 @@ describe("the way out", () => {
     expect(await refusalOf(outgoing(url))).toContain("private address");
   });
 
-  it("a name that leads to both, in and out, is refused", async () => {
+  it("a host name that resolves to both a public and a private address is rejected", async () => {
     const lookup: LookupFunction = (_hostname, _options, done) =>
       done(null, [
         {address: "93.184.215.14", family: 4},
@@ -87,12 +94,12 @@ describe("the way out", () => {
     ["another port", "https://p.example:8443/"],
     ["a name in front", "https://p.example@evil.example/"],
     ["a name behind", "https://p.example.evil.example/"],
-  ])("asks configured hosts only: %s", async (_case, url) => {
+  ])("sends requests to configured hosts only: %s", async (_case, url) => {
     const outgoing = createOutgoing({hosts: new Set(["p.example"]), allowPrivate: true});
     expect(await refusalOf(outgoing(url))).toContain("not a configured host");
   });
 
-  it("asks nobody without TLS", async () => {
+  it("sends no request without TLS", async () => {
     const outgoing = createOutgoing({hosts: new Set(["p.example"]), allowPrivate: false});
     expect(await refusalOf(outgoing("http://p.example/"))).toContain("without TLS");
   });
@@ -120,7 +127,7 @@ describe("what comes back", () => {
     expect([refusal, asked]).toEqual([expect.stringContaining("redirects"), ["/"]]);
   });
 
-  it("may not be longer than five megabytes, said or not", async () => {
+  it("a response longer than five megabytes is rejected, whether or not it declares its length", async () => {
     const block = Buffer.alloc(1024 * 1024);
     const refusal = await ask((_request, response) => {
       for (let count = 0; count < 6; count++) response.write(block);

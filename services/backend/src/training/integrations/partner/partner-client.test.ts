@@ -54,7 +54,7 @@ const refresh = (partner: Partner) => partner.refresh("rt_1");
 const check = (partner: Partner) => partner.check("pt_1");
 const revoke = (partner: Partner) => partner.revoke("rt_1");
 
-describe("who somebody is at a platform", () => {
+describe("the identity of a user at a platform", () => {
   it.each([
     ["their id", answers(200, {id: "runner"}), {id: "runner"}],
     ["more than we asked for", answers(200, {id: "runner", email: "a@b.example"}), {id: "runner"}],
@@ -130,7 +130,7 @@ describe("a list of runs", () => {
     expect(await outcomeOf(list(partnerThat(answers(200, body)).partner))).toEqual(expected);
   });
 
-  it("is asked for from a moment on, which is sent as a value and not as a part of the address", async () => {
+  it("a list of runs is requested from a given time on, which is sent as a query value and cannot alter the rest of the URL", async () => {
     const {partner, asked} = partnerThat(answers(200, {items: []}));
     await partner.listActivities("at_1", "2026-03-01T12:00:00+01:00&all=1");
     const [{url = ""} = {}] = asked;
@@ -138,7 +138,7 @@ describe("a list of runs", () => {
   });
 
   it.each(["../../me", "a/b", "a?b=c", "a#b", "%2e%2e"])(
-    "a run called %s is asked for as one",
+    "a run with the ID %s is requested as a single path segment",
     async (id) => {
       const {partner, asked} = partnerThat(answers(200, "<gpx>"));
       await partner.getFile("at_1", id);
@@ -161,7 +161,7 @@ describe("a link that began at the platform", () => {
     expect(await outcomeOf(check(partnerThat(answer).partner))).toEqual(expected);
   });
 
-  it("is refused where nothing can begin, without asking anybody", async () => {
+  it("a link is refused without any request when the platform cannot begin links", async () => {
     const {check_url: _none, ...settings} = SETTINGS;
     const asked = vi.fn(answers(200));
     expect(await outcomeOf(check(createPartner(settings, asked)))).toBe("refused");
@@ -179,7 +179,7 @@ describe("ending a permission", () => {
     expect(await outcomeOf(revoke(partnerThat(answer).partner))).toBe(expected);
   });
 
-  it("asks nobody at a platform that knows no such call", async () => {
+  it("no request is sent to a platform that offers no revoke call", async () => {
     const {revoke_url: _none, ...settings} = SETTINGS;
     const asked = vi.fn(answers(500));
     expect(await outcomeOf(revoke(createPartner(settings, asked)))).toBeUndefined();
@@ -227,11 +227,11 @@ describe("a platform that is failing", () => {
     ["refuses", 403],
     ["counts our calls", 429],
     ["says a token is over", 401],
-  ])("is asked on while it %s: it does answer", async (_case, status) => {
+  ])("a platform keeps being called while it %s, because it does respond", async (_case, status) => {
     expect(await inTurn(...Array(8).fill(status)).ask(8)).toBe(8);
   });
 
-  it("is asked on when it recovers before the fifth time", async () => {
+  it("a platform keeps being called when it recovers before the fifth failure", async () => {
     const {ask} = inTurn(500, 500, 500, 500, 200, 500, 500, 500, 500, 200);
     expect(await ask(10)).toBe(10);
   });

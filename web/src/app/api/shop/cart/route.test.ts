@@ -38,7 +38,7 @@ const asked = () => {
 };
 
 describe("GET", () => {
-  it("200: asks with the cookie's token and the caller's bearer", async () => {
+  it("200: requests the cart with the cookie's token and the caller's bearer", async () => {
     backend.mockResolvedValue(Response.json({data: CART}));
     const reply = await GET(ask("GET", {...COOKIE, authorization: "Bearer abc"}));
     expect(await reply.json()).toEqual({data: CART});
@@ -50,7 +50,7 @@ describe("GET", () => {
     expect(headers.has("cookie")).toBe(false);
   });
 
-  it("200: nobody's cart is null, not a missing page", async () => {
+  it("200: a caller without a cart gets null, not a 404", async () => {
     backend.mockResolvedValue(Response.json({err: {code: "not_found"}}, {status: 404}));
     const reply = await GET(ask("GET"));
     expect([reply.status, await reply.json()]).toEqual([200, {data: null}]);
@@ -72,7 +72,7 @@ describe("GET", () => {
 });
 
 describe("POST", () => {
-  it("201: keeps the new cart's token in a cookie that no script reads, and tells it to nobody else", async () => {
+  it("201: stores the new cart's token in a cookie that no script reads, and returns it nowhere else", async () => {
     backend.mockResolvedValue(Response.json({data: {cart: CART, token: TOKEN}}, {status: 201}));
     const reply = await POST(ask("POST", OWN, {region: "de", ops: [], request_id: "12345678"}));
     const text = await reply.text();
@@ -105,7 +105,7 @@ describe.each(Object.entries(WRITES))("%s from elsewhere", (_name, write) => {
     {"sec-fetch-site": "none"},
     {origin: "https://evil.test", host: "site.test"},
     {origin: "null", host: "site.test"},
-  ])("403: %o, and the backend hears nothing of it", async (headers) => {
+  ])("403: %o, and the backend receives no request", async (headers) => {
     const reply = await write(ask("POST", {...COOKIE, ...headers}, {}));
     expect(reply.status).toBe(403);
     expect(backend).not.toHaveBeenCalled();

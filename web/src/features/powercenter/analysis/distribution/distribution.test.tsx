@@ -59,7 +59,7 @@ const show = () => page.show(<DistributionClient messages={messages} hrefs={HREF
 const zoneRows = () =>
   [...document.querySelectorAll(".distribution-zones tbody tr")].map((row) => row.textContent);
 
-it("says where most of the time went, and each zone with its watts, time and share", async () => {
+it("shows where most of the time was spent, and each zone with its watts, time and share", async () => {
   await show();
   expect(page.words()).toContain("3 runs from 29 Oct 2026 to 25 Nov 2026.");
   expect(page.words()).toContain("75\u00a0% of 33:20 in zone 1, Easy.");
@@ -68,14 +68,14 @@ it("says where most of the time went, and each zone with its watts, time and sha
   expect(page.words()).toContain("Most often 185 to 190 W: 20:00.");
 });
 
-it("what was never measured has no histogram, and all that was stands in the table", async () => {
+it("a value never measured has no histogram, and every measured value is in the table", async () => {
   await show();
   expect(page.words()).not.toContain("Heart rate");
   const rows = [...document.querySelectorAll(".run-table tbody tr")].map((row) => row.textContent);
   expect(rows).toEqual(["Power180 to 18510:00", "Power185 to 19020:00", "Power195 to 2005:00"]);
 });
 
-it("more runs than are read second by second keep their zones and say so", async () => {
+it("too many runs to read second by second keep their zones, and a message reports it", async () => {
   reply = {...REPLY, count: 143, histograms: null};
   await show();
   expect(page.words()).toContain("These are 143: choose fewer days.");
@@ -95,7 +95,7 @@ it("days are chosen by name or by themselves, in the address", async () => {
   expect(page.calls.at(-1)?.route).toContain("from=2026-03-01&to=2026-03-02");
 });
 
-it("one run, named in the address, is told alone and leads back", async () => {
+it("one run, named in the address, is shown alone with a link back", async () => {
   history.replaceState(null, "", "?run=act_1");
   await show();
   expect(page.href("Threshold 3 × 10, 24 Nov 2026")).toBe("/de/en/powercenter/activities/act_1");
@@ -103,7 +103,7 @@ it("one run, named in the address, is told alone and leads back", async () => {
   expect(page.href("All runs of a range of days")).toBe(SELF);
 });
 
-it("a run of an address that is not there says so, and is not asked for again", async () => {
+it("a run in the address that does not exist is reported, and is not requested again", async () => {
   history.replaceState(null, "", "?run=nobody");
   page.backend(({route}) =>
     route.includes("nobody") ? {status: 404, err: {code: "not_found"}} : {status: 200, data: answer(route)},
@@ -113,7 +113,7 @@ it("a run of an address that is not there says so, and is not asked for again", 
   expect(document.querySelector('[role="alert"] button')).toBeNull();
 });
 
-it("days without runs say so", async () => {
+it("days without runs show a message", async () => {
   reply = {...REPLY, count: 0};
   await show();
   expect(page.words()).toContain("There are no runs within these days.");

@@ -52,7 +52,7 @@ afterEach(() => page.close());
 
 const show = () => page.show(<FeetClient messages={messages} hrefs={HREFS} />);
 
-it("the newest run stands beside what is usual, and measures of no pod say so", async () => {
+it("the newest run is shown beside the usual range, and values that no pod measured are marked as such", async () => {
   await show();
   expect(page.words()).toContain("Your newest run was balanced as usual.");
   expect(page.words()).toContain("As usual: left 49,4 to 51,4\u00a0%.");
@@ -61,7 +61,7 @@ it("the newest run stands beside what is usual, and measures of no pod say so", 
   expect(page.words()).toContain("says nothing about health");
 });
 
-it("a run beyond what is usual is said and listed with the way to it", async () => {
+it("a run outside the usual range is reported, and listed with a link to it", async () => {
   runs = [run(0, 53.2), ...runs];
   await show();
   expect(page.words()).toContain("beyond what is usual for you in 1 measure.");
@@ -76,20 +76,20 @@ it("runs are gone through by keys", async () => {
   expect(slider?.getAttribute("aria-valuetext")).toContain("Run 6: left 50,4\u00a0%, right 49,6\u00a0%");
 });
 
-it("too few runs with two pods say how many it takes", async () => {
+it("with too few runs with two pods, the page shows how many are needed", async () => {
   runs = runs.slice(0, 3);
   await show();
   expect(page.words()).toContain("known after five runs with two pods within 30 days");
 });
 
-it("one pod tells no feet apart: the page says what two would show", async () => {
+it("one pod cannot tell the feet apart: the page shows what two pods would show", async () => {
   runs = [run(1, null)];
   await show();
   expect(page.words()).toContain("Two pods tell both feet apart");
   expect(page.href("See the Duo")).toBe(HREFS.duo);
 });
 
-it("paths of the feet are told by shoe, and a month without any says so", async () => {
+it("foot paths are listed by shoe, and a month without any shows a message", async () => {
   await show();
   expect(page.words()).toContain("Your pods sent no paths of the feet in");
   await page.close();

@@ -20,7 +20,7 @@ it("what is usual is the median of thirty days and at least a percent to either 
   expect(known.map(({isFar}) => isFar)).toEqual([false, false, false, false, false]);
 });
 
-it("a run beyond what was usual on its day is told apart, whatever is usual later", () => {
+it("a run outside the usual range of its day is marked, whatever is usual later", () => {
   const before = [1, 2, 3, 4, 5, 6].map((day) => run(day, 50));
   const runs = [...before, run(7, 53), ...[8, 9, 10, 11, 12, 13, 14, 15, 16].map((day) => run(day, 53))];
   const {runs: known, usual} = footBalance(runs, "groundTime", TODAY);

@@ -39,7 +39,7 @@ const slider = () => document.querySelector('[role="slider"]');
 const press = (key: string) =>
   page.turns(() => slider()?.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true})));
 
-it("one sentence says how fast fitness grows, and what rest would bring", async () => {
+it("one sentence shows how fast fitness grows, and what rest would bring", async () => {
   await show();
   expect(page.words()).toContain("Steady. Fitness is 47, ");
   expect(page.words()).toContain("Nothing is planned. If you rest until 9 December");
@@ -49,21 +49,24 @@ it("one sentence says how fast fitness grows, and what rest would bring", async 
 it.each([
   ["amber", "Fast."],
   ["red", "Too fast."],
-] as const)("a ramp that is %s is called that, beside what is steady", async (ramp_warning, word) => {
-  if (load.now) load = {...load, now: {...load.now, ramp_warning}};
-  await show();
-  expect(page.words()).toContain(word);
-  expect(page.words()).toContain("we call up to +5 steady");
-});
+] as const)(
+  "a ramp that is %s is named as such, beside what counts as steady",
+  async (ramp_warning, word) => {
+    if (load.now) load = {...load, now: {...load.now, ramp_warning}};
+    await show();
+    expect(page.words()).toContain(word);
+    expect(page.words()).toContain("we call up to +5 steady");
+  },
+);
 
-it("what is planned is told for the day of the race", async () => {
+it("the effect of planned training is shown for the day of the race", async () => {
   goal = {kind: "marathon", date: "2026-12-20"};
   load = {...load, planned_stress: load.planned_stress.map(() => 40)};
   await show();
   expect(page.words()).toContain("On race day, 20 December, expect fitness");
 });
 
-it("races of the calendar stand at their days, and the next one is spoken of", async () => {
+it("races of the calendar are marked on their days, and the text mentions the next one", async () => {
   load = {
     ...load,
     races: [
@@ -77,7 +80,7 @@ it("races of the calendar stand at their days, and the next one is spoken of", a
   expect(marks).toEqual(["Bridge 10 km", "Winter half marathon"]);
 });
 
-it("says for six weeks that averages are still building up, and what a week needs", async () => {
+it("shows for six weeks that averages are still building up, and what weekly values need", async () => {
   const young = exampleLoad([60, 60]);
   load = {...young, now: young.now && {...young.now, is_building_up: true, week: null}};
   await show();
@@ -85,7 +88,7 @@ it("says for six weeks that averages are still building up, and what a week need
   expect(page.words()).toContain("They appear seven days after your first run.");
 });
 
-it("the cursor is moved by keys, says its day, and shows what is expected", async () => {
+it("the cursor moves by keys, announces its day, and shows the expected values", async () => {
   await show();
   await press("ArrowLeft");
   expect(slider()?.getAttribute("aria-valuetext")).toMatch(/^\d+ \w+: fitness \d+/);
@@ -100,21 +103,21 @@ it("another range goes into the address, and the way back undoes it", async () =
   expect(document.querySelector('[aria-pressed="true"]')?.textContent).toBe("3 months");
 });
 
-it("the same numbers stand in a table, week by week", async () => {
+it("the same numbers are listed in a table, week by week", async () => {
   await show();
   const rows = [...document.querySelectorAll("tbody tr")].map((row) => row.textContent);
   expect(rows.length).toBeGreaterThan(15);
   expect(rows.some((row) => row?.startsWith("25 Nov 2026"))).toBe(true);
 });
 
-it("whoever has no run is led to upload one", async () => {
+it("an athlete without runs is led to upload one", async () => {
   load = {...exampleLoad([]), today_index: null, now: null};
   await show();
   expect(page.words()).toContain("Upload your first run and we draw fitness");
   expect(page.href("Upload runs")).toBe(UPLOAD);
 });
 
-it("what could not be read can be asked for again", async () => {
+it("data that could not be read can be requested again", async () => {
   page.backend(({route}) =>
     route.includes("fatiguefitness")
       ? {status: 503, err: {code: "unavailable"}}

@@ -51,7 +51,7 @@ afterEach(() => page.close());
 const show = () => page.show(<RunnerClient messages={messages} hrefs={HREFS} />);
 const asked = () => page.calls.map(({route}) => route).filter((route) => route.includes("runner-attribute"));
 
-it("values stand without a comparison where there is no honest one, and what is not known says what it needs", async () => {
+it("values appear without a comparison where no fair one exists, and unknown values show what they need", async () => {
   await show();
   expect(page.words()).toContain("4,09\u202fW/kg");
   expect(page.words()).toContain("No group of 200 or more runners");
@@ -69,7 +69,7 @@ it("an age grade names time, distance, table and class, and that it ranks agains
   expect(page.words().split("Your predicted")).toHaveLength(2);
 });
 
-it("a group is told with its size and what narrows it", async () => {
+it("a comparison group is shown with its size and what narrows it", async () => {
   answer = reply({kind: "population", n: 412, filters_applied: ["gender", "age"]}, 64);
   await show();
   expect(page.words()).toContain(
@@ -80,7 +80,7 @@ it("a group is told with its size and what narrows it", async () => {
   expect(page.words()).not.toContain("No group of");
 });
 
-it("nobody is asked with whom to compare where there is no group, and fitness can still be graded", async () => {
+it("without a group, no comparison options are offered, and fitness can still be graded", async () => {
   await show();
   expect(page.words()).not.toContain("Compare with runners of");
   expect(["race", "gender", "age"].filter(page.has)).toEqual([]);
@@ -95,7 +95,7 @@ it("a group that was narrowed away can be had back", async () => {
   expect(page.has("age")).toBe(false);
 });
 
-it("with whom to compare goes into the address and the question", async () => {
+it("the comparison options go into the address and into the request", async () => {
   answer = reply(GROUP, 64);
   await show();
   await page.tick("gender");
@@ -109,7 +109,7 @@ it("with whom to compare goes into the address and the question", async () => {
   expect(asked().at(-1)).toContain("table=women");
 });
 
-it("who has no goal race is told so and led to the profile; who is in neither table may choose one", async () => {
+it("an athlete without a goal race is informed and sent to the profile; one in neither table may choose a table", async () => {
   await show();
   expect(page.words()).toContain("Name a goal race of 5 km to the marathon");
   expect(page.href("To your profile")).toBe(HREFS.profile);
@@ -137,7 +137,7 @@ it("comparison can be hidden, and stays so in this browser", async () => {
   expect(page.words()).toContain("No honest comparison yet.");
 });
 
-it("whoever has no run is led to upload one", async () => {
+it("an athlete without runs is led to upload one", async () => {
   answer = {...answer, items: []};
   await show();
   expect(page.href("Upload runs")).toBe(HREFS.upload);

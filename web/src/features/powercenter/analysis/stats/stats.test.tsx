@@ -65,7 +65,7 @@ const rows = () =>
   [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
 const asked = () => page.calls.map(({route}) => route);
 
-it("a year is the sum of its months, the present one as it stands now, beside the year before", async () => {
+it("a year is the sum of its months, with the current month so far, beside the year before", async () => {
   await show();
   expect(page.words()).toContain("2026: 68,0\u00a0km in 7 runs; all of 2025: 20,0\u00a0km.");
   expect(page.words()).toContain(
@@ -91,13 +91,13 @@ it.each([
   expect([page.field("from").value, page.field("to").value]).toEqual(["2026-01-01", "2026-12-31"]);
 });
 
-it("miles for whoever reads miles", async () => {
+it("distances are in miles for an athlete who uses miles", async () => {
   unit = "mi";
   await show();
   expect(page.words()).toContain("2026: 42,3\u00a0mi in 7 runs");
 });
 
-it("the month under the cursor is said, by whatever is compared", async () => {
+it("the month under the cursor is announced with whichever value is compared", async () => {
   await show();
   await page.press("Time");
   expect(location.search).toBe("?value=time");
@@ -147,7 +147,7 @@ it("the time in a zone is a value like the others", async () => {
   expect(rows()[0]?.slice(-5)).toEqual(["2:30:00", "1:00:00", "30:00", "10:00", "0:00"]);
 });
 
-it("retired pairs are offered only where they are asked for, and one pair is asked about alone", async () => {
+it("retired shoes are offered only on request, and one pair is queried alone", async () => {
   await show();
   const offered = () =>
     [...document.querySelectorAll('[name="shoe"] option')].map((each) => each.textContent);
@@ -162,7 +162,7 @@ it("retired pairs are offered only where they are asked for, and one pair is ask
   expect(asked().filter((route) => route.includes("apparel_id=app_2"))).toHaveLength(3);
 });
 
-it("totals of any days are asked for as moments of the runner's days, and days the wrong way round are refused", async () => {
+it("totals of any range are requested as instants of the athlete's days, and days in reverse order are rejected", async () => {
   await show();
   await page.turns(() => {
     page.field("from").value = "2026-03-01";
@@ -181,7 +181,7 @@ it("totals of any days are asked for as moments of the runner's days, and days t
   expect(page.words()).toContain("Best over 20\u00a0min");
 });
 
-it("whoever has no run is led to upload one", async () => {
+it("an athlete without runs is led to upload one", async () => {
   months = [];
   await show();
   expect(page.href("Upload runs")).toBe(UPLOAD);

@@ -8,7 +8,7 @@ const month = (name: string, changes: Partial<RunTotals> = {}) => ({
   totals: exampleTotals(changes),
 });
 
-it("each month stands beside the one a year before, with or without runs", () => {
+it("each month is shown beside the same month a year before, with or without runs", () => {
   const months = [month("2025-03", {distance: 1}), month("2026-03", {distance: 2})];
   const year = yearMonths(months, 2026, "2026-04");
   expect(year).toHaveLength(12);
@@ -17,7 +17,7 @@ it("each month stands beside the one a year before, with or without runs", () =>
   expect(year.flatMap(({month: name, isLive}) => (isLive ? [name] : []))).toEqual(["2026-04"]);
 });
 
-it("the present month is as it stands now, and none where nothing was run yet", () => {
+it("the current month has its live totals, and is absent where nothing was run yet", () => {
   const kept = [month("2026-03", {distance: 5})];
   const live = {family: null, month: "2026-03", totals: exampleTotals({distance: 9})};
   expect(withLive(kept, live).map(({totals}) => totals.distance)).toEqual([9]);

@@ -11,7 +11,7 @@ function runAt(speed: number, changes = {}) {
   return toSeries(exampleDetail({seconds, changes: {distance_list, ...changes}}));
 }
 
-it("says at each place how far one was ahead of the other", () => {
+it("returns at each distance by how much time one run was ahead of the other", () => {
   // At 4 m/s a kilometre takes 250 s, at 2.5 m/s 400 s.
   const aligned = alignRuns(runAt(4), runAt(2.5));
   const place = aligned?.metres.findIndex((metres) => metres >= 1000) ?? -1;

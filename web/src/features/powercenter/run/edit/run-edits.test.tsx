@@ -284,7 +284,7 @@ describe("other changes", () => {
     expect(written()).toHaveLength(1);
   });
 
-  it("says so where a recalculation would change nothing", async () => {
+  it("states when a recalculation would change nothing", async () => {
     await show();
     await page.press("Recalculate");
     expect(page.words()).toContain("Nothing would change.");
@@ -307,7 +307,7 @@ describe("other changes", () => {
     expect(page.words()).toContain("This run has no air power to take off.");
   });
 
-  it("lists what was changed, by whom and when, and takes back the last", async () => {
+  it("lists each change with its author and time, and undoes the last one", async () => {
     await show();
     await page.press("Changes and undo");
     const lines = [...document.querySelectorAll(".edit-list li")].map((line) => line.textContent ?? "");
@@ -331,7 +331,7 @@ describe("a second recording of the outing", () => {
     expect(written()).toMatchObject([{route: `PUT ${OTHER}/exclude`, body: {excluded: false}}]);
   });
 
-  it("stands in one notice with a third, each told apart", async () => {
+  it("shares one notice with a third recording, and each of them is identifiable", async () => {
     kept = {...kept, siblings: [POD, {...POD, id: "act_3", is_excluded: false, device_info: null}]};
     await show();
     const [notice, ...more] = document.querySelectorAll(".sibling");
@@ -343,7 +343,7 @@ describe("a second recording of the outing", () => {
     expect(page.href("Open the other")).toBe("/de/en/runs/act_2");
   });
 
-  it("is merged where both agree, or where somebody says", async () => {
+  it("is merged where both recordings agree, or at the offset that the user enters", async () => {
     kept = {...kept, siblings: [POD]};
     await show();
     await page.press("Merge…");
@@ -382,7 +382,7 @@ describe("a second recording of the outing", () => {
     expect(page.words()).toContain("There is no other recording of this day");
   });
 
-  it("422: hears that nobody can tell where it begins", async () => {
+  it("422: asks where the pod's recording begins when this cannot be determined", async () => {
     kept = {...kept, siblings: [POD]};
     await show();
     await page.press("Merge…");
@@ -393,7 +393,7 @@ describe("a second recording of the outing", () => {
   });
 });
 
-it("of what was said of a run, both versions are in sight, and only what was changed here replaces", async () => {
+it("409: shows both versions of the run's details, and saving overwrites only the fields changed here", async () => {
   await show();
   await page.press("Edit");
   await page.type({name: "Hills"});

@@ -9,7 +9,7 @@ import {totalsAfter, totalsOf} from "./totals";
 const run = exampleDetail({seconds: 3600, changes: {critical_power: 250, weight: 60, stress: 100}});
 const series = toSeries(run);
 
-it("what is computed here is what the server said, while nothing is changed", () => {
+it("locally computed totals equal the server's totals while nothing is changed", () => {
   const {stress, ...rest} = totalsAfter(series, run);
   expect(rest).toMatchObject({distance: run.distance, power: run.average_power});
   expect(stress).toBeCloseTo(100, 6);
@@ -31,7 +31,7 @@ it("scaled power changes power, stress and zones, and no distance", () => {
   expect([distance, power, zones]).toEqual([run.distance, 300, [0, 0, 0, 0, 0, 3600]]);
 });
 
-it("says nothing of zones without a critical power or without power, and never a zero", () => {
+it("returns null, never zero, for zones without a critical power or without power", () => {
   const unknown = {...run, critical_power: null};
   expect([totalsOf(unknown).zones, totalsAfter(series, unknown).zones]).toEqual([null, null]);
   const {power: _power, ...columns} = series.columns;

@@ -75,7 +75,7 @@ function SelectedSection({t, selection}: SectionProps) {
 
 const asked = () => page.calls.filter(({route}) => route.includes("footdata")).map(({route}) => route);
 
-it("draws each foot over the whole run, and tells it in words and a table", async () => {
+it("draws each foot over the whole run, and describes it in text and in a table", async () => {
   page.backend(() => ({status: 200, data: whole}));
   await page.show(<Section messages={messages} selection={null} />);
   expect(document.querySelectorAll("svg.foot-drawing")).toHaveLength(2);
@@ -117,7 +117,7 @@ it("is nothing of a run without strides, and of one that could not be read", asy
   expect(page.words()).toBe("");
 });
 
-it("says when a part could not be read, and reads it again", async () => {
+it("reports that a part could not be loaded, and loads it on retry", async () => {
   let isDown = true;
   page.backend(({route}) =>
     route.includes("from=") && isDown
@@ -131,7 +131,7 @@ it("says when a part could not be read, and reads it again", async () => {
   expect(page.words()).not.toContain("This part could not be read.");
 });
 
-it("asks for nothing before somebody comes near", async () => {
+it("requests nothing before the section comes near the viewport", async () => {
   vi.stubGlobal(
     "IntersectionObserver",
     class extends Seen {

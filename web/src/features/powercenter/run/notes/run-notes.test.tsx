@@ -99,7 +99,7 @@ const named = (label: string) => {
 const list = () => [...document.querySelectorAll(".note")].map(({textContent}) => textContent);
 
 describe("notes", () => {
-  it("stand in the order of the run, and their numbers move the cursor", async () => {
+  it("appear in the order of the run, and their numbers move the cursor", async () => {
     await show();
     expect(list()[0]).toContain("About the whole runRain all day");
     expect(list()[1]).toContain("1At 10:00Felt easy");
@@ -141,7 +141,7 @@ describe("notes", () => {
     expect(written()).toMatchObject([{body: {text: "Windy", second: null}}]);
   });
 
-  it("409: both versions are in sight; the one that is typed is kept, or the other", async () => {
+  it("409: shows both versions of the note; the user saves the typed one or keeps the other", async () => {
     await show();
     await named("Edit: note 1 at 10:00");
     await page.type({text: "Mine"});
@@ -156,7 +156,7 @@ describe("notes", () => {
     expect(written()[1]?.headers.get("if-match")).toBe('"5"');
   });
 
-  it("404: what was deleted elsewhere is kept as a new note", async () => {
+  it("404: the text of a note that was deleted elsewhere is saved as a new note", async () => {
     await show();
     await named("Edit: note 1 at 10:00");
     await page.type({text: "Mine"});
@@ -169,7 +169,7 @@ describe("notes", () => {
     expect(written()[1]).toMatchObject({route: `POST ${NOTES}`, body: {text: "Mine", second: 600}});
   });
 
-  it("422: hears that there is no room for more", async () => {
+  it("422: states that the run has no room for more notes", async () => {
     await show();
     await page.press("Add note");
     await page.type({text: "One more"});
@@ -188,7 +188,7 @@ describe("notes", () => {
     expect(page.focusedWords()).toBe("Notes");
   });
 
-  it("of friends are not asked for", async () => {
+  it("are not requested for runs of friends", async () => {
     kept = {...kept, user_id: "usr_other", critical_power: null, weight: null};
     await show();
     expect(page.calls.some(({route}) => route.endsWith("/notes"))).toBe(false);
@@ -214,7 +214,7 @@ describe("spoken notes", () => {
     ["NotAllowedError", "The microphone is not allowed here."],
     ["NotFoundError", "No microphone was found."],
     ["NotReadableError", "Another program may be using the microphone."],
-  ])("%s: says why nothing is recorded, and a file can be chosen", async (name, words) => {
+  ])("%s: states why nothing is recorded, and a file can be chosen instead", async (name, words) => {
     microphone(() => Promise.reject(new DOMException("", name)));
     await speak();
     await page.press("Start recording");
@@ -222,7 +222,7 @@ describe("spoken notes", () => {
     expect(page.has("sound")).toBe(true);
   });
 
-  it("says so where the browser cannot record", async () => {
+  it("states when the browser cannot record", async () => {
     await speak();
     await page.press("Start recording");
     expect(page.words()).toContain("This browser cannot record.");
@@ -244,7 +244,7 @@ describe("spoken notes", () => {
     expect(written()).toEqual([]);
   });
 
-  it("is played from an address that is asked for then; a recording that is gone says so", async () => {
+  it("is played from a URL that is requested only on play, and a missing recording is reported", async () => {
     notes = [note({...SPOKEN, text: ""})];
     await show();
     expect(page.calls.some(({route}) => route.includes("download-url"))).toBe(false);
@@ -253,7 +253,7 @@ describe("spoken notes", () => {
     expect(page.words()).toContain("This recording is no longer there.");
   });
 
-  it("whose moment was cut off says so", async () => {
+  it("states when its moment was cropped away", async () => {
     notes = [note({...SPOKEN, second: null})];
     await show();
     expect(list()[0]).toContain("Spoken, at a moment that was cropped away");

@@ -27,7 +27,7 @@ const step = (changes: Partial<ComplianceStep> = {}): ComplianceStep => ({
   ...changes,
 });
 
-it("the chart marks what each step asked for until its last second, and nothing where a step was free", () => {
+it("the chart marks the target of each step until its last second, and nothing for a step without a target", () => {
   const free = step({from: 480, to: 600, target_low: null, target_high: null});
   const notRun = step({from: 900, to: 900});
   expect(targetBands([step(), free, notRun])).toEqual([{from: 0, to: 479, low: 255, high: 268}]);
@@ -120,7 +120,7 @@ const rows = () => [...document.querySelectorAll(".steps-table tbody tr")].map((
 const PAIRED = {status: 200, data: {workout: REPLY}};
 const NOT_PAIRED = {status: 200, data: {workout: null}};
 
-describe("a run beside its workout", () => {
+describe("a run paired with its workout", () => {
   it("shows each step with target, watts, share, and a word; what was not run too", async () => {
     await show(() => PAIRED);
     expect(rows()).toEqual([
@@ -133,7 +133,7 @@ describe("a run beside its workout", () => {
     expect(page.href("Threshold")).toBe("/workouts/wrk_1");
   });
 
-  it("says how it stands, by which rule and numbers", async () => {
+  it("shows its compliance, with the rule and numbers behind it", async () => {
     await show(() => PAIRED);
     const word = document.querySelector(".standing-word");
     expect(word?.textContent).toContain("Done as planned");
@@ -142,7 +142,7 @@ describe("a run beside its workout", () => {
     expect(rule?.textContent).toContain("From 80 to 120\u00a0% it is done as planned");
   });
 
-  it("says when it was done as planned by its time alone, and most of the work was off target", async () => {
+  it("states when it counts as done as planned by time alone while most of the work was off target", async () => {
     const {compliance} = REPLY;
     const reply = (work: number | null, standing: WorkoutComplianceReply["standing"] = "done") => ({
       status: 200,
@@ -165,7 +165,7 @@ describe("a run beside its workout", () => {
     expect(onSelect).toHaveBeenLastCalledWith({from: 500, to: 800});
   });
 
-  it("says why there are no steps", async () => {
+  it("explains why there are no steps", async () => {
     await show(() => ({status: 200, data: {workout: {...REPLY, compliance: null}}}));
     expect(page.words()).toMatch(/cannot be held against their targets/);
   });
@@ -206,13 +206,13 @@ describe("a run that is paired with nothing", () => {
     expect(rows()).toHaveLength(5);
   });
 
-  it("of somebody else has nothing to say", async () => {
+  it("of another user shows nothing", async () => {
     await show(() => NOT_PAIRED, false);
     expect(page.words()).toBe("");
     expect(page.calls).toHaveLength(1);
   });
 
-  it("by hand can be paired again; what stops it is said", async () => {
+  it("shows the reason and keeps the steps when removing a pairing fails", async () => {
     await show(({route}) => {
       if (route.startsWith("DELETE")) return {status: 503, err: {code: "unavailable"}};
       return PAIRED;

@@ -30,7 +30,7 @@ function story(
 const hill = (slot: number) => 500 + Math.max(0, Math.min(60, (slot - 600) / 10));
 const slowed = (slot: number) => (slot > 600 && slot < 1200 ? 2.5 : 3.2);
 
-it("tells the climb that cost pace, and whether power went with it", () => {
+it("reports the climb that cost pace, and whether power rose with it", () => {
   expect(story({height: hill, speed: slowed})).toMatchObject({kind: "climb", course: "even", power: 250});
   const harder = story({
     height: hill,
@@ -47,7 +47,7 @@ it.each([
   expect(story(columns)?.kind).toBe("halves");
 });
 
-it("tells drift from 5 % on, after repeats and climbs", () => {
+it("reports drift from 5 % up, ranked after repeats and climbs", () => {
   expect(story({}, {power_hr_drift: 5})).toEqual({kind: "drift", percent: 5});
   expect(story({}, {power_hr_drift: 4.9})?.kind).toBe("halves");
   expect(story({height: hill, speed: slowed}, {power_hr_drift: 9})?.kind).toBe("climb");
@@ -57,12 +57,12 @@ it.each([
   ["even", 255],
   ["stronger", 260],
   ["weaker", 240],
-] as const)("tells halves by their power: %s", (course, later) => {
+] as const)("compares the halves by power: %s", (course, later) => {
   const halves = story({power: (slot) => (slot < 900 ? 250 : later)});
   expect(halves).toEqual({kind: "halves", course, first: 250, second: later});
 });
 
-it("tells halves by pace where there is no power, and nothing of what was never measured", () => {
+it("compares the halves by pace when there is no power, and reports nothing that was never measured", () => {
   const noPower = {total_power_list: null, average_power: null};
   expect(story({speed: (slot) => (slot < 900 ? 3 : 3.2)}, noPower)).toMatchObject({
     kind: "pace",

@@ -44,7 +44,7 @@ describe("the cart", () => {
     });
   });
 
-  it("303: keeps the token of a cart it made", async () => {
+  it("303: stores the token of a cart it created", async () => {
     accept({token: TOKEN, cart: EMPTY});
     const reply = await send({act: "add", ...HERE, item: "pod "});
     expect(reply.headers.get("set-cookie")).toContain(`cart=${TOKEN}; Path=/; Max-Age=2592000; HttpOnly`);
@@ -87,7 +87,7 @@ describe("the cart", () => {
     ["quantity_limit", "quantity_limit"],
     ["cart_conflict", "cart_conflict"],
     ["something_new", "problem"],
-  ])("303: %s is said on the cart's page as %s", async (code, said) => {
+  ])("303: %s is shown on the cart's page as %s", async (code, said) => {
     refuse(code);
     const reply = await send({act: "add", ...HERE, item: "pod "});
     expect([reply.status, reply.headers.get("location")]).toEqual([303, `/de/de/cart/plain?said=${said}`]);
@@ -132,14 +132,14 @@ describe("paying", () => {
     mode: "payment",
   };
 
-  it("303: leads to the provider's own page", async () => {
+  it("303: redirects to the provider's own page", async () => {
     accept(STARTED);
     const reply = await send({...HERE, cart_id: "crt_1", version: "3"}, {}, pay);
     expect([reply.status, reply.headers.get("location")]).toEqual([303, STARTED.url]);
     expect(asked().body).toEqual({cart_id: "crt_1", cart_version: 3, locale: "de", ui_mode: "hosted_page"});
   });
 
-  it("303: what cannot be paid is said on the cart's page", async () => {
+  it("303: a cart that cannot be paid for is reported on the cart's page", async () => {
     refuse("out_of_stock", 409);
     const reply = await send({...HERE, cart_id: "crt_1", version: "3"}, {}, pay);
     expect(reply.headers.get("location")).toBe("/de/de/cart/plain?said=out_of_stock");
