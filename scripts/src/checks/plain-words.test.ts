@@ -1,0 +1,61 @@
+import {execFileSync} from "node:child_process";
+import {existsSync, readFileSync} from "node:fs";
+import {join} from "node:path";
+import {parseSync} from "oxc-parser";
+import {expect, it} from "vitest";
+import {ROOT} from "../env.ts";
+
+// Words of a private dialect, which a reader has to translate, and the field's words for them. Code marks are left out,
+// since a name may hold one.
+const DIALECT = [
+  [
+    "somebody, anybody, everybody, nobody, whoever",
+    "user, athlete, viewer, caller, visitor, customer, staff",
+  ],
+  ["said, told", "shown, returned, reported, announced, notified"],
+  ["journey, journeys", "end-to-end test, flow"],
+  ["stand-in, stand-ins", "emulator, fake"],
+  ["mend, mends, mended, mending", "repair, fix"],
+  ["heed, heeds", "apply"],
+  ["clash, clashes", "conflict"],
+] as const;
+const BANNED = new RegExp(`\\b(${DIALECT.flatMap(([words]) => words.split(", ")).join("|")})\\b`, "i");
+/** Past participles say nothing about what a type holds. */
+const NO_TYPES =
+  /\b(?:interface|type) (Asked|Kept|Told|Wanted|Shown|Given|Found|Said|Heard|Seen|Made|Sent|Held|Known)\b/;
+const TITLE = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(["`])(.+?)\1/g;
+
+const FILES = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], {cwd: ROOT, encoding: "utf8"})
+  .split("\n")
+  .filter((file) => file !== "" && !file.includes("generated") && existsSync(join(ROOT, file)));
+
+/** What people read in a source: its comments and the titles of its tests, without what stands in code marks. */
+function proseOf(file: string, text: string): string[] {
+  const comments = parseSync(file, text).comments.map(({value}) => value);
+  const titles = /\.(test|spec)\.tsx?$/.test(file)
+    ? [...text.matchAll(TITLE)].map(([, , title = ""]) => title)
+    : [];
+  return [...comments, ...titles].map((prose) => prose.replace(/`[^`]*`/g, ""));
+}
+
+const problemsIn = (file: string, text: string) => [
+  ...proseOf(file, text).filter((prose) => BANNED.test(prose)),
+  ...(NO_TYPES.exec(text) ?? []).slice(1),
+];
+
+it("comments and test titles use the field's words, and types are nouns", () => {
+  const found = FILES.filter((file) => !file.endsWith("plain-words.test.ts")).flatMap((file) =>
+    problemsIn(file, readFileSync(join(ROOT, file), "utf8")).map((prose) => `${file}: ${prose.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ["a comment", "a.ts", "// What somebody wrote.\nexport const a = 1;", [" What somebody wrote."]],
+  ["a title", "a.test.ts", 'it("404: nobody reads it", () => {});', ["404: nobody reads it"]],
+  ["a type", "a.ts", "interface Asked {}", ["Asked"]],
+  ["code marks", "a.ts", "// The id is then `nobody`.", []],
+  ["a string", "a.ts", 'const words = "Somebody signed in";', []],
+])("the check looks at %s", (_what, file, text, problems) => {
+  expect(problemsIn(file, text)).toEqual(problems);
+});
