@@ -10,6 +10,7 @@ import {INTENSITY_CLASSES} from "@gradus/training/workouts/workout";
 import {expect, it} from "vitest";
 import type {MessageKey} from "@/i18n/message-types";
 import {createTestTranslator} from "@/testing/create-test-translator";
+import {listTags} from "./placeholders.ts";
 import {listMessages, readCatalogue} from "./read-catalogue.ts";
 
 const KEYS = listMessages(readCatalogue("en")).map(([key]) => key);
@@ -46,18 +47,28 @@ function isPutTogether(key: string): boolean {
   });
 }
 
-it("every message is said somewhere", () => {
+it("every message is used somewhere", () => {
   expect(KEYS.filter((key) => !written.has(key) && !isPutTogether(key))).toEqual([]);
 });
 
-it("finds a message that nobody says", () => {
+it("detects a message that is never used", () => {
   for (const key of ["common.saidByNobody", "account.saidByNobody", "securityLog.saidByNobody"]) {
     expect(written.has(key) || isPutTogether(key)).toBe(false);
   }
 });
 
-it("what is said exists: a key is a type, and one that is unknown throws as well", () => {
+it("every used message exists: a key is a type, and an unknown key throws as well", () => {
   // @ts-expect-error: a message that is in no catalogue
   const unknown: MessageKey = "common.gone";
   expect(() => createTestTranslator("en")(unknown)).toThrow("common.gone");
+});
+
+it("a message with tags is rendered by t.rich alone, with a function for each tag", () => {
+  const tagged = listMessages(readCatalogue("en")).filter(([, message]) => listTags(message).length > 0);
+  expect(tagged.length).toBeGreaterThan(0);
+  for (const [key, message] of tagged) {
+    const rich = new RegExp(`\\.rich\\(\\s*"${key}"[\\s\\S]{0,600}`).exec(sources)?.[0] ?? "";
+    expect(sources, key).not.toMatch(new RegExp(`\\bt\\(\\s*"${key}"`));
+    for (const tag of listTags(message)) expect(rich, key).toContain(`${tag}: (`);
+  }
 });

@@ -20,7 +20,7 @@ describe.each(LOCALES)("%s", (locale) => {
   const sources = new Map(listMessages(readCatalogue(locale)));
   const keys = [...sources.keys()].filter(isKey);
 
-  it("formats every message in the browser as on the server, with every count", () => {
+  it("every message survives being sent to the browser, with every count", () => {
     const onServer = createTestTranslator(locale);
     const different: string[] = [];
     for (const scope of Map.groupBy(keys, (key) => key.split(".")[0]).values()) {
@@ -38,7 +38,6 @@ describe.each(LOCALES)("%s", (locale) => {
 
   it("hands over only what React can send to the browser", () => {
     const {messages} = selectMessages({region: "us", locale}, keys);
-    // Strict about prototypes: the compiler makes objects without one, which React refuses.
     expect(messages).toStrictEqual(JSON.parse(JSON.stringify(messages)));
   });
 });

@@ -27,7 +27,7 @@ function Found({t, count}: Props) {
 
 const GERMAN = {region: "ch", locale: "de"} as const;
 
-it("shows the messages it was handed, in their language and with the numbers of the market", async () => {
+it("shows the messages it was handed in their language, and knows how the market formats numbers", async () => {
   await page.show(<Island messages={selectMessages(GERMAN, ["coaches.found"])} count={1234} />);
   expect(page.words()).toBe("1.234 Coaches, de-CH, de");
 });
@@ -41,7 +41,7 @@ it("does not compile with less or more than its translator names", () => {
   expect([less.type, more.type]).toEqual([Island, Island]);
 });
 
-it("keeps its translator for as long as it is handed the same messages", async () => {
+it("reuses its translator as long as it receives the same messages", async () => {
   const seen = new Set<Props["t"]>();
   const Counting = withMessages(function Counting({t}: Pick<Props, "t">) {
     seen.add(t);
@@ -51,4 +51,9 @@ it("keeps its translator for as long as it is handed the same messages", async (
   await page.show(<Counting messages={messages} />);
   await page.show(<Counting messages={{...messages}} />);
   expect(seen.size).toBe(1);
+});
+
+it("fails a test when a message is missing", async () => {
+  const empty = {...selectMessages(GERMAN, ["coaches.found"]), messages: {}};
+  await expect(page.show(<Island messages={empty} count={1} />)).rejects.toThrow("coaches.found");
 });

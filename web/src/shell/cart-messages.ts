@@ -1,5 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const CART_MESSAGES = ["cart.navLabel"] as const;
-export type CartMessages = ClientMessages<(typeof CART_MESSAGES)[number]>;
 export type CartTranslator = ClientTranslator<(typeof CART_MESSAGES)[number]>;

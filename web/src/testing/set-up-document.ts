@@ -1,10 +1,19 @@
+import {IntlError} from "next-intl";
 import {afterAll, vi} from "vitest";
 
 // What draws on a canvas, which this document has not; the page around it is real.
 vi.mock("uplot", () => ({default: class {}}));
 
+// The library only reports a message that is missing, and shows its key: a test fails.
+const report = console.error;
+console.error = (...what: unknown[]) => {
+  if (what[0] instanceof IntlError) throw what[0];
+  report(...what);
+};
+
 // Files share a document; each finds it as a browser opens it, and loads its modules anew with what they remember.
 afterAll(() => {
+  console.error = report;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -27,10 +27,14 @@ export const GUARDED = {
 };
 
 /** The refusals of what staff read. */
-export const READ = {400: refusal("invalid"), 401: refusal("unauthenticated"), 404: refusal("not_found")};
+export const STAFF_READ_REFUSALS = {
+  400: refusal("invalid"),
+  401: refusal("unauthenticated"),
+  404: refusal("not_found"),
+};
 
 /** The refusals of what staff change. */
-export const CHANGED = {...READ, 403: refusal("step_up_required")};
+export const STAFF_CHANGE_REFUSALS = {...STAFF_READ_REFUSALS, 403: refusal("step_up_required")};
 
 /** Staff sign in with the token of their Studio session. */
 export const STAFF_ONLY = {security: [{staff: []}]};

@@ -5,6 +5,7 @@ import {listRoutes} from "../../test/routes.ts";
 import {compareWith, SPECIFIED} from "../../test/specification.ts";
 import {CALLS, WITHOUT_DATABASE} from "../../test/specified-calls.ts";
 import {createTestApp} from "../../test/test-app.ts";
+import * as families from "../contract/calls/index.ts";
 
 const routes = await listRoutes(createTestApp(drizzle.mock()));
 const served = routes.map(({method, path}) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
@@ -34,12 +35,25 @@ describe("the specified calls", () => {
   });
 });
 
+it("every call that is declared is served", () => {
+  const declared = Object.values(families).flatMap((family) =>
+    Object.values(family).flatMap((each) =>
+      "method" in each && "path" in each
+        ? [`${each.method.toUpperCase()} ${each.path.replaceAll(/\{\w+\}/g, "{}")}`]
+        : [],
+    ),
+  );
+  // Served on a local start alone.
+  const isDemo = (call: string) => call.includes("/b/demo/");
+  expect(declared.filter((call) => !served.includes(call) && !isDemo(call))).toEqual([]);
+});
+
 describe("the list of the specification", () => {
   it.each(SPECIFIED)("%s has a test", (call) => {
     expect(proved.filter(([each]) => each === call)).not.toEqual([]);
   });
 
-  it("is held to what it says", () => {
+  it("calls that differ between the specification and the code are reported", () => {
     const list =
       "## 7. The calls\nUsers (/b/api/v1/users/{id}): GET, PUT, PATCH. GET /{id}/shoes.\n## 8. Errors\n";
     const {unknown, gone} = compareWith(list);

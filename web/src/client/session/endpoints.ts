@@ -40,7 +40,23 @@ type EndpointsOf<Family> = {
   >;
 };
 
-type Families = typeof calls;
+/** What staff, the Studio, providers and probes call is none of the site's. */
+type Families = Omit<
+  typeof calls,
+  | "activityData"
+  | "adminFootJobs"
+  | "adminOperations"
+  | "adminOrders"
+  | "adminPlans"
+  | "adminRefunds"
+  | "adminReturns"
+  | "adminShop"
+  | "agreements"
+  | "legal"
+  | "paymentWebhook"
+  | "platformEvents"
+  | "system"
+>;
 type Every<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -65,5 +81,5 @@ interface OwnAccount {
 
 type Declared = Every<{[Name in keyof Families]: EndpointsOf<Families[Name]>}[keyof Families]>;
 
-/** Every call a browser can make, as the contract declares it. */
+/** Every call of the site, as the contract declares it. */
 export type Endpoints = Omit<Declared, keyof OwnAccount> & OwnAccount & ShopEndpoints;

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const PLAN_BAR_MESSAGES = [
   ...FORM_MESSAGES,
@@ -16,5 +16,4 @@ export const PLAN_BAR_MESSAGES = [
   "membership.manage",
   "sections.membershipPlans.toStore",
 ] as const;
-export type PlanBarMessages = ClientMessages<(typeof PLAN_BAR_MESSAGES)[number]>;
 export type PlanBarTranslator = ClientTranslator<(typeof PLAN_BAR_MESSAGES)[number]>;

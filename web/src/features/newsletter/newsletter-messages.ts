@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const NEWSLETTER_MESSAGES = [
   "newsletter.label",
@@ -10,5 +10,4 @@ export const NEWSLETTER_MESSAGES = [
   "validation.emailRequired",
   "validation.emailInvalid",
 ] as const;
-export type NewsletterMessages = ClientMessages<(typeof NEWSLETTER_MESSAGES)[number]>;
 export type NewsletterTranslator = ClientTranslator<(typeof NEWSLETTER_MESSAGES)[number]>;

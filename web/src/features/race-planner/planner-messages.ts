@@ -1,5 +1,5 @@
 import {RACE_MESSAGES} from "@/charts/race/race-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {EXPLAINED, EXPLAINED_INPUTS} from "./explained";
 
 export const PLANNER_MESSAGES = [
@@ -20,5 +20,4 @@ export const PLANNER_MESSAGES = [
   "validation.range",
 ] as const;
 export type PlannerScope = (typeof PLANNER_MESSAGES)[number];
-export type PlannerMessages = ClientMessages<PlannerScope>;
 export type PlannerTranslator = ClientTranslator<PlannerScope>;

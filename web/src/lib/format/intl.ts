@@ -21,7 +21,3 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 export function displayNames(locale: string, type: Intl.DisplayNamesOptions["type"]): Intl.DisplayNames {
   return once("names", locale, {type}, () => new Intl.DisplayNames(locale, {type}));
 }
-
-export function pluralRules(locale: string, options: Intl.PluralRulesOptions = {}): Intl.PluralRules {
-  return once("plurals", locale, options, () => new Intl.PluralRules(locale, options));
-}

@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const INSTANT_MESSAGES = [
   "preview.now",
@@ -7,7 +7,6 @@ export const INSTANT_MESSAGES = [
   "preview.backToNow",
   "preview.skipped",
 ] as const;
-export type InstantMessages = ClientMessages<(typeof INSTANT_MESSAGES)[number]>;
 export type InstantTranslator = ClientTranslator<(typeof INSTANT_MESSAGES)[number]>;
 
 export const SIMULATOR_MESSAGES = [
@@ -23,9 +22,7 @@ export const SIMULATOR_MESSAGES = [
   "preview.simulator.fails",
   "preview.simulator.noCookie",
 ] as const;
-export type SimulatorMessages = ClientMessages<(typeof SIMULATOR_MESSAGES)[number]>;
 export type SimulatorTranslator = ClientTranslator<(typeof SIMULATOR_MESSAGES)[number]>;
 
 export const EXPIRY_MESSAGES = ["preview.expires", "preview.expired"] as const;
-export type ExpiryMessages = ClientMessages<(typeof EXPIRY_MESSAGES)[number]>;
 export type ExpiryTranslator = ClientTranslator<(typeof EXPIRY_MESSAGES)[number]>;

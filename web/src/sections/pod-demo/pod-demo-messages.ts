@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const POD_DEMO_MESSAGES = [
   "sections.podDemo.slider",
@@ -8,5 +8,4 @@ export const POD_DEMO_MESSAGES = [
   "sections.podDemo.grade",
   "sections.podDemo.distance",
 ] as const;
-export type PodDemoMessages = ClientMessages<(typeof POD_DEMO_MESSAGES)[number]>;
 export type PodDemoTranslator = ClientTranslator<(typeof POD_DEMO_MESSAGES)[number]>;

@@ -13,9 +13,8 @@ export const AVATAR_UPLOADS = [
 
 const setRoute = defineRoute(calls.set, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
-const showRoute = defineRoute(calls.view, null);
+const viewRoute = defineRoute(calls.view, null);
 
-/** Below `/b/api/v1/users`. */
 export function avatarRoutes(deps: AvatarDeps) {
   const show = async (c: Context<AppEnv>) => {
     const data = await getUser(deps, c.var.owner);
@@ -34,9 +33,9 @@ export function avatarRoutes(deps: AvatarDeps) {
     });
 }
 
-/** Below `/b`, where the site passes requests on. */
+/** Routes to which the site passes requests on. */
 export function pictureRoutes({pictures}: Pick<AvatarDeps, "pictures">) {
-  return createApi().openapi(showRoute, async (c) => {
+  return createApi().openapi(viewRoute, async (c) => {
     const picture = await pictures.get(c.req.valid("param").key);
     if (!picture) throw new AppError("not_found", "Nothing is at this path");
     c.header("cache-control", "public, max-age=31536000, immutable");

@@ -29,7 +29,7 @@ const signInRoute = defineRoute(calls.signIn, null);
 const appleRoute = defineRoute(calls.apple, null);
 const appleReturnRoute = defineRoute(calls.appleReturn, null);
 
-/** Signing in by provider, below `/b`. */
+/** Signing in by provider. */
 export function socialRoutes(deps: SocialDeps) {
   const hasAccount = async (address: string) => {
     const email = parseEmail(address);

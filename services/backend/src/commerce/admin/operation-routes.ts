@@ -38,7 +38,7 @@ const runRoute = defineRoute(calls.run, null);
 const tasksRoute = defineRoute(calls.tasks, null);
 const exportRoute = defineRoute(calls.exportAudit, null);
 
-/** What runs behind the shop, below `/canyon/admin`. */
+/** What runs behind the shop. */
 export function officeOperationRoutes(deps: OfficeDeps) {
   const {db} = deps;
   return createApi()

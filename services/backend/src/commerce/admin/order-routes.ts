@@ -17,11 +17,11 @@ const listRoute = defineRoute(calls.list, null);
 const exportRoute = defineRoute(calls.exportOrders, null);
 const readRoute = defineRoute(calls.read, null);
 const revealRoute = defineRoute(calls.revealBuyer, null);
-const stepRoute = defineRoute(calls.change, null);
+const changeRoute = defineRoute(calls.change, null);
 const cancelRoute = defineRoute(calls.cancel, null);
 const mailRoute = defineRoute(calls.mail, null);
 
-/** Orders in the back office, below `/canyon/admin`. */
+/** Orders in the back office. */
 export function officeOrderRoutes(deps: OfficeDeps) {
   const {db} = deps;
   return createApi()
@@ -51,7 +51,7 @@ export function officeOrderRoutes(deps: OfficeDeps) {
       await withTransaction(db, (tx) => record(tx, deps, clerkOf(c), entry));
       return c.json({data: personOf(row)}, 200);
     })
-    .openapi(stepRoute, async (c) => {
+    .openapi(changeRoute, async (c) => {
       const clerk = clerkAtWork(c, deps);
       const {id} = await requireOrder(db, c);
       const row = await handleOrder(deps, clerk, id, c.req.valid("json"));

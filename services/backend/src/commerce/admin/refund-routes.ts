@@ -12,7 +12,7 @@ const approveRoute = defineRoute(calls.approve, null);
 const rejectRoute = defineRoute(calls.reject, null);
 const listRoute = defineRoute(calls.list, null);
 
-/** Giving money back, below `/canyon/admin`. */
+/** Giving money back. */
 export function officeRefundRoutes(deps: OfficeDeps) {
   return createApi()
     .openapi(addRoute, async (c) => {

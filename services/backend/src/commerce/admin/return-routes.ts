@@ -12,9 +12,9 @@ import {toOfficeRma} from "./to-office-rma.ts";
 
 const listRoute = defineRoute(calls.list, null);
 const readRoute = defineRoute(calls.read, null);
-const stepRoute = defineRoute(calls.change, null);
+const changeRoute = defineRoute(calls.change, null);
 
-/** The routes of returns, below `/canyon/admin`. */
+/** The routes of returns. */
 export function officeReturnRoutes(deps: OfficeDeps & HandleDeps) {
   const {db} = deps;
   return createApi()
@@ -28,7 +28,7 @@ export function officeReturnRoutes(deps: OfficeDeps & HandleDeps) {
       await recordRead(deps, c, "return.read", rma_id);
       return c.json({data: await toOfficeRma(db, order, row, c.var.isMasked)}, 200);
     })
-    .openapi(stepRoute, async (c) => {
+    .openapi(changeRoute, async (c) => {
       const clerk = clerkAtWork(c, deps);
       const {rma_id} = c.req.valid("param");
       const step = c.req.valid("json");

@@ -17,7 +17,7 @@ const codesRoute = defineRoute(calls.codes, null);
 const addCodeRoute = defineRoute(calls.addCode, null);
 const switchRoute = defineRoute(calls.switchCode, null);
 
-/** What is sold, for how much and how many there are, below `/canyon/admin`. */
+/** What is sold, for how much and how many there are. */
 export function officeShopRoutes(deps: OfficeDeps) {
   return createApi()
     .openapi(stockRoute, async (c) => {

@@ -33,7 +33,7 @@ function refuseQuantity(result: Checked): undefined {
   throw new AppError("quantity_invalid", "A quantity is a whole number from 1 on");
 }
 
-/** Carts, below `/canyon`. */
+/** Carts. */
 export function cartRoutes(deps: CartRouteDeps) {
   const {db} = deps;
   const limitCodes = async (c: Parameters<typeof clientAddress>[0], ops: readonly {op: string}[]) => {

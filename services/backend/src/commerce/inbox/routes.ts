@@ -7,7 +7,7 @@ export const WEBHOOK_PATH = /^\/canyon\/webhooks\/stripe$/;
 
 const webhookRoute = defineRoute(calls.webhook, null);
 
-/** The provider's notices, below `/canyon`. */
+/** The provider's notices. */
 export function inboxRoutes(deps: ReceiveDeps) {
   return createApi().openapi(webhookRoute, async (c) => {
     // The signature is of these very bytes: what was read and written again would not fit it.

@@ -26,7 +26,7 @@ const CLAIMS = {burst: 5, perMinute: 5 / 60};
 
 const claimRoute = defineRoute(calls.claim, actorsOwn);
 
-/** Memberships, below `/canyon`. */
+/** Memberships. */
 export function membershipRoutes(deps: MembershipDeps) {
   const show = async (row: SubscriptionRow, user_id: string) => {
     const person = await createAccountRepository(deps.db).get(user_id, deps.now());

@@ -28,7 +28,7 @@ const editRoute = (deps: OrderRouteDeps) => defineRoute(calls.edit, orderToChang
 const lookupRoute = defineRoute(calls.lookup, null);
 const stateRoute = defineRoute(calls.state, null);
 
-/** What people bought, below `/canyon`. */
+/** What people bought. */
 export function orderRoutes(deps: OrderRouteDeps) {
   const {db} = deps;
   return createApi()

@@ -34,7 +34,7 @@ function returnInPath(deps: ReturnRouteDeps) {
   };
 }
 
-/** Sending back and withdrawing, below `/canyon`. */
+/** Sending back and withdrawing. */
 export function returnRoutes(deps: ReturnRouteDeps) {
   const {db} = deps;
   return createApi()

@@ -1,5 +1,5 @@
 import {z} from "@hono/zod-openapi";
-import {CHANGED, defineCall, jsonBody, READ, refusal, reply} from "../call.ts";
+import {defineCall, jsonBody, refusal, reply, STAFF_CHANGE_REFUSALS, STAFF_READ_REFUSALS} from "../call.ts";
 import {footJob, footJobChange, footReprocess, footReprocessReply} from "../foot-jobs.ts";
 
 const tags = ["back office"];
@@ -13,7 +13,7 @@ const change = <P extends string>(path: P, summary: string) =>
     tags,
     summary,
     request: {params, body: jsonBody(footJobChange)},
-    responses: {200: reply(footJob), ...CHANGED, 409: refusal("conflict")},
+    responses: {200: reply(footJob), ...STAFF_CHANGE_REFUSALS, 409: refusal("conflict")},
   });
 
 export const reprocess = defineCall({
@@ -23,7 +23,7 @@ export const reprocess = defineCall({
   tags,
   summary: "Average foot data once more from its strides. Twice gives the same",
   request: {body: jsonBody(footReprocess)},
-  responses: {202: reply(footReprocessReply), ...CHANGED},
+  responses: {202: reply(footReprocessReply), ...STAFF_CHANGE_REFUSALS},
 });
 
 export const job = defineCall({
@@ -33,7 +33,7 @@ export const job = defineCall({
   tags,
   summary: "How far a job is, and what failed",
   request: {params},
-  responses: {200: reply(footJob), ...READ},
+  responses: {200: reply(footJob), ...STAFF_READ_REFUSALS},
 });
 
 export const retry = change("/b/admin/jobs/{id}/retry", "Have a job done from its beginning");

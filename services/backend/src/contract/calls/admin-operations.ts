@@ -19,7 +19,7 @@ import {
   taskList,
   taskQuery,
 } from "../admin-operations.ts";
-import {CHANGED, defineCall, jsonBody, READ, refusal, reply} from "../call.ts";
+import {defineCall, jsonBody, refusal, reply, STAFF_CHANGE_REFUSALS, STAFF_READ_REFUSALS} from "../call.ts";
 
 const tags = ["back office"];
 const params = z.object({id: z.string().max(120)});
@@ -37,7 +37,7 @@ const look = <P extends string, Q extends z.ZodObject, R extends z.ZodType>(
     tags,
     summary,
     request: {query},
-    responses: {200: reply(data), ...READ},
+    responses: {200: reply(data), ...STAFF_READ_REFUSALS},
   });
 const change = <A extends string, P extends string, R extends z.ZodType>(
   action: A,
@@ -46,13 +46,13 @@ const change = <A extends string, P extends string, R extends z.ZodType>(
   summary: string,
 ) =>
   defineCall({
-    action: action,
+    action,
     method: "post",
     path,
     tags,
     summary,
     request: {params, body: jsonBody(officeReason)},
-    responses: {200: reply(data), ...CHANGED, 422: refusal("not_editable")},
+    responses: {200: reply(data), ...STAFF_CHANGE_REFUSALS, 422: refusal("not_editable")},
   });
 
 export const run = defineCall({
@@ -62,7 +62,7 @@ export const run = defineCall({
   tags,
   summary: "Compare the provider's books with ours now, and put right what can be by itself",
   request: {body: jsonBody(officeReason)},
-  responses: {200: reply(reconciled), ...CHANGED, 503: refusal("payment_unavailable")},
+  responses: {200: reply(reconciled), ...STAFF_CHANGE_REFUSALS, 503: refusal("payment_unavailable")},
 });
 
 export const tasks = defineCall({
@@ -72,7 +72,7 @@ export const tasks = defineCall({
   tags,
   summary: "What somebody has to look at, such as a refund that failed",
   request: {query: taskQuery},
-  responses: {200: reply(taskList), ...READ},
+  responses: {200: reply(taskList), ...STAFF_READ_REFUSALS},
 });
 
 export const exportAudit = defineCall({
@@ -82,7 +82,10 @@ export const exportAudit = defineCall({
   tags,
   summary: "The same as a table for spreadsheets, ten thousand rows at most",
   request: {query: auditQuery},
-  responses: {200: {description: "A table", content: {"text/csv": {schema: z.string()}}}, ...READ},
+  responses: {
+    200: {description: "A table", content: {"text/csv": {schema: z.string()}}},
+    ...STAFF_READ_REFUSALS,
+  },
 });
 
 export const events = look(

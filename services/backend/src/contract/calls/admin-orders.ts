@@ -10,7 +10,7 @@ import {
   reveal,
   revealed,
 } from "../admin-orders.ts";
-import {CHANGED, defineCall, jsonBody, READ, refusal, reply} from "../call.ts";
+import {defineCall, jsonBody, refusal, reply, STAFF_CHANGE_REFUSALS, STAFF_READ_REFUSALS} from "../call.ts";
 
 const tags = ["back office"];
 const params = z.object({pretty_id: z.string().max(64)});
@@ -22,7 +22,7 @@ export const list = defineCall({
   tags,
   summary: "Search orders by number, person, product, state, day, amount or code",
   request: {query: officeOrderQuery},
-  responses: {200: reply(officeOrderList), ...READ},
+  responses: {200: reply(officeOrderList), ...STAFF_READ_REFUSALS},
 });
 
 export const exportOrders = defineCall({
@@ -34,7 +34,7 @@ export const exportOrders = defineCall({
   request: {query: officeOrderQuery},
   responses: {
     200: {description: "A table", content: {"text/csv": {schema: z.string()}}},
-    ...READ,
+    ...STAFF_READ_REFUSALS,
   },
 });
 
@@ -45,7 +45,7 @@ export const read = defineCall({
   tags,
   summary: "Everything about one order",
   request: {params},
-  responses: {200: reply(officeOrder), ...READ},
+  responses: {200: reply(officeOrder), ...STAFF_READ_REFUSALS},
 });
 
 export const revealBuyer = defineCall({
@@ -55,7 +55,7 @@ export const revealBuyer = defineCall({
   tags,
   summary: "The person behind an order, for a reason that is written down",
   request: {params, body: jsonBody(reveal)},
-  responses: {200: reply(revealed), ...READ},
+  responses: {200: reply(revealed), ...STAFF_READ_REFUSALS},
 });
 
 export const change = defineCall({
@@ -67,7 +67,7 @@ export const change = defineCall({
   request: {params, body: jsonBody(officeOrderStep)},
   responses: {
     200: reply(officeOrder),
-    ...CHANGED,
+    ...STAFF_CHANGE_REFUSALS,
     409: refusal("conflict", "out_of_stock"),
     422: refusal("not_editable", "country_change", "qty_exceeds"),
   },
@@ -82,7 +82,7 @@ export const cancel = defineCall({
   request: {params, body: jsonBody(officeCancel)},
   responses: {
     200: reply(officeOrder),
-    ...CHANGED,
+    ...STAFF_CHANGE_REFUSALS,
     409: refusal("conflict"),
     422: refusal("not_editable", "refund_exceeds_paid"),
     503: refusal("payment_unavailable"),
@@ -96,5 +96,10 @@ export const mail = defineCall({
   tags,
   summary: "Send the newest mail of a kind again, to an address of whoever bought",
   request: {params, body: jsonBody(resendEmail)},
-  responses: {202: reply(resent), ...CHANGED, 422: refusal("not_editable"), 429: refusal("rate_limited")},
+  responses: {
+    202: reply(resent),
+    ...STAFF_CHANGE_REFUSALS,
+    422: refusal("not_editable"),
+    429: refusal("rate_limited"),
+  },
 });

@@ -1,6 +1,6 @@
 import {z} from "@hono/zod-openapi";
 import {newRefund, officeRefund, refundDecision, refundList, refundQuery} from "../admin-refunds.ts";
-import {CHANGED, defineCall, jsonBody, READ, refusal, reply} from "../call.ts";
+import {defineCall, jsonBody, refusal, reply, STAFF_CHANGE_REFUSALS, STAFF_READ_REFUSALS} from "../call.ts";
 
 const tags = ["back office"];
 const ofRefund = z.object({id: z.string().max(64)});
@@ -15,7 +15,7 @@ const decision = <P extends string>(path: P, summary: string) =>
     request: {params: ofRefund, body: jsonBody(refundDecision)},
     responses: {
       200: reply(officeRefund),
-      ...CHANGED,
+      ...STAFF_CHANGE_REFUSALS,
       403: refusal("step_up_required", "second_person_needed"),
       422: refusal("not_editable", "refund_exceeds_paid"),
       503: refusal("payment_unavailable"),
@@ -31,7 +31,7 @@ export const add = defineCall({
   request: {params: z.object({pretty_id: z.string().max(64)}), body: jsonBody(newRefund)},
   responses: {
     201: reply(officeRefund),
-    ...CHANGED,
+    ...STAFF_CHANGE_REFUSALS,
     409: refusal("approval_needed", "conflict"),
     422: refusal("refund_exceeds_paid", "refund_exceeds_line", "not_editable"),
     503: refusal("payment_unavailable"),
@@ -45,7 +45,7 @@ export const list = defineCall({
   tags,
   summary: "Refunds, the newest first; by what became of them, or those that wait for a second person",
   request: {query: refundQuery},
-  responses: {200: reply(refundList), ...READ},
+  responses: {200: reply(refundList), ...STAFF_READ_REFUSALS},
 });
 
 export const approve = decision(

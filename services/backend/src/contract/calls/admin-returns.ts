@@ -1,6 +1,6 @@
 import {z} from "@hono/zod-openapi";
 import {officeRma, officeRmaList, returnQuery, returnStep} from "../admin-returns.ts";
-import {CHANGED, defineCall, jsonBody, READ, refusal, reply} from "../call.ts";
+import {defineCall, jsonBody, refusal, reply, STAFF_CHANGE_REFUSALS, STAFF_READ_REFUSALS} from "../call.ts";
 
 const tags = ["back office"];
 const params = z.object({rma_id: z.string().max(64)});
@@ -12,7 +12,7 @@ export const list = defineCall({
   tags,
   summary: "Returns, the newest first",
   request: {query: returnQuery},
-  responses: {200: reply(officeRmaList), ...READ},
+  responses: {200: reply(officeRmaList), ...STAFF_READ_REFUSALS},
 });
 
 export const read = defineCall({
@@ -22,7 +22,7 @@ export const read = defineCall({
   tags,
   summary: "One return, with what is to be given back for what came",
   request: {params},
-  responses: {200: reply(officeRma), ...READ},
+  responses: {200: reply(officeRma), ...STAFF_READ_REFUSALS},
 });
 
 export const change = defineCall({
@@ -34,7 +34,7 @@ export const change = defineCall({
   request: {params, body: jsonBody(returnStep)},
   responses: {
     200: reply(officeRma),
-    ...CHANGED,
+    ...STAFF_CHANGE_REFUSALS,
     422: refusal("not_editable", "qty_exceeds", "no_return_address"),
   },
 });

@@ -15,7 +15,7 @@ import {
   syncReply,
   syncRequest,
 } from "../admin-shop.ts";
-import {CHANGED, defineCall, jsonBody, READ, refusal, reply} from "../call.ts";
+import {defineCall, jsonBody, refusal, reply, STAFF_CHANGE_REFUSALS, STAFF_READ_REFUSALS} from "../call.ts";
 
 const tags = ["back office"];
 const AWAY = {503: refusal("payment_unavailable")};
@@ -26,7 +26,7 @@ export const stock = defineCall({
   path: "/canyon/admin/stock",
   tags,
   summary: "What lies on the shelves, and what of it is kept for somebody",
-  responses: {200: reply(stockList), ...READ},
+  responses: {200: reply(stockList), ...STAFF_READ_REFUSALS},
 });
 
 export const adjust = defineCall({
@@ -36,7 +36,7 @@ export const adjust = defineCall({
   tags,
   summary: "Change what lies on a shelf, with a code and a reason",
   request: {body: jsonBody(stockChange)},
-  responses: {200: reply(stockRow), ...CHANGED, 409: refusal("out_of_stock")},
+  responses: {200: reply(stockRow), ...STAFF_CHANGE_REFUSALS, 409: refusal("out_of_stock")},
 });
 
 export const prices = defineCall({
@@ -45,7 +45,7 @@ export const prices = defineCall({
   path: "/canyon/admin/prices",
   tags,
   summary: "What everything costs, now and later",
-  responses: {200: reply(officePriceList), ...READ},
+  responses: {200: reply(officePriceList), ...STAFF_READ_REFUSALS},
 });
 
 export const price = defineCall({
@@ -55,7 +55,7 @@ export const price = defineCall({
   tags,
   summary: "Let something cost something else from now on",
   request: {body: jsonBody(newPrice)},
-  responses: {200: reply(officePrice), ...CHANGED, 409: refusal("conflict")},
+  responses: {200: reply(officePrice), ...STAFF_CHANGE_REFUSALS, 409: refusal("conflict")},
 });
 
 export const products = defineCall({
@@ -64,7 +64,7 @@ export const products = defineCall({
   path: "/canyon/admin/products",
   tags,
   summary: "What is sold, and where the provider's catalogue says something else",
-  responses: {200: reply(officeProducts), ...READ, ...AWAY},
+  responses: {200: reply(officeProducts), ...STAFF_READ_REFUSALS, ...AWAY},
 });
 
 export const sync = defineCall({
@@ -74,7 +74,7 @@ export const sync = defineCall({
   tags,
   summary: "Compare the provider's catalogue with ours; with `apply`, put it right",
   request: {body: jsonBody(syncRequest)},
-  responses: {200: reply(syncReply), ...CHANGED, ...AWAY},
+  responses: {200: reply(syncReply), ...STAFF_CHANGE_REFUSALS, ...AWAY},
 });
 
 export const codes = defineCall({
@@ -84,7 +84,7 @@ export const codes = defineCall({
   tags,
   summary: "Promotion codes with what became of them",
   request: {query: codeQuery},
-  responses: {200: reply(codeList), ...READ, 409: refusal("conflict"), ...AWAY},
+  responses: {200: reply(codeList), ...STAFF_READ_REFUSALS, 409: refusal("conflict"), ...AWAY},
 });
 
 export const addCode = defineCall({
@@ -94,7 +94,7 @@ export const addCode = defineCall({
   tags,
   summary: "Make a promotion code",
   request: {body: jsonBody(newCode)},
-  responses: {201: reply(officeCode), ...CHANGED, 409: refusal("conflict"), ...AWAY},
+  responses: {201: reply(officeCode), ...STAFF_CHANGE_REFUSALS, 409: refusal("conflict"), ...AWAY},
 });
 
 export const switchCode = defineCall({
@@ -104,5 +104,5 @@ export const switchCode = defineCall({
   tags,
   summary: "Switch a promotion code off or on",
   request: {params: z.object({id: z.string().max(64)}), body: jsonBody(codeChange)},
-  responses: {200: reply(officeCode), ...CHANGED, 409: refusal("conflict"), ...AWAY},
+  responses: {200: reply(officeCode), ...STAFF_CHANGE_REFUSALS, 409: refusal("conflict"), ...AWAY},
 });

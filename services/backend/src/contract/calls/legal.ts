@@ -27,7 +27,7 @@ const ZIP = {
 };
 
 /** What every step of the life cycle has in common. */
-function moveRoute<P extends string, B extends z.ZodType>(path: P, summary: string, body: B) {
+function defineMove<P extends string, B extends z.ZodType>(path: P, summary: string, body: B) {
   return defineCall({
     action: "content.staff",
     ...STAFF_ONLY,
@@ -99,19 +99,19 @@ export const pageSnapshot = defineCall({
   responses: {200: ZIP, ...FOR_STAFF},
 });
 
-export const review = moveRoute("/b/legal/review", "Send a draft to review", reviewBody);
+export const review = defineMove("/b/legal/review", "Send a draft to review", reviewBody);
 
-export const approve = moveRoute("/b/legal/approve", "Approve exactly these words", approveBody);
+export const approve = defineMove("/b/legal/approve", "Approve exactly these words", approveBody);
 
-export const returnToDraft = moveRoute(
+export const returnToDraft = defineMove(
   "/b/legal/return",
   "Return a version to draft; its approvals no longer count",
   returnBody,
 );
 
-export const seal = moveRoute("/b/legal/seal", "Announce and seal an approved version", sealBody);
+export const seal = defineMove("/b/legal/seal", "Announce and seal an approved version", sealBody);
 
-export const withdraw = moveRoute(
+export const withdraw = defineMove(
   "/b/legal/withdraw",
   "Withdraw an announced version; two people have to ask",
   withdrawBody,

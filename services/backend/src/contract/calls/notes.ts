@@ -4,7 +4,7 @@ import {newAudioNote, newNote, note, noteEdit, noteLink, noteList, noteRemoval} 
 
 const tags = ["notes"];
 const params = z.object({id: z.string().max(64)});
-export const file = z
+const file = z
   .custom<File>((value) => value instanceof File)
   .openapi({type: "string", format: "binary", description: "WebM, Ogg, MP4, MP3, WAV or AAC"});
 const oneParams = params.extend({note_id: z.string().max(64)});

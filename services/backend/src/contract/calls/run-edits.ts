@@ -11,7 +11,7 @@ const EDITED = {
   ...GUARDED,
   422: refusal("limit_reached"),
 };
-const CHANGED = {...EDITED, 409: refusal("conflict")};
+const STAFF_CHANGE_REFUSALS = {...EDITED, 409: refusal("conflict")};
 
 export const list = defineCall({
   action: "run.write",
@@ -30,7 +30,7 @@ export const crop = defineCall({
   tags,
   summary: "Keep a part of a run, of a minute at least",
   request: {params, body: jsonBody(cropBody)},
-  responses: CHANGED,
+  responses: STAFF_CHANGE_REFUSALS,
 });
 
 export const scale = defineCall({
@@ -40,7 +40,7 @@ export const scale = defineCall({
   tags,
   summary: "Scale the power of a run",
   request: {params, body: jsonBody(scaleBody)},
-  responses: CHANGED,
+  responses: STAFF_CHANGE_REFUSALS,
 });
 
 export const exclude = defineCall({
@@ -50,7 +50,7 @@ export const exclude = defineCall({
   tags,
   summary: "Have a run count nowhere, or count again. Works twice",
   request: {params, body: jsonBody(excludeBody)},
-  responses: CHANGED,
+  responses: STAFF_CHANGE_REFUSALS,
 });
 
 export const judge = defineCall({
@@ -60,7 +60,7 @@ export const judge = defineCall({
   tags,
   summary: "Ignore the power of some seconds, or accept it as real",
   request: {params, body: jsonBody(verdictBody)},
-  responses: CHANGED,
+  responses: STAFF_CHANGE_REFUSALS,
 });
 
 export const undo = defineCall({
@@ -70,7 +70,7 @@ export const undo = defineCall({
   tags,
   summary: "Drop the last edit of a run",
   request: {params, body: jsonBody(noBody)},
-  responses: CHANGED,
+  responses: STAFF_CHANGE_REFUSALS,
 });
 
 export const air = defineCall({

@@ -5,7 +5,7 @@ import {sharedUser} from "../sharing.ts";
 
 const tags = ["user"];
 const params = z.object({id: z.string().max(64).openapi({description: "An account's id, or `me`"})});
-const CHANGED = {
+const STAFF_CHANGE_REFUSALS = {
   200: reply(user),
   400: refusal("invalid"),
   ...GUARDED,
@@ -32,7 +32,7 @@ export const put = defineCall({
   tags,
   summary: "Replace exactly the fields listed in `fields`; `password` alone sets a new one",
   request: {params, query: userPutQuery, body: jsonBody(userPut)},
-  responses: CHANGED,
+  responses: STAFF_CHANGE_REFUSALS,
 });
 
 export const patch = defineCall({
@@ -42,5 +42,5 @@ export const patch = defineCall({
   tags,
   summary: "Change the fields that are given",
   request: {params, body: jsonBody(userEdit)},
-  responses: CHANGED,
+  responses: STAFF_CHANGE_REFUSALS,
 });

@@ -14,7 +14,6 @@ export type RunRouteDeps = RunInPathDeps &
   RunDetailDeps & {readonly firstEfforts: (row: RunRow) => Promise<FirstEfforts>};
 const RESOLUTIONS = {1: 1, 2: 2, 3: 3} as const;
 
-/** Below `/b/api/v1/activities`. */
 export function runRoutes(deps: RunRouteDeps) {
   const load = runInPath(deps);
   const hiddenIn = ({var: {owner, shared}}: Context<AppEnv>) => placesHiddenFrom(deps.db, owner, shared);

@@ -16,7 +16,6 @@ const restoreRoute = defineRoute(calls.restore, ownerInPath);
 
 export type UserRunDeps = SharedInPathDeps & RunPairDeps & DeleteDeps;
 
-/** Below `/b/api/v1/users`. */
 export function userRunRoutes(deps: UserRunDeps) {
   const {db} = deps;
   const listRoute = defineRoute(calls.list, sharedInPath(deps));

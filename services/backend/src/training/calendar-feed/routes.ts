@@ -15,7 +15,6 @@ const getRoute = defineRoute(calls.get, ownerInPath);
 const makeRoute = defineRoute(calls.make, ownerInPath);
 const revokeRoute = defineRoute(calls.revoke, ownerInPath);
 
-/** Below `/b/api/v1/users`. */
 export function calendarFeedRoutes(deps: FeedDeps) {
   return createApi()
     .openapi(getRoute, async (c) => c.json({data: {feed: await getFeed(deps, c.var.owner)}}, 200))
@@ -31,7 +30,6 @@ export function calendarFeedRoutes(deps: FeedDeps) {
 
 const readRoute = defineRoute(calls.read, null);
 
-/** Below `/b`. */
 export function calendarFileRoutes(deps: FeedDeps & ClientAddressDeps & {readonly secret: Secret}) {
   return createApi().openapi(readRoute, async (c) => {
     await limitVisitor(deps, "calendar-feed", clientAddress(c, deps), READS);

@@ -11,7 +11,6 @@ interface CalendarDeps extends SharedInPathDeps {
   readonly now: () => Date;
 }
 
-/** Below `/b/api/v1/users`. */
 export function calendarRoutes(deps: CalendarDeps) {
   const route = defineRoute(calls.read, sharedInPath(deps));
   return createApi().openapi(route, async (c) => {

@@ -7,7 +7,6 @@ import {listAthletes} from "./list-athletes.ts";
 const listRoute = defineRoute(calls.list, actorsOwn);
 const assignRoute = defineRoute(calls.assign, actorsOwn);
 
-/** Below `/b/api/v1`. */
 export function coachingRoutes(deps: AssignDeps) {
   return createApi()
     .openapi(listRoute, async (c) => c.json({data: {items: await listAthletes(deps, c.var.owner)}}, 200))

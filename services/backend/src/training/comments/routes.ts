@@ -12,7 +12,6 @@ async function list({db}: CommentDeps, thread: Thread, me: string) {
   return {items: await toComments(db, thread, await listRows(db, thread), me)};
 }
 
-/** Below `/b/api/v1/activities`. */
 export function runCommentRoutes(deps: CommentRouteDeps) {
   const load = runInPath(deps);
   const listRoute = defineRoute(calls.list, load);
@@ -35,7 +34,6 @@ export function runCommentRoutes(deps: CommentRouteDeps) {
     });
 }
 
-/** Below `/b/api/v1/users`. */
 export function workoutCommentRoutes(deps: CommentRouteDeps) {
   const load = sharedInPath(deps);
   const listRoute = defineRoute(calls.listOfWorkout, load);

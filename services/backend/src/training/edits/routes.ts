@@ -11,7 +11,6 @@ import type {EditDeps} from "./edit-deps.ts";
 import {cropRun, excludeRun, judgePower, removeAirPower, scaleRun, undoEdit} from "./edits.ts";
 import {readEdits} from "./read-edits.ts";
 
-/** Below `/b/api/v1/activities`. */
 export function editRoutes(deps: EditDeps & RunInPathDeps) {
   const load = runInPath(deps);
   const listRoute = defineRoute(calls.list, load);

@@ -14,7 +14,6 @@ interface EventDeps extends SharedInPathDeps {
   readonly now: () => Date;
 }
 
-/** Below `/b/api/v1/users`. */
 export function calendarEventRoutes(deps: EventDeps) {
   const {db} = deps;
   const shared = sharedInPath(deps);

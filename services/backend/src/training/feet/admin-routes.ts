@@ -11,7 +11,6 @@ const jobRoute = defineRoute(calls.job, null);
 const retryRoute = defineRoute(calls.retry, null);
 const cancelRoute = defineRoute(calls.cancel, null);
 
-/** Below `/b/admin`. */
 export function footAdminRoutes(deps: FootDeps) {
   const {db, now} = deps;
   return createApi()

@@ -5,7 +5,6 @@ import {requireRun} from "../activities/get-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
 import {getFootData} from "./get-foot-data.ts";
 
-/** Below `/b/api/v1/activities`. */
 export function footRoutes(deps: RunInPathDeps) {
   const dataRoute = defineRoute(calls.data, runInPath(deps));
   return createApi().openapi(dataRoute, async (c) => {

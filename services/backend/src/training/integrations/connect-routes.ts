@@ -20,7 +20,7 @@ const removeRoute = defineRoute(calls.remove, actorsOwn);
 const checkRoute = defineRoute(calls.check, actorsOwn);
 const authRoute = defineRoute(calls.auth, actorsOwn);
 
-/** Connecting and disconnecting platforms, below `/b`. */
+/** Connecting and disconnecting platforms. */
 export function connectRoutes(deps: PlatformDeps) {
   const {platforms} = deps;
 

@@ -7,7 +7,6 @@ import {readPlanLibrary} from "./read-plan-library.ts";
 
 const plansRoute = defineRoute(calls.plans, actorsOwn);
 
-/** Below `/b/api/v1/plans`. */
 export function planLibraryRoutes(deps: LibraryDeps) {
   return createApi().openapi(plansRoute, async (c) => {
     const {tag, read} = await readPlanLibrary(deps, c.var.owner, c.req.valid("query"));

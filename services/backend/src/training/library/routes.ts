@@ -11,7 +11,6 @@ const addRoute = defineRoute(calls.add, actorsOwn);
 const replaceRoute = defineRoute(calls.replace, actorsOwn);
 const removeRoute = defineRoute(calls.remove, actorsOwn);
 
-/** Below `/b/api/v1/workouts`. */
 export function libraryRoutes(deps: LibraryDeps) {
   return createApi()
     .openapi(libraryRoute, async (c) => {

@@ -18,7 +18,6 @@ export const NOTE_UPLOADS = [
   {path: /^\/b\/api\/v1\/activities\/[^/]+\/notes\/audio$/, maxBytes: NOTE_BOUNDS.audio_bytes},
 ] as const;
 
-/** Below `/b/api/v1/activities`. */
 export function noteRoutes(deps: NoteRouteDeps) {
   const load = runInPath(deps);
   const notes = createNoteRepository(deps.db);

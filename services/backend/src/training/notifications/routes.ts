@@ -6,7 +6,6 @@ import {listNotifications, type NotificationDeps, readNotifications} from "./lis
 const listRoute = defineRoute(calls.list, ownerInPath);
 const readRoute = defineRoute(calls.read, ownerInPath);
 
-/** Below `/b/api/v1/users`. */
 export function notificationRoutes(deps: NotificationDeps) {
   return createApi()
     .openapi(listRoute, async (c) =>

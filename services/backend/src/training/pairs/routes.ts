@@ -9,7 +9,6 @@ interface PairDeps extends RunInPathDeps {
   readonly now: () => Date;
 }
 
-/** Below `/b/api/v1/activities`. */
 export function pairRoutes(deps: PairDeps) {
   const load = runInPath(deps);
   const listRoute = defineRoute(calls.list, load);

@@ -8,7 +8,6 @@ const listRoute = defineRoute(calls.list, ownerInPath);
 const addRoute = defineRoute(calls.add, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-/** Below `/b/api/v1/users`. */
 export function placeRoutes(deps: {readonly db: Db; readonly now: () => Date}) {
   return createApi()
     .openapi(listRoute, async (c) => c.json({data: {items: await listPlaces(deps.db, c.var.owner)}}, 200))

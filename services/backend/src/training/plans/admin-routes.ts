@@ -7,7 +7,7 @@ import type {PlanDeps} from "./plan-deps.ts";
 
 const phaseRoute = defineRoute(calls.phase, null);
 
-/** Below `/b/admin`. Requires that the staff member authenticated recently. */
+/** Requires that the staff member authenticated recently. */
 export function planAdminRoutes(deps: PlanDeps) {
   return createApi().openapi(phaseRoute, async (c) => {
     const {id: owner, plan_id} = c.req.valid("param");

@@ -25,12 +25,11 @@ const described = (deps: PlanRouteDeps) => {
     change: defineRoute(calls.change, load),
     leave: defineRoute(calls.leave, load),
     undo: defineRoute(calls.undo, load),
-    editBeside: defineRoute(calls.editSupplemental, load),
-    removeBeside: defineRoute(calls.removeSupplemental, load),
+    editSupplemental: defineRoute(calls.editSupplemental, load),
+    removeSupplemental: defineRoute(calls.removeSupplemental, load),
   };
 };
 
-/** Below `/b/api/v1/users`. */
 export function planRoutes(deps: PlanRouteDeps) {
   const {db, now} = deps;
   const routes = described(deps);
@@ -66,11 +65,11 @@ export function planRoutes(deps: PlanRouteDeps) {
       const data = await undoChange(deps, writerOf(c), c.req.valid("param"));
       return c.json({data: speakPlanDetail(data, askedLocale(c))}, 200);
     })
-    .openapi(routes.editBeside, async (c) => {
+    .openapi(routes.editSupplemental, async (c) => {
       const data = await editSupplemental(deps, writerOf(c), c.req.valid("param"), c.req.valid("json"));
       return c.json({data: speakSupplemental(data, askedLocale(c))}, 200);
     })
-    .openapi(routes.removeBeside, async (c) => {
+    .openapi(routes.removeSupplemental, async (c) => {
       await deleteSupplemental(deps, writerOf(c), c.req.valid("param"));
       return c.json({data: {deleted: true as const}}, 200);
     });

@@ -18,7 +18,7 @@ export const COURSE_UPLOADS = [
 const addRoute = defineRoute(calls.add, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-/** Courses and predictions, below `/b/api/v1/users`. */
+/** Courses and predictions. */
 export function raceRoutes(deps: AnalysisDeps) {
   const shared = sharedInPath(deps);
   const courses = createCourseRepository(deps.db);
@@ -27,7 +27,7 @@ export function raceRoutes(deps: AnalysisDeps) {
 
   const listRoute = defineRoute(calls.list, shared);
 
-  const oneRoute = defineRoute(calls.getCourse, shared);
+  const getCourseRoute = defineRoute(calls.getCourse, shared);
 
   return createApi()
     .openapi(predictionRoute, async (c) => {
@@ -43,7 +43,7 @@ export function raceRoutes(deps: AnalysisDeps) {
       const {course: data, isNew} = await addCourse(deps, c.var.owner, {file, name, officialDistance});
       return isNew ? c.json({data}, 201) : c.json({data}, 200);
     })
-    .openapi(oneRoute, async (c) => {
+    .openapi(getCourseRoute, async (c) => {
       const row = await courses.get(c.var.owner, c.req.valid("param").course_id);
       if (!row) throw missing();
       const isWhole = c.req.valid("query").depth === "complete";

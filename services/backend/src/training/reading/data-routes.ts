@@ -21,7 +21,7 @@ export const DATA_UPLOADS = [
 
 const uploadRoute = defineRoute(calls.upload, actorsOwn);
 
-/** Routes for files of runs, and for the data that pods send beside them, below `/b`. */
+/** Routes for files of runs, and for the data that pods send beside them. */
 export function dataRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi().openapi(uploadRoute, async (c) => {
     const {product} = c.req.valid("param");

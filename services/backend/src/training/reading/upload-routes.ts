@@ -21,7 +21,6 @@ const uploadStateRoute = defineRoute(calls.readState, ownerInPath);
 const takeAsRunRoute = defineRoute(calls.takeAsRun, ownerInPath);
 const enterRoute = defineRoute(calls.enter, ownerInPath);
 
-/** Below `/b/api/v1/users`. */
 export function uploadRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi()
     .openapi(uploadRoute, async (c) => {

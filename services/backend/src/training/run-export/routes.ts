@@ -12,7 +12,7 @@ const requestRoute = defineRoute(calls.request, ownerInPath);
 const linkRoute = defineRoute(calls.createLink, ownerInPath);
 const fileRoute = defineRoute(calls.download, null);
 
-/** Below `/b/api/v1/users`, before what takes any word for the id of a run. */
+/** Mounted before routes that accept any word as the id of a run. */
 export function runExportRoutes(deps: RunExportDeps) {
   return createApi()
     .openapi(stateRoute, async (c) => c.json({data: {export: await getRunExport(deps.db, c.var.owner)}}, 200))

@@ -14,7 +14,6 @@ const listRoute = defineRoute(calls.list, ownerInPath);
 const makeRoute = defineRoute(calls.createLink, ownerInPath);
 const revokeRoute = defineRoute(calls.revoke, ownerInPath);
 
-/** Below `/b/api/v1/users`. */
 export function runLinkRoutes(deps: LinkDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
@@ -33,11 +32,10 @@ export function runLinkRoutes(deps: LinkDeps) {
     });
 }
 
-const lookRoute = defineRoute(calls.view, null);
+const viewRoute = defineRoute(calls.view, null);
 
-/** Below `/b`. */
 export function sharedRunRoutes(deps: SharedRunDeps & ClientAddressDeps) {
-  return createApi().openapi(lookRoute, async (c) => {
+  return createApi().openapi(viewRoute, async (c) => {
     await limitVisitor(deps, "shared-run", clientAddress(c, deps), LOOKS);
     // A revoked link is closed at once, also to visitors who have looked before; search engines keep nothing of it.
     c.header("cache-control", "private, no-store");

@@ -14,7 +14,7 @@ interface StatisticsDeps extends AnalysisDeps {
   readonly objects: ObjectStore;
 }
 
-/** What runs come to, below `/b/api/v1/users`. */
+/** What runs come to. */
 export function statisticsRoutes(deps: StatisticsDeps) {
   const {db, now} = deps;
   const shared = sharedInPath(deps);

@@ -7,7 +7,6 @@ import type {OpenDeps} from "../activities/open-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
 import {getCompliance} from "./get-compliance.ts";
 
-/** Below `/b/api/v1/activities`. */
 export function complianceRoutes(deps: OpenDeps & RunInPathDeps) {
   const route = defineRoute(calls.read, runInPath(deps));
   return createApi().openapi(route, async (c) => {

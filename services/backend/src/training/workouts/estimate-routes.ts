@@ -9,14 +9,14 @@ import {requireUsable, SUGGESTED_WATTS_PER_KG} from "../estimates/estimate-block
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
-const wholeRoute = defineRoute(calls.estimate, actorsOwn);
+const estimateRoute = defineRoute(calls.estimate, actorsOwn);
 const blockRoute = defineRoute(calls.block, actorsOwn);
 
-/** Below `/b/api/v1/users`, before what takes any word for the id of an account. */
+/** Mounted before routes that accept any word as the id of an account. */
 export function estimateRoutes(deps: WorkoutDeps) {
   const runnerOf = (c: Context<AppEnv>) => requireRunner(deps, c.var.owner);
   return createApi()
-    .openapi(wholeRoute, async (c) => {
+    .openapi(estimateRoute, async (c) => {
       const {blocks} = c.req.valid("json");
       requireUsable(blocks);
       const {estimates, intensity_zones, ...whole} = estimateWorkout(blocks, await runnerOf(c));

@@ -48,7 +48,6 @@ const described = (deps: WorkoutRouteDeps) => {
   };
 };
 
-/** Below `/b/api/v1/users`. */
 export function workoutRoutes(deps: WorkoutRouteDeps) {
   const routes = described(deps);
   return createApi()

@@ -1,5 +1,5 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const AGREE_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -14,5 +14,4 @@ export const AGREE_MESSAGES = [
   "privacy.agreeLater",
   "privacy.agreeDone",
 ] as const;
-export type AgreeMessages = ClientMessages<(typeof AGREE_MESSAGES)[number]>;
 export type AgreeTranslator = ClientTranslator<(typeof AGREE_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const CONSENTS_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -14,5 +14,4 @@ export const CONSENTS_MESSAGES = [
   "account.agreedOn",
   "account.readText",
 ] as const;
-export type ConsentsMessages = ClientMessages<(typeof CONSENTS_MESSAGES)[number]>;
 export type ConsentsTranslator = ClientTranslator<(typeof CONSENTS_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {EDIT_LIST_MESSAGES} from "@/client/parts/edit-list-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const DEVICES_MESSAGES = [
   ...EDIT_LIST_MESSAGES,
@@ -7,5 +7,4 @@ export const DEVICES_MESSAGES = [
   "account.devices",
   "account.noDevices",
 ] as const;
-export type DevicesMessages = ClientMessages<(typeof DEVICES_MESSAGES)[number]>;
 export type DevicesTranslator = ClientTranslator<(typeof DEVICES_MESSAGES)[number]>;

@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 
 export const EMAIL_MESSAGES = [
@@ -11,5 +11,4 @@ export const EMAIL_MESSAGES = [
   "account.changeEmail",
   "account.emailPending",
 ] as const;
-export type EmailMessages = ClientMessages<(typeof EMAIL_MESSAGES)[number]>;
 export type EmailTranslator = ClientTranslator<(typeof EMAIL_MESSAGES)[number]>;

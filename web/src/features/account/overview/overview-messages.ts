@@ -1,6 +1,6 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
 import {ORDER_STATE_MESSAGES} from "@/client/parts/order-state";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const OVERVIEW_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -27,5 +27,4 @@ export const OVERVIEW_MESSAGES = [
   "devices.podRight",
   "devices.watch",
 ] as const;
-export type OverviewMessages = ClientMessages<(typeof OVERVIEW_MESSAGES)[number]>;
 export type OverviewTranslator = ClientTranslator<(typeof OVERVIEW_MESSAGES)[number]>;

@@ -1,6 +1,6 @@
 import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const PASSWORD_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -10,7 +10,6 @@ export const PASSWORD_MESSAGES = [
   "account.currentPassword",
   "account.passwordSaved",
 ] as const;
-export type PasswordMessages = ClientMessages<(typeof PASSWORD_MESSAGES)[number]>;
 export type PasswordTranslator = ClientTranslator<(typeof PASSWORD_MESSAGES)[number]>;
 
 export const SESSIONS_MESSAGES = [
@@ -23,5 +22,4 @@ export const SESSIONS_MESSAGES = [
   "account.clientWeb",
   "account.clientApp",
 ] as const;
-export type SessionsMessages = ClientMessages<(typeof SESSIONS_MESSAGES)[number]>;
 export type SessionsTranslator = ClientTranslator<(typeof SESSIONS_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const PLATFORMS_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -10,5 +10,4 @@ export const PLATFORMS_MESSAGES = [
   "account.expired",
   "account.disconnect",
 ] as const;
-export type PlatformsMessages = ClientMessages<(typeof PLATFORMS_MESSAGES)[number]>;
 export type PlatformsTranslator = ClientTranslator<(typeof PLATFORMS_MESSAGES)[number]>;

@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 /** The messages for an account that is being deleted. */
 export const LEAVING_MESSAGES = [
@@ -7,5 +7,4 @@ export const LEAVING_MESSAGES = [
   "privacy.leavingText",
   "privacy.leavingSoon",
 ] as const;
-export type LeavingMessages = ClientMessages<(typeof LEAVING_MESSAGES)[number]>;
 export type LeavingTranslator = ClientTranslator<(typeof LEAVING_MESSAGES)[number]>;

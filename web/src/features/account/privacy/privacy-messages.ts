@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {PLACES_MESSAGES} from "../places/places-messages";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 import {LEAVING_MESSAGES} from "./leaving-messages";
@@ -33,5 +33,4 @@ export const PRIVACY_MESSAGES = [
   "privacy.keeping",
   "privacy.kept",
 ] as const;
-export type PrivacyMessages = ClientMessages<(typeof PRIVACY_MESSAGES)[number]>;
 export type PrivacyTranslator = ClientTranslator<(typeof PRIVACY_MESSAGES)[number]>;

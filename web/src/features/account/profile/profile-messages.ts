@@ -3,7 +3,7 @@ import {GENDER_MESSAGES} from "@/client/forms/gender-choices";
 import {GOAL_MESSAGES} from "@/client/forms/goal-race";
 import {TIMEZONE_MESSAGES} from "@/client/forms/timezones";
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const PROFILE_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -32,5 +32,4 @@ export const PROFILE_MESSAGES = [
   "signup.tooYoung",
   "signup.usernameInvalid",
 ] as const;
-export type ProfileMessages = ClientMessages<(typeof PROFILE_MESSAGES)[number]>;
 export type ProfileTranslator = ClientTranslator<(typeof PROFILE_MESSAGES)[number]>;

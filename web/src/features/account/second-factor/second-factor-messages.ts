@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 
 export const SECOND_FACTOR_MESSAGES = [
@@ -28,5 +28,4 @@ export const SECOND_FACTOR_MESSAGES = [
   "secondFactor.required",
   "secondFactor.kept",
 ] as const;
-export type SecondFactorMessages = ClientMessages<(typeof SECOND_FACTOR_MESSAGES)[number]>;
 export type SecondFactorTranslator = ClientTranslator<(typeof SECOND_FACTOR_MESSAGES)[number]>;

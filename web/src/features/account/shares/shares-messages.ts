@@ -1,5 +1,5 @@
 import {EDIT_LIST_MESSAGES} from "@/client/parts/edit-list-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const SHARES_MESSAGES = [
   ...EDIT_LIST_MESSAGES,
@@ -10,5 +10,4 @@ export const SHARES_MESSAGES = [
   "account.shareInvite",
   "account.shareRemove",
 ] as const;
-export type SharesMessages = ClientMessages<(typeof SHARES_MESSAGES)[number]>;
 export type SharesTranslator = ClientTranslator<(typeof SHARES_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {EDIT_LIST_MESSAGES} from "@/client/parts/edit-list-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const SHOES_MESSAGES = [
   ...EDIT_LIST_MESSAGES,
@@ -9,5 +9,4 @@ export const SHOES_MESSAGES = [
   "account.retire",
   "account.unretire",
 ] as const;
-export type ShoesMessages = ClientMessages<(typeof SHOES_MESSAGES)[number]>;
 export type ShoesTranslator = ClientTranslator<(typeof SHOES_MESSAGES)[number]>;

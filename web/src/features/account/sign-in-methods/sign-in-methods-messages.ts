@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 
 export const SIGN_IN_METHODS_MESSAGES = [
@@ -21,5 +21,4 @@ export const SIGN_IN_METHODS_MESSAGES = [
   "signInMethods.lastWayIn",
   "signInMethods.unavailable",
 ] as const;
-export type SignInMethodsMessages = ClientMessages<(typeof SIGN_IN_METHODS_MESSAGES)[number]>;
 export type SignInMethodsTranslator = ClientTranslator<(typeof SIGN_IN_METHODS_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const SUBSCRIPTION_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -10,5 +10,4 @@ export const SUBSCRIPTION_MESSAGES = [
   "membership.dataOnly",
   "membership.commitment",
 ] as const;
-export type SubscriptionMessages = ClientMessages<(typeof SUBSCRIPTION_MESSAGES)[number]>;
 export type SubscriptionTranslator = ClientTranslator<(typeof SUBSCRIPTION_MESSAGES)[number]>;

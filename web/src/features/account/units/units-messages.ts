@@ -1,6 +1,6 @@
 import {UNIT_MESSAGES} from "@/client/forms/unit-choices";
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const UNITS_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -11,5 +11,4 @@ export const UNITS_MESSAGES = [
   "signup.unitPounds",
   "account.example",
 ] as const;
-export type UnitsMessages = ClientMessages<(typeof UNITS_MESSAGES)[number]>;
 export type UnitsTranslator = ClientTranslator<(typeof UNITS_MESSAGES)[number]>;

@@ -1,6 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const RESET_REQUEST_MESSAGES = [
   ...FORM_MESSAGES,
@@ -14,7 +14,6 @@ export const RESET_REQUEST_MESSAGES = [
   "reset.noAccount",
   "reset.sentStay",
 ] as const;
-export type ResetRequestMessages = ClientMessages<(typeof RESET_REQUEST_MESSAGES)[number]>;
 export type ResetRequestTranslator = ClientTranslator<(typeof RESET_REQUEST_MESSAGES)[number]>;
 
 export const RESET_PASSWORD_MESSAGES = [
@@ -32,5 +31,4 @@ export const RESET_PASSWORD_MESSAGES = [
   "reset.saving",
   "reset.doneStay",
 ] as const;
-export type ResetPasswordMessages = ClientMessages<(typeof RESET_PASSWORD_MESSAGES)[number]>;
 export type ResetPasswordTranslator = ClientTranslator<(typeof RESET_PASSWORD_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const SIGN_IN_MESSAGES = [
   ...FORM_MESSAGES,
@@ -21,7 +21,6 @@ export const SIGN_IN_MESSAGES = [
   "secondFactor.codeWrong",
   "secondFactor.needed",
 ] as const;
-export type SignInMessages = ClientMessages<(typeof SIGN_IN_MESSAGES)[number]>;
 export type SignInTranslator = ClientTranslator<(typeof SIGN_IN_MESSAGES)[number]>;
 
 /** Messages shown with the demo users. */
@@ -31,5 +30,4 @@ export const DEMO_PEOPLE_MESSAGES = [
   "auth.signIn",
   "auth.signInFailed",
 ] as const;
-export type DemoPeopleMessages = ClientMessages<(typeof DEMO_PEOPLE_MESSAGES)[number]>;
 export type DemoPeopleTranslator = ClientTranslator<(typeof DEMO_PEOPLE_MESSAGES)[number]>;

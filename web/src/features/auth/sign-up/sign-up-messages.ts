@@ -5,7 +5,7 @@ import {GOAL_MESSAGES} from "@/client/forms/goal-race";
 import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
 import {TIMEZONE_MESSAGES as ZONE_MESSAGES} from "@/client/forms/timezones";
 import {UNIT_MESSAGES} from "@/client/forms/unit-choices";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const STEP_MESSAGES = [...FORM_MESSAGES, "common.back", "common.next"] as const;
 export type StepTranslator = ClientTranslator<(typeof STEP_MESSAGES)[number]>;
@@ -25,19 +25,15 @@ export const CREDENTIALS_MESSAGES = [
   "signup.providerPassword",
   "signup.providerOver",
 ] as const;
-export type CredentialsMessages = ClientMessages<(typeof CREDENTIALS_MESSAGES)[number]>;
 export type CredentialsTranslator = ClientTranslator<(typeof CREDENTIALS_MESSAGES)[number]>;
 
 export const NAME_MESSAGES = [...STEP_MESSAGES, "signup.firstName", "signup.lastName"] as const;
-export type NameMessages = ClientMessages<(typeof NAME_MESSAGES)[number]>;
 export type NameTranslator = ClientTranslator<(typeof NAME_MESSAGES)[number]>;
 
 export const TIMEZONE_MESSAGES = [...STEP_MESSAGES, ...ZONE_MESSAGES] as const;
-export type TimezoneMessages = ClientMessages<(typeof TIMEZONE_MESSAGES)[number]>;
 export type TimezoneTranslator = ClientTranslator<(typeof TIMEZONE_MESSAGES)[number]>;
 
 export const UNITS_MESSAGES = [...STEP_MESSAGES, ...UNIT_MESSAGES, ...GOAL_MESSAGES] as const;
-export type UnitsMessages = ClientMessages<(typeof UNITS_MESSAGES)[number]>;
 export type UnitsTranslator = ClientTranslator<(typeof UNITS_MESSAGES)[number]>;
 
 export const OTHERS_MESSAGES = [
@@ -67,5 +63,4 @@ export const OTHERS_MESSAGES = [
   "signup.bodyUnits",
   "signup.marketing",
 ] as const;
-export type OthersMessages = ClientMessages<(typeof OTHERS_MESSAGES)[number]>;
 export type OthersTranslator = ClientTranslator<(typeof OTHERS_MESSAGES)[number]>;

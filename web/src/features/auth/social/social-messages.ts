@@ -1,8 +1,7 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const SOCIAL_MESSAGES = ["auth.social", "auth.or", "auth.socialUnavailable"] as const;
-export type SocialMessages = ClientMessages<(typeof SOCIAL_MESSAGES)[number]>;
 export type SocialTranslator = ClientTranslator<(typeof SOCIAL_MESSAGES)[number]>;
 /** The messages for visitors who come back from a provider. */
 export const CALLBACK_MESSAGES = [
@@ -24,5 +23,4 @@ export const CALLBACK_MESSAGES = [
   "signInMethods.signInAgain",
   "signInMethods.backToList",
 ] as const;
-export type CallbackMessages = ClientMessages<(typeof CALLBACK_MESSAGES)[number]>;
 export type CallbackTranslator = ClientTranslator<(typeof CALLBACK_MESSAGES)[number]>;

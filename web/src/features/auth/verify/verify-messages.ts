@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const VERIFY_MESSAGES = [
   ...FORM_MESSAGES,
@@ -22,5 +22,4 @@ export const VERIFY_MESSAGES = [
   "verify.undoSubmit",
   "verify.undoExpired",
 ] as const;
-export type VerifyMessages = ClientMessages<(typeof VERIFY_MESSAGES)[number]>;
 export type VerifyTranslator = ClientTranslator<(typeof VERIFY_MESSAGES)[number]>;

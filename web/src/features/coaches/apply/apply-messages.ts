@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator, MessageKey} from "@/i18n/message-types";
+import type {ClientTranslator, MessageKey} from "@/i18n/message-types";
 import {OFFER_MESSAGES} from "../coach-messages";
 import type {DraftField} from "./draft";
 
@@ -45,5 +45,4 @@ export const APPLY_MESSAGES = [
   "common.back",
   "common.next",
 ] as const;
-export type ApplyMessages = ClientMessages<(typeof APPLY_MESSAGES)[number]>;
 export type ApplyTranslator = ClientTranslator<(typeof APPLY_MESSAGES)[number]>;

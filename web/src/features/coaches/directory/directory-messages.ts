@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator, Translator} from "@/i18n/message-types";
+import type {ClientTranslator, Translator} from "@/i18n/message-types";
 import {OFFER_MESSAGES} from "../coach-messages";
 
 /** Messages of a strip, in addition to the texts its coach has written. */
@@ -44,5 +44,4 @@ export const DIRECTORY_MESSAGES = [
   "common.showMore",
   "common.close",
 ] as const;
-export type DirectoryMessages = ClientMessages<(typeof DIRECTORY_MESSAGES)[number]>;
 export type DirectoryTranslator = ClientTranslator<(typeof DIRECTORY_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const CONTACT_MESSAGES = [
   ...FORM_MESSAGES,
@@ -12,5 +12,4 @@ export const CONTACT_MESSAGES = [
   "coaches.contactSend",
   "coaches.contactSending",
 ] as const;
-export type ContactMessages = ClientMessages<(typeof CONTACT_MESSAGES)[number]>;
 export type ContactTranslator = ClientTranslator<(typeof CONTACT_MESSAGES)[number]>;

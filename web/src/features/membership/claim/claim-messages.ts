@@ -1,6 +1,5 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const CLAIM_MESSAGES = [...ACCOUNT_MESSAGES, "claim", "auth.signIn", "auth.createLink"] as const;
-export type ClaimMessages = ClientMessages<(typeof CLAIM_MESSAGES)[number]>;
 export type ClaimTranslator = ClientTranslator<(typeof CLAIM_MESSAGES)[number]>;

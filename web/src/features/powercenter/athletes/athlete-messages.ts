@@ -1,9 +1,8 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 /** The messages of the page frame where a coach looks at an athlete's training. */
 export const ATHLETE_MESSAGES = [...FORM_MESSAGES, "athleteFrame", "common.retry"] as const;
-export type AthleteMessages = ClientMessages<(typeof ATHLETE_MESSAGES)[number]>;
 export type AthleteTranslator = ClientTranslator<(typeof ATHLETE_MESSAGES)[number]>;
 
 export interface AthleteHrefs {

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const ATHLETES_MESSAGES = [
@@ -15,7 +15,6 @@ export const ATHLETES_MESSAGES = [
   "common.save",
   "common.saving",
 ] as const;
-export type AthletesMessages = ClientMessages<(typeof ATHLETES_MESSAGES)[number]>;
 export type AthletesTranslator = ClientTranslator<(typeof ATHLETES_MESSAGES)[number]>;
 
 export interface AthletesHrefs {

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const BUILDER_MESSAGES = [
@@ -17,5 +17,4 @@ export const BUILDER_MESSAGES = [
   "builder",
   "planReason",
 ] as const;
-export type BuilderMessages = ClientMessages<(typeof BUILDER_MESSAGES)[number]>;
 export type BuilderTranslator = ClientTranslator<(typeof BUILDER_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const CALENDAR_MESSAGES = [
@@ -17,7 +17,6 @@ export const CALENDAR_MESSAGES = [
   "comments",
   "planReason",
 ] as const;
-export type CalendarMessages = ClientMessages<(typeof CALENDAR_MESSAGES)[number]>;
 export type CalendarTranslator = ClientTranslator<(typeof CALENDAR_MESSAGES)[number]>;
 
 export interface CalendarHrefs {

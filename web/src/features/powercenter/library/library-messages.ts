@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const LIBRARY_MESSAGES = [
@@ -17,5 +17,4 @@ export const LIBRARY_MESSAGES = [
   "workoutType",
   "library",
 ] as const;
-export type LibraryMessages = ClientMessages<(typeof LIBRARY_MESSAGES)[number]>;
 export type LibraryTranslator = ClientTranslator<(typeof LIBRARY_MESSAGES)[number]>;

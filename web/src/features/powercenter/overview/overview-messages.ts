@@ -1,4 +1,4 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUNS_MESSAGES} from "../runs/runs-messages";
 
 export const OVERVIEW_MESSAGES = [
@@ -10,7 +10,6 @@ export const OVERVIEW_MESSAGES = [
   "powercenter.fitness",
   "powercenter.today",
 ] as const;
-export type OverviewMessages = ClientMessages<(typeof OVERVIEW_MESSAGES)[number]>;
 export type OverviewTranslator = ClientTranslator<(typeof OVERVIEW_MESSAGES)[number]>;
 
 export interface OverviewHrefs {

@@ -1,7 +1,6 @@
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 
 export const PALETTE_MESSAGES = ["palette", "common.close"] as const;
-export type PaletteMessages = ClientMessages<(typeof PALETTE_MESSAGES)[number]>;
 export type PaletteTranslator = ClientTranslator<(typeof PALETTE_MESSAGES)[number]>;
 
 /** A page that can be gone to; the server knows their names. */

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import type {ViewedAthlete} from "../athlete/athlete-context";
 import {type createRunFormat, RUN_FORMAT_MESSAGES} from "../format/run-format";
 
@@ -23,7 +23,6 @@ export const PLANS_MESSAGES = [
   "planReason",
 ] as const;
 type Scope = (typeof PLANS_MESSAGES)[number];
-export type PlansMessages = ClientMessages<Scope>;
 export type PlansTranslator = ClientTranslator<Scope>;
 
 /** Where links of these pages lead. */

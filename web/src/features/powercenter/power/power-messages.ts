@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const POWER_MESSAGES = [
@@ -23,7 +23,6 @@ export const POWER_MESSAGES = [
   "power",
 ] as const;
 type Scope = (typeof POWER_MESSAGES)[number];
-export type PowerMessages = ClientMessages<Scope>;
 export type PowerTranslator = ClientTranslator<Scope>;
 
 /** Where links of these pages lead. */

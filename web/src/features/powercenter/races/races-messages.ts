@@ -1,6 +1,6 @@
 import {RACE_MESSAGES} from "@/charts/race/race-messages";
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const RACES_MESSAGES = [
@@ -19,5 +19,4 @@ export const RACES_MESSAGES = [
   "powercenter.upload",
   "powercenter.criticalPower",
 ] as const;
-export type RacesMessages = ClientMessages<(typeof RACES_MESSAGES)[number]>;
 export type RacesTranslator = ClientTranslator<(typeof RACES_MESSAGES)[number]>;

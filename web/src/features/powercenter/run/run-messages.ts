@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const RUN_MESSAGES = [
@@ -34,5 +34,4 @@ export const RUN_MESSAGES = [
   "sharedRun",
   "steps",
 ] as const;
-export type RunMessages = ClientMessages<(typeof RUN_MESSAGES)[number]>;
 export type RunTranslator = ClientTranslator<(typeof RUN_MESSAGES)[number]>;

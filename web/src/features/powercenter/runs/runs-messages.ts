@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const RUNS_MESSAGES = [
@@ -16,5 +16,4 @@ export const RUNS_MESSAGES = [
   "runSurface",
   "runExport",
 ] as const;
-export type RunsMessages = ClientMessages<(typeof RUNS_MESSAGES)[number]>;
 export type RunsTranslator = ClientTranslator<(typeof RUNS_MESSAGES)[number]>;

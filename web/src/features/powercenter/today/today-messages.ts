@@ -1,6 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {TodayStore} from "@/client/today/today-store";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES, type RunFormat} from "../format/run-format";
 
 export const TODAY_MESSAGES = [
@@ -10,7 +10,6 @@ export const TODAY_MESSAGES = [
   "powercenter.title",
   "today",
 ] as const;
-export type TodayMessages = ClientMessages<(typeof TODAY_MESSAGES)[number]>;
 export type TodayTranslator = ClientTranslator<(typeof TODAY_MESSAGES)[number]>;
 
 export interface TodayHrefs {

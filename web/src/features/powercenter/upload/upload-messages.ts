@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const UPLOAD_MESSAGES = [
@@ -13,5 +13,4 @@ export const UPLOAD_MESSAGES = [
   "runUpload",
   "runProblems",
 ] as const;
-export type UploadMessages = ClientMessages<(typeof UPLOAD_MESSAGES)[number]>;
 export type UploadTranslator = ClientTranslator<(typeof UPLOAD_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../../format/run-format";
 
 export const DISTRIBUTION_MESSAGES = [
@@ -10,5 +10,4 @@ export const DISTRIBUTION_MESSAGES = [
   "distribution",
   "run.notFound",
 ] as const;
-export type DistributionMessages = ClientMessages<(typeof DISTRIBUTION_MESSAGES)[number]>;
 export type DistributionTranslator = ClientTranslator<(typeof DISTRIBUTION_MESSAGES)[number]>;

@@ -1,7 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../../format/run-format";
 
 export const FEET_MESSAGES = [...FORM_MESSAGES, ...RUN_FORMAT_MESSAGES, "common.retry", "feet"] as const;
-export type FeetMessages = ClientMessages<(typeof FEET_MESSAGES)[number]>;
 export type FeetTranslator = ClientTranslator<(typeof FEET_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../../format/run-format";
 
 export const FITNESS_MESSAGES = [
@@ -11,5 +11,4 @@ export const FITNESS_MESSAGES = [
   "explain",
   "load",
 ] as const;
-export type FitnessMessages = ClientMessages<(typeof FITNESS_MESSAGES)[number]>;
 export type FitnessTranslator = ClientTranslator<(typeof FITNESS_MESSAGES)[number]>;

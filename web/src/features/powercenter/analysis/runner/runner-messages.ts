@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../../format/run-format";
 
 export const RUNNER_MESSAGES = [
@@ -11,5 +11,4 @@ export const RUNNER_MESSAGES = [
   "explain",
   "runner",
 ] as const;
-export type RunnerMessages = ClientMessages<(typeof RUNNER_MESSAGES)[number]>;
 export type RunnerTranslator = ClientTranslator<(typeof RUNNER_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
+import type {ClientTranslator} from "@/i18n/message-types";
 import {RUN_FORMAT_MESSAGES} from "../../format/run-format";
 
 export const STATS_MESSAGES = [
@@ -9,5 +9,4 @@ export const STATS_MESSAGES = [
   "powercenter.upload",
   "statistics",
 ] as const;
-export type StatsMessages = ClientMessages<(typeof STATS_MESSAGES)[number]>;
 export type StatsTranslator = ClientTranslator<(typeof STATS_MESSAGES)[number]>;
