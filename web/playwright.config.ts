@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: env.SITE_URL,
     launchOptions: browserOptions(),
     screenshot: "only-on-failure",
-    // The trace stores the page itself at every step. Screenshots as well would draw every frame twice.
+    // The trace stores the page itself at every step. Screenshots as well would draw every frame twice, for tests that
+    // pass too.
     trace: {mode: "retain-on-failure", screenshots: false},
   },
   // Each is a run of its own, in this order: `npm test` sees to it, and none is left out because one before it failed.

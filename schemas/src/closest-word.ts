@@ -4,7 +4,7 @@ export function closestWord(misspelt: string, words: readonly string[]): string 
     .map((word) => ({word, distance: distance(misspelt, word)}))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  // Up to half of the letters may differ, and at least one. A higher limit would match any short word.
+  // Up to half of the letters may differ, and one always may. A higher limit would let any short word match.
   if (best && best.distance <= Math.max(1, Math.floor(misspelt.length / 2))) return best.word;
   return words.find((word) => misspelt !== "" && word.startsWith(misspelt)) ?? null;
 }

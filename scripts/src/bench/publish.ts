@@ -43,7 +43,7 @@ interface Hero {
 }
 
 interface Publication {
-  /** From the moment the client was called to write. */
+  /** From the moment at which the client was asked to write. */
   readonly visibleMs: number;
   /** From the moment the lake confirmed. */
   readonly afterConfirmationMs: number;

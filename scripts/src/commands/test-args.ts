@@ -12,7 +12,7 @@ export interface TestChoice
 
 const LAST_COMMIT = "HEAD";
 
-/** Parses the arguments of `npm test`. Throws the usage text if they are ambiguous. */
+/** Parses the arguments of `npm test`. Throws the usage text if they are invalid or ambiguous. */
 export function readTestArgs(args: readonly string[]): TestChoice {
   const {values, positionals} = parse(args);
   const [word, ...more] = positionals;

@@ -9,8 +9,8 @@ import {type Backend, openBackend} from "../src/server/open-backend.ts";
 import {fillCalendars, fillMonth, ITEMS_EACH} from "./fill-calendars.ts";
 
 // Prints one line of JSON: timings of many people's calendars, requested whole and as a bare query, in alternation, in
-// one process. Run `DATA_DIR=/tmp/planning node bench/planning.ts --people 100`, or set DATABASE_URL; the demo people
-// remain in that database. With `--month-of <address>`, that user's month is filled as well.
+// one process. Run `DATA_DIR=/tmp/planning node bench/planning.ts --people 100`, or set DATABASE_URL; the invented
+// people remain in that database. With `--month-of <address>`, that user's month is filled as well.
 
 const AT_ONCE = 8;
 const ROUNDS = 10;
@@ -87,7 +87,7 @@ async function byTurns(askers: readonly Asker[], calls: Calls) {
 interface Round {
   /** With several at once, as fast as they are answered. */
   readonly perSecond: number;
-  /** Duration of each call, one after the other: what a user waits when there is no other load. */
+  /** Duration of each call, one after the other: how long a user waits when there is no other load. */
   readonly times: readonly number[];
 }
 

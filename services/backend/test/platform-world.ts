@@ -19,7 +19,10 @@ import {createTestJobs} from "./test-jobs.ts";
 export type PlatformWorld = Awaited<ReturnType<typeof startPlatformWorld>>;
 type App = ReturnType<typeof createTestApp>;
 
-/** The emulator, and an entry point through which it reaches the backend a test opened last. Both use that clock. */
+/**
+ * The emulator, and an entry point through which it reaches the backend a test opened last. Both use that backend's
+ * clock.
+ */
 export async function startPlatformWorld() {
   let app: App | null = null;
   const server = serve({fetch: (request) => app?.app.fetch(request) ?? new Response(), port: 0});

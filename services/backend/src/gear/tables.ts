@@ -30,7 +30,7 @@ export const device = pgTable(
   ],
 );
 
-/** The shoes athletes run in. */
+/** The shoes and other apparel that athletes run in. */
 export const apparel = pgTable(
   "apparel",
   {

@@ -15,7 +15,7 @@ describe.each(databases)("repeated sign-ups and unsubscribes on $name", ({db, re
 
   function start() {
     const app = createTestApp(db);
-    /** Signs up; returns the status of the response and the links of the mail, if one was sent. */
+    /** Signs up; returns the `status` of the reply and, if a mail was sent, the mail and its links. */
     async function signUp(changes: object = {}) {
       const before = app.sent.length;
       const body = {list: "news", email: "ann@example.com", region: "de", locale: "de", ...changes};

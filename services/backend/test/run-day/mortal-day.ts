@@ -125,7 +125,10 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
     },
   };
 
-  /** Sets the family to pod at once: for a value entered before the first run, a job sets it later, at its own time. */
+  /**
+   * Sets critical power with the family pod at once: to a value entered before the first run, a job would otherwise
+   * give its family later, at its own time.
+   */
   async function setCriticalPower(user_id: string, date: string, critical_power: number) {
     await setManualCp({db, now, enqueue: ignoreJobs}, user_id, {date, critical_power});
     await db.update(cp_history).set({family: "pod"}).where(eq(cp_history.user_id, user_id));

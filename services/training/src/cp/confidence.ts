@@ -70,7 +70,7 @@ export function confidenceOf(
 
 /**
  * The heart rate in 1/min that an effort reached for 3 min of it; null where it did not last as long. It is stored
- * with a run, so that no series is loaded when efforts are weighted.
+ * with a run, so that no series is loaded when efforts are judged.
  *
  * @param start slot at which the effort begins
  */

@@ -71,8 +71,8 @@ function pinch(
 }
 
 /**
- * The wheel zooms with Ctrl, as which browsers report a touchpad's pinch, and without Ctrl only on a chart that has the
- * focus, so that scrolling past a chart keeps scrolling the page. Sideways it pans.
+ * The wheel zooms with Ctrl, which is also how browsers report a pinch on a touchpad, and without Ctrl only on a chart
+ * that has the focus, so that scrolling past a chart keeps scrolling the page. Sideways it pans.
  */
 function useWheel(stack: Stack, place: Place) {
   const latest = useRef(stack);

@@ -32,7 +32,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The address and phone number, until it is packed. The country is fixed, because another has another tax. */
+/** Edits address and phone number, until the order is packed. The country is fixed: another one has another tax. */
 export function EditOrderForm({order, t, actions, close}: Props) {
   const {shipping_address: before, phone_number} = order;
   const form = useForm({names: FIELDS, validate: (values) => mistakesOf(values, t), send});

@@ -21,7 +21,7 @@ const YEAR = 12;
 
 type BuyContext = Pick<PageContext, "catalog" | "market" | "t">;
 
-/** The choices a product's page offers, in the order of the price list. Empty while none of them can be bought. */
+/** The choices a product's page offers, in the order of the catalog. Empty while none of them can be bought. */
 export function buyChoices(skus: readonly string[], context: BuyContext): readonly BuyChoice[] {
   const {catalog} = context;
   if (!catalog) return [];

@@ -13,7 +13,7 @@ const PASSED_ON = [
   "x-forwarded-for",
   "idempotency-key",
 ] as const;
-/** The backend queries the provider during the call, with the same timeout. */
+/** Exceeds the timeout of one request to the provider, which the backend may send during the call. */
 const TIMEOUT_MS = 25_000;
 
 export interface BackendCall {

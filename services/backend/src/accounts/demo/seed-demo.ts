@@ -11,7 +11,10 @@ import {DEMO_PEOPLE, type DemoPerson, demoEmail, demoId} from "./demo-people.ts"
 
 const BODY = {height_cm: 172, weight_kg: 64};
 
-/** Throws when the database has demo people: one that was used for trying things must not go to production so open. */
+/**
+ * Throws when the database has demo people: a database that was used for trying things must not go to production with
+ * accounts whose passwords are public.
+ */
 export async function refuseDemoPeople(db: Db) {
   const [found] = await db.select({id: account.id}).from(account).where(eq(account.is_demo, true)).limit(1);
   if (found) throw new Error("This database has demo people, whose passwords are public knowledge");

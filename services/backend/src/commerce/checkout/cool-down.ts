@@ -40,7 +40,8 @@ export async function requireCalm(db: Db, tester: Tester, now: Date) {
 }
 
 /**
- * Deletes declined payments and the address hashes of checkouts: both are retained only as long as a check reads them.
+ * Deletes declined payments and the IP address hashes of checkouts: both are retained only as long as a check reads
+ * them.
  */
 export async function forgetDeclines(db: Db, before: Date) {
   await db.delete(decline).where(lt(decline.at, before));

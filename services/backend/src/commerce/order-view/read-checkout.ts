@@ -36,7 +36,7 @@ export async function readCheckout(deps: SyncDeps, session_id: string, asker: As
   };
 }
 
-/** The whole checkout ships to one address, so the first taxed line gives the place of taxation. */
+/** The whole checkout has one destination, so the first taxed line gives the place of taxation. */
 function totalsOf({isTaxKnown, total, tax, lines}: PaymentFacts): CheckoutTotals | null {
   if (!isTaxKnown) return null;
   const [first] = lines.flatMap(({taxes}) => taxes);

@@ -14,7 +14,7 @@ export interface PaymentFacts {
   readonly subtotal: number;
   readonly discount: number;
   readonly tax: number;
-  /** False before an address is known, and where no tax applies. */
+  /** False before an address is known, and where the session does not request automatic tax. */
   readonly isTaxKnown: boolean;
   readonly shipping: number;
   readonly total: number;

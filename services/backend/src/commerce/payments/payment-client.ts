@@ -25,7 +25,9 @@ export interface Payments extends Omit<PaymentSettings, "secretKey" | "apiUrl"> 
 
 const RETRIES = 3;
 const TIMEOUT_MS = 20_000;
-/** The emulator reverses a refund within seconds, because its user waits for the mail about it. */
+/**
+ * A refund that fails at the emulator does so within seconds, and its user waits for the mail: so the delay is short.
+ */
 const REFUND_DOUBT_MS: Readonly<Record<PaymentMode, number>> = {local: 15_000, test: 180_000, live: 180_000};
 const PORTS: Readonly<Record<string, string>> = {"http:": "80", "https:": "443"};
 

@@ -154,7 +154,7 @@ function mailKind({kind, status}: RmaRow) {
   return status === "approved" ? "approved" : "requested";
 }
 
-/** Whether any of the units have to be returned: none of a parcel that is still to be packed do. */
+/** Whether any of the units have to be returned: those of a parcel that is still to be packed do not. */
 function hasLeft({fulfilment_status}: OrderRow, units: readonly Units[]) {
   return !NOT_ALL_GONE.has(fulfilment_status) || units.some(({line}) => line && line.qty_shipped > 0);
 }

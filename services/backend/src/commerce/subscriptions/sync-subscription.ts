@@ -89,7 +89,7 @@ async function write(
   return {kind: "known", row};
 }
 
-/** Whether, of two memberships of an account that were live at the same time, `row` is the one that has ended. */
+/** Whether, of two memberships of an account that were live at the same time, the first argument is the ended one. */
 function isSecond({ended_at, provider_id}: SubscriptionRow, living: SubscriptionRow): boolean {
   return ended_at !== null && provider_id !== living.provider_id && ended_at >= living.started_at;
 }

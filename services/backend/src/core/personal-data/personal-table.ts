@@ -69,7 +69,7 @@ export interface PersonalTable {
     readonly as: string;
     readonly read: (db: Db, whose: Subject) => Promise<readonly string[]>;
   };
-  /** Removes the data of the table. May run twice. If omitted, the data stays, for the reason in `keeps`. */
+  /** Removes the table's data. Must be safe to run twice. If omitted, the data stays, for the reason in `keeps`. */
   readonly erase?: (tx: Db, whose: Erasure) => Promise<unknown>;
   /** Why the id stays in this table after erasure, when it no longer identifies a person. */
   readonly keeps?: string;

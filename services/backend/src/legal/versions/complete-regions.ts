@@ -6,7 +6,10 @@ import {type RegionLegal, regionLegal} from "./legal-documents.ts";
 import type {Notary} from "./notary.ts";
 import {regionFacts, regionItems, type SealedRegion, sealedRegion} from "./sealed-regions.ts";
 
-/** A record from before seals stored the law of their regions. The values of its tokens still name the regions. */
+/**
+ * A record that dates from before seals began to store the law of their regions, so it lacks that law. The values of
+ * its tokens still name the regions.
+ */
 export interface BareRecord {
   readonly version: string;
   readonly scope: string;

@@ -53,7 +53,7 @@ interface Mover {
   readonly day: string;
 }
 
-/** Links the critical power that a test or race of that day gave to this run. */
+/** Records this run as the source of the critical power that a test or race of its day resulted in. */
 async function nameMover({db}: ReadingDeps, {user_id, activity_id, day}: Mover) {
   const isOfDay = and(
     eq(cp_history.user_id, user_id),

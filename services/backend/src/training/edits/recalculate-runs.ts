@@ -17,7 +17,7 @@ type Deps = Omit<EditDeps, "pairsOfRuns">;
 
 /**
  * Derives the runs of a recalculation again, each in one transaction with the progress. After an abort at any point,
- * the next attempt resumes after the last run that was stored. May run twice.
+ * the next attempt resumes after the last run that was stored. Running it twice is safe.
  */
 export async function recalculateRuns(deps: Deps, id: string, signal: AbortSignal) {
   for (;;) {

@@ -5,8 +5,8 @@ import {createTrainingState} from "../state/training-state.ts";
 
 /**
  * Tags a response by the version of a runner's runs, the day and the version of the science: while all three stay, so
- * does the response. Weak, because a proxy may compress it. No shared cache stores the response; a client that does
- * sends the tag with its next request.
+ * does the response. Weak, because a proxy may compress it. No HTTP cache stores the response; a program that keeps it
+ * itself sends the tag with its next request.
  */
 export async function stateTag(db: Db, user_id: string, day: string): Promise<string> {
   const state = await createTrainingState(db).get(user_id);

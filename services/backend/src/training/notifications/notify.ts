@@ -36,7 +36,7 @@ export async function mailedLately(
   return new Set(rows.map(({user_id}) => user_id));
 }
 
-/** Deletes the notifications of a comment that was withdrawn. */
+/** Deletes the unread notifications of a comment that was withdrawn. */
 export async function forgetComment(tx: Db, comment_id: string) {
   await tx
     .delete(notification)

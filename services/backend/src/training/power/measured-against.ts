@@ -32,7 +32,10 @@ async function isLowerBound(db: Db, {user_id, power_family, local_day, cp_used}:
 /** Half of the last digit that is reported. */
 const TOLERANCE = 0.05;
 
-/** Heart rates are not stored with a run: the current ones are returned only where they yield the run's stress. */
+/**
+ * Resting, threshold and maximum heart rate are not stored with a run: the current ones are returned only where they
+ * yield the run's stress.
+ */
 async function heartRatesOf({db, now}: Deps, row: RunRow, {columns, active}: Series) {
   const heart = await readHeart(db, row.user_id, now());
   if (!heart || !columns.heart_rate) return null;

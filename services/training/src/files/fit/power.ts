@@ -25,7 +25,7 @@ const WATTS = {series: "power", factor: 1} as const;
 
 /**
  * Chooses the watts of a file: a pod's own field, then the native one, then a developer field that replaces the native
- * one, then any named power. A source that never leaves 0 yields to the next.
+ * one, then a developer field whose name says power. A source that never leaves 0 yields to the next.
  */
 export function choosePower(part: FitPart, isPodFile: boolean): Candidate | null {
   const candidates = [

@@ -75,7 +75,7 @@ export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...g
   );
 }
 
-/** Focuses the heading for an author who came from another step, so that screen readers announce the new step. */
+/** Focuses the heading for an applicant who came from another step, so that screen readers announce the new step. */
 function useHeadingFocus(isWanted: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** The directory requests in the next frame, and a busy browser may delay that frame. */
+/** The directory sends its request with the next frame, and a busy browser may delay that frame. */
 const nextFrame = () =>
   page.turns(() => {
     for (const run of frames.splice(0)) run();

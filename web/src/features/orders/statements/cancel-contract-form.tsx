@@ -30,7 +30,9 @@ interface Props extends OrderPart {
   readonly onDeclared: (declared: Cancellation) => void;
 }
 
-/** Name, e-mail, contract, details and date of a cancellation: only what the law allows us to request. */
+/**
+ * Name, e-mail, contract, kind of notice, details and date of a cancellation: only what the law allows us to request.
+ */
 export function CancelContractForm({before, back, onDeclared, t, place}: Props) {
   const form = useForm({
     names: FIELDS,

@@ -9,7 +9,7 @@ import type {FitnessTranslator} from "./fitness-messages";
 import type {LoadView} from "./load-view";
 
 const {rampAmber, buildingUpDays} = TRAINING_DEFAULTS.load;
-/** Number of days to forecast when no upcoming race is planned. */
+/** Number of days ahead that the text covers when no race is near. */
 const AHEAD = 14;
 /** From here on fitness does not just waver. */
 const EASING = -1;

@@ -48,7 +48,10 @@ export function RangeTotals({all, year, timezone, query, format, t, onChoose}: P
 
 interface TotalsProps extends Pick<Props, "format" | "t"> {
   readonly reply: RunStatistics;
-  /** Null with a chosen range; else the months above. Each is rounded, so only their sum is shown, not a second. */
+  /**
+   * Null with a chosen range; else the months above. Each of these is rounded, so the total shown is their sum, and no
+   * second, differing sum appears.
+   */
   readonly ofYear: readonly YearMonth[] | null;
 }
 

@@ -28,7 +28,7 @@ interface Props {
 /** What happened to a note while the user was writing: it was changed to something else, or deleted. */
 type Meanwhile = {readonly kind: "changed"; readonly note: Note} | {readonly kind: "gone"};
 
-/** Edits a text note, or the text of a spoken one. */
+/** Adds or edits a text note, or edits the text of a spoken one. */
 export function NoteDialog({run, note, second, format, t, close, onSaved}: Props) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const isSpoken = note?.kind === "audio";

@@ -17,7 +17,7 @@ export async function generateMetadata({params}: DocumentProps) {
   return versionsPageMetadata({kind, segments, ...PAGE});
 }
 
-/** Without two versions in the address: a form to pick them. With them, the address redirects to `[from]/[to]`. */
+/** Without two versions in the address: a form to pick them. With them, the address is rewritten to `[from]/[to]`. */
 export default async function PickVersionsRoute({params}: DocumentProps) {
   const {document: kind, ...segments} = await params;
   return <VersionsPage kind={kind} segments={segments} {...PAGE} />;
