@@ -1,95 +1,72 @@
-import {
-  listMarkets,
-  type MarketParams,
-  market as marketOf,
-  REGIONS,
-  type Region,
-} from "@gradus/schemas/markets";
-import type {Translator} from "@/i18n/message-types";
-import {selectMessages} from "@/i18n/select-messages";
-import {nativeName} from "@/lib/format/language-name";
-import type {Preview} from "../read-session";
-import {EXPIRY_MESSAGES, INSTANT_MESSAGES, SIMULATOR_MESSAGES} from "./bar-messages";
-import {ExitPreviewClient} from "./exit-preview-client";
-import {ExpiryClient} from "./expiry-client";
-import {InstantClient} from "./instant-client";
-import {MarketSwitchClient} from "./market-switch-client";
-import {PerspectiveClient} from "./perspective-client";
+import {withMessages} from "@/i18n/with-messages";
+import type {Simulation} from "../session";
+import type {BarTranslator} from "./bar-messages";
+import {ExitButton} from "./exit-button";
+import {Expiry} from "./expiry";
+import {InstantChoice} from "./instant-choice";
+import {MarketSwitch, type NamedMarket} from "./market-switch";
+import {PerspectiveChoice} from "./perspective-choice";
 import type {Option} from "./perspective-options";
-import {SimulatorClient} from "./simulator-client";
+import {Simulator} from "./simulator";
+
+/** What the bar shows of a preview session; the rest of it stays on the server. */
+export type BarSession =
+  | {readonly kind: "studio"; readonly perspective: string; readonly simulation: Simulation | null}
+  | {readonly kind: "link"; readonly expires: string};
 
 interface Props {
-  readonly preview: Preview;
-  readonly market: MarketParams;
-  readonly t: Translator;
+  readonly session: BarSession;
+  /** The instant that is shown; null for now. */
+  readonly at: string | null;
+  /** Name of the market that is shown. */
+  readonly market: string;
+  readonly markets: readonly NamedMarket[];
+  /** Name of its region. */
+  readonly region: string;
+  readonly regions: readonly Option[];
   /** Of the region: times are those of its clocks. */
   readonly timeZone: string;
   readonly perspectives: readonly Option[];
   readonly studioOrigin: string;
   /** ISO instant of this answer. */
   readonly now: string;
+  readonly t: BarTranslator;
 }
 
 /** On top of every page in preview: what is shown, where and when else to look, and the way out. */
-export function PreviewBar({preview, market, t, timeZone, perspectives, studioOrigin, now}: Props) {
-  const {at} = preview.view;
+export const PreviewBar = withMessages(Bar);
+
+export type PreviewBarProps = Parameters<typeof PreviewBar>[0];
+
+function Bar({session, at, perspectives, t, ...shown}: Props) {
   return (
     <aside
       data-preview-bar
-      aria-label={t("preview.bar", {perspective: shownName(preview, perspectives, t)})}
+      aria-label={t("preview.bar", {perspective: shownName(session, perspectives, t)})}
       className="preview-bar text-ui"
     >
-      {preview.kind === "studio" ? (
-        <PerspectiveClient
-          label={t("preview.title")}
-          options={perspectives}
-          chosen={preview.session.perspective}
-        />
+      {session.kind === "studio" ? (
+        <PerspectiveChoice options={perspectives} chosen={session.perspective} t={t} />
       ) : (
         <p className="py-2">{t("preview.shared")}</p>
       )}
-      <MarketSwitchClient
-        label={t("footer.regionLanguage")}
-        chosen={marketName(market, market)}
-        markets={listMarkets().map((other) => ({...other, name: marketName(other, market)}))}
-      />
-      <InstantClient
+      <MarketSwitch chosen={shown.market} markets={shown.markets} t={t} />
+      <InstantChoice
         at={at}
-        start={at ?? now}
-        timeZone={timeZone}
-        region={regionName(market.region, market)}
-        isFixed={preview.kind === "link"}
-        messages={selectMessages(market, INSTANT_MESSAGES)}
+        start={at ?? shown.now}
+        timeZone={shown.timeZone}
+        region={shown.region}
+        isFixed={session.kind === "link"}
+        t={t}
       />
-      {preview.kind === "studio" && (
-        <SimulatorClient
-          current={preview.session.simulation}
-          regions={REGIONS.map((region) => ({value: region, label: regionName(region, market)}))}
-          messages={selectMessages(market, SIMULATOR_MESSAGES)}
-        />
-      )}
-      {preview.kind === "link" && (
-        <ExpiryClient expiresAt={preview.link.expires} messages={selectMessages(market, EXPIRY_MESSAGES)} />
-      )}
-      <ExitPreviewClient
-        label={t("preview.exit")}
-        failed={t("preview.exitFailed")}
-        studioOrigin={studioOrigin}
-      />
+      {session.kind === "studio" && <Simulator current={session.simulation} regions={shown.regions} t={t} />}
+      {session.kind === "link" && <Expiry expiresAt={session.expires} t={t} />}
+      <ExitButton studioOrigin={shown.studioOrigin} t={t} />
     </aside>
   );
 }
 
-function shownName(preview: Preview, options: readonly Option[], t: Translator): string {
-  if (preview.kind === "link") return t("preview.shared");
-  const {perspective} = preview.session;
-  return options.find(({value}) => value === perspective)?.label ?? perspective;
-}
-
-function marketName({region, locale}: MarketParams, reader: MarketParams): string {
-  return `${regionName(region, reader)}, ${nativeName(locale)}`;
-}
-
-function regionName(region: Region, {locale}: MarketParams): string {
-  return marketOf(region).name[locale];
+function shownName(session: BarSession, options: readonly Option[], t: BarTranslator): string {
+  if (session.kind === "link") return t("preview.shared");
+  return options.find(({value}) => value === session.perspective)?.label ?? session.perspective;
 }

@@ -2,11 +2,15 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {getTranslations} from "next-intl/server";
 import {getRegionSettings} from "@/content/settings/region-settings.query";
 import {env} from "@/env/server";
+import {selectMessages} from "@/i18n/select-messages";
 import {LiveClient} from "../live-client";
 import {type Preview, previewHasEnded, readPreviewSession} from "../read-session";
 import {ReloadClient} from "../reload-client";
+import {BAR_MESSAGES} from "./bar-messages";
+import {marketNames} from "./market-names";
 import {perspectiveOptions} from "./perspective-options";
-import {PreviewBar} from "./preview-bar";
+import type {BarSession} from "./preview-bar";
+import {PreviewBarClient} from "./preview-bar-client";
 
 /** On every page of a previewing browser: the bar, texts that open their field, and changes as they are typed. */
 export async function PreviewTools({market}: {market: MarketParams}) {
@@ -22,16 +26,23 @@ async function Tools({preview, market}: {preview: Preview; market: MarketParams}
     preview.kind === "studio" ? await perspectiveOptions(preview.session.perspective, t) : [];
   return (
     <>
-      <PreviewBar
-        preview={preview}
-        market={market}
-        t={t}
+      <PreviewBarClient
+        session={barSession(preview)}
+        at={preview.view.at}
+        {...marketNames(market)}
         timeZone={timeZone}
         perspectives={perspectives}
         studioOrigin={new URL(env.STUDIO_URL).origin}
         now={new Date().toISOString()}
+        messages={selectMessages(market, BAR_MESSAGES)}
       />
       <LiveClient since={preview.since} hasOverlays={preview.view.hasStega} />
     </>
   );
+}
+
+function barSession(preview: Preview): BarSession {
+  if (preview.kind === "link") return {kind: "link", expires: preview.link.expires};
+  const {perspective, simulation} = preview.session;
+  return {kind: "studio", perspective, simulation};
 }

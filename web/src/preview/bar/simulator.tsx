@@ -1,9 +1,6 @@
-"use client";
-
 import {type FormEvent, useId} from "react";
-import {withMessages} from "@/i18n/with-messages";
 import type {Simulation} from "../session";
-import type {SimulatorTranslator} from "./bar-messages";
+import type {BarTranslator} from "./bar-messages";
 import {Panel} from "./panel";
 import type {Option} from "./perspective-options";
 import {useViewChange} from "./use-view-change";
@@ -11,15 +8,13 @@ import {useViewChange} from "./use-view-change";
 interface Props {
   readonly current: Simulation | null;
   readonly regions: readonly Option[];
-  readonly t: SimulatorTranslator;
+  readonly t: BarTranslator;
 }
 
 const FAILS = "!";
 
 /** Shows the region suggestion as another visitor would meet it: from anywhere, with any cookie. */
-export const SimulatorClient = withMessages(Simulator);
-
-function Simulator({current, regions, t}: Props) {
+export function Simulator({current, regions, t}: Props) {
   const {isChanging, change} = useViewChange();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

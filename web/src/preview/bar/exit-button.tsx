@@ -1,17 +1,15 @@
-"use client";
-
 import {useState} from "react";
 import {exitPreview} from "../exit-preview";
+import type {BarTranslator} from "./bar-messages";
 
 interface Props {
-  readonly label: string;
-  readonly failed: string;
+  readonly t: BarTranslator;
   /** Origin notified when preview is left inside its frame. */
   readonly studioOrigin: string;
 }
 
 /** Leaves preview and shows the same address as the public sees it. A failure is alerted and can be retried. */
-export function ExitPreviewClient({label, failed, studioOrigin}: Props) {
+export function ExitButton({t, studioOrigin}: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     if (isLeaving) return;
@@ -20,12 +18,12 @@ export function ExitPreviewClient({label, failed, studioOrigin}: Props) {
       if (parent !== window) parent.postMessage({type: "gradus/preview-exited"}, studioOrigin);
       return location.reload();
     }
-    alert(failed);
+    alert(t("preview.exitFailed"));
     setLeaving(false);
   };
   return (
     <button type="button" className="preview-exit" aria-disabled={isLeaving} onClick={leave}>
-      {label}
+      {t("preview.exit")}
     </button>
   );
 }

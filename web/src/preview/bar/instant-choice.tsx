@@ -1,10 +1,7 @@
-"use client";
-
 import {momentOf, wallTime} from "@gradus/schemas/zoned-time";
 import {useLocale} from "next-intl";
 import {type FormEvent, useState} from "react";
-import {withMessages} from "@/i18n/with-messages";
-import type {InstantTranslator} from "./bar-messages";
+import type {BarTranslator} from "./bar-messages";
 import {Panel} from "./panel";
 import {useViewChange} from "./use-view-change";
 
@@ -19,13 +16,11 @@ interface Props {
   readonly region: string;
   /** Visitors who came by a link see the instant the link names. */
   readonly isFixed: boolean;
-  readonly t: InstantTranslator;
+  readonly t: BarTranslator;
 }
 
 /** Now, or the site as it will be at another instant. */
-export const InstantClient = withMessages(Instant);
-
-function Instant({isFixed, t, ...form}: Props) {
+export function InstantChoice({isFixed, t, ...form}: Props) {
   const locale = useLocale();
   const shown = form.at ? inWords(form.at, form.timeZone, locale) : t("preview.now");
   if (isFixed) return <p className="py-2">{shown}</p>;

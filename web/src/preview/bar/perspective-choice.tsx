@@ -1,20 +1,19 @@
-"use client";
-
+import type {BarTranslator} from "./bar-messages";
 import type {Option} from "./perspective-options";
 import {useViewChange} from "./use-view-change";
 
 interface Props {
-  readonly label: string;
+  readonly t: BarTranslator;
   readonly options: readonly Option[];
   readonly chosen: string;
 }
 
 /** Drafts, published content or a release. */
-export function PerspectiveClient({label, options, chosen}: Props) {
+export function PerspectiveChoice({t, options, chosen}: Props) {
   const {isChanging, change} = useViewChange();
   return (
     <label className="preview-choice">
-      <span>{label}</span>
+      <span>{t("preview.title")}</span>
       <select
         value={chosen}
         disabled={isChanging}

@@ -1,21 +1,16 @@
-"use client";
-
 import {useLocale} from "next-intl";
 import {useEffect, useState} from "react";
-import {withMessages} from "@/i18n/with-messages";
-import type {ExpiryTranslator} from "./bar-messages";
+import type {BarTranslator} from "./bar-messages";
 
 interface Props {
   readonly expiresAt: string;
-  readonly t: ExpiryTranslator;
+  readonly t: BarTranslator;
 }
 
 const MINUTE_MS = 60_000;
 
 /** Counts down the minutes of a preview link. Empty until the browser, which has the clock, takes over. */
-export const ExpiryClient = withMessages(Expiry);
-
-function Expiry({expiresAt, t}: Props) {
+export function Expiry({expiresAt, t}: Props) {
   const locale = useLocale();
   const [minutesLeft, setMinutesLeft] = useState<number | null>(null);
   useEffect(() => {

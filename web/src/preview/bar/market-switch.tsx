@@ -1,23 +1,25 @@
-"use client";
-
 import type {MarketParams} from "@gradus/schemas/markets";
 import {usePathname} from "next/navigation";
+import type {BarTranslator} from "./bar-messages";
 import {Panel} from "./panel";
 
+/** With its name in the language of the reader. */
+export type NamedMarket = MarketParams & {readonly name: string};
+
 interface Props {
-  readonly label: string;
+  readonly t: BarTranslator;
   readonly chosen: string;
-  readonly markets: readonly (MarketParams & {readonly name: string})[];
+  readonly markets: readonly NamedMarket[];
 }
 
 /** The same page in any other market. */
-export function MarketSwitchClient({label, chosen, markets}: Props) {
+export function MarketSwitch({t, chosen, markets}: Props) {
   const rest = usePathname().split("/").slice(3).join("/");
   return (
     <Panel
       title={
         <>
-          <span className="sr-only">{label}: </span>
+          <span className="sr-only">{t("footer.regionLanguage")}: </span>
           {chosen}
         </>
       }

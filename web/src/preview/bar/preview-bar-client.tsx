@@ -1,0 +1,16 @@
+"use client";
+
+import {lazy, Suspense} from "react";
+import type {PreviewBarProps} from "./preview-bar";
+
+// The bundler sends what a layout imports with every page, drawn or not; only what is imported here waits.
+const PreviewBar = lazy(async () => ({default: (await import("./preview-bar")).PreviewBar}));
+
+/** The preview bar, whose script no public page carries. */
+export function PreviewBarClient(props: PreviewBarProps) {
+  return (
+    <Suspense fallback={null}>
+      <PreviewBar {...props} />
+    </Suspense>
+  );
+}
