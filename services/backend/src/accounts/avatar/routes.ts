@@ -1,6 +1,6 @@
 import type {Context} from "hono";
 import * as calls from "../../contract/calls/avatar.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {getUser} from "../user/get-user.ts";
@@ -37,7 +37,7 @@ export function avatarRoutes(deps: AvatarDeps) {
 export function pictureRoutes({pictures}: Pick<AvatarDeps, "pictures">) {
   return createApi().openapi(viewRoute, async (c) => {
     const picture = await pictures.get(c.req.valid("param").key);
-    if (!picture) throw new AppError("not_found", "Nothing is at this path");
+    if (!picture) throw notFound();
     c.header("cache-control", "public, max-age=31536000, immutable");
     c.header("content-security-policy", "default-src 'none'; sandbox");
     c.header("x-content-type-options", "nosniff");

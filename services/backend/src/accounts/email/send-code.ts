@@ -1,5 +1,5 @@
 import {withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {parseEmail} from "../../core/mail/parse-email.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
@@ -21,7 +21,7 @@ export async function sendCode(deps: EmailDeps, user: string) {
   await limitSubject(deps, "code-now", user, EVERY_THIRTY_SECONDS);
   await limitCodes(deps, user);
   const person = await createAccountRepository(deps.db).get(user, deps.now());
-  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  if (!person) throw notFound();
   const waiting = person.email_pending ?? (person.email_verified_at ? null : person.email);
   if (waiting !== null) await proveAddress(deps, person, waiting);
 }

@@ -1,6 +1,6 @@
 import {wrap} from "../../core/crypto/key-ring.ts";
 import {withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
@@ -22,7 +22,7 @@ const GUESSES = {burst: 10, perMinute: 10 / 15};
 export async function enroll({db, now, wrappingKeys}: SecondFactorDeps, user: string) {
   const at = now();
   const person = await createAccountRepository(db).get(user, at);
-  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  if (!person) throw notFound();
   // Sign-in through a provider never requires a code, so a user who wants a second factor needs a password.
   if (person.password_hash === null) throw new AppError("password_needed", "Set a password first");
   const secret = newSecret();

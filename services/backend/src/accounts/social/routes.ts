@@ -1,6 +1,6 @@
 import * as calls from "../../contract/calls/social.ts";
 import {PROVIDERS, type SocialSignInBody} from "../../contract/social.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
@@ -73,7 +73,7 @@ export function socialRoutes(deps: SocialDeps) {
     .openapi(appleReturnRoute, async (c) => {
       c.header("referrer-policy", "no-referrer");
       await limitVisitor(deps, "social-sign-in", clientOf(c, deps).address, SIGN_INS);
-      if (!deps.social.isOn("apple")) throw new AppError("not_found", "Nothing is at this path");
+      if (!deps.social.isOn("apple")) throw notFound();
       return c.redirect(await keepAppleAnswer(deps, c.req.valid("form")), 303);
     });
 }

@@ -1,7 +1,7 @@
 import {requireUncommon} from "../../core/crypto/password-policy.ts";
 import {newNonce} from "../../core/crypto/token.ts";
 import {withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
 import {createAccountRepository, type Person} from "../account/account-repository.ts";
 import {enqueueNotice} from "../account/notices.ts";
@@ -26,7 +26,7 @@ export interface PasswordChange {
 export async function changePassword(deps: PasswordDeps, change: PasswordChange) {
   const at = deps.now();
   const person = await createAccountRepository(deps.db).get(change.user, at);
-  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  if (!person) throw notFound();
   await requireRight(deps, person, change);
   requireUncommon(change.password, person);
   const hash = await deps.passwords.hash(change.password);

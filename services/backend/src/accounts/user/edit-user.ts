@@ -1,6 +1,6 @@
 import type {UserEdit} from "../../contract/accounts.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {requireMarket} from "../../core/http/require-market.ts";
 import {addConsent} from "../account/consents.ts";
 import {recordMeasures} from "../account/measures.ts";
@@ -25,7 +25,7 @@ export async function editUser(deps: Deps, {user, edit, expected}: Edit) {
   await withTransaction(deps.db, async (tx) => {
     const users = createUserRepository(tx);
     const before = await users.lock(user);
-    if (!before) throw new AppError("not_found", "Nothing is at this path");
+    if (!before) throw notFound();
     if (expected !== null && expected !== before.version) {
       throw new AppError("conflict", "It was changed meanwhile", {params: {current: before.version}});
     }

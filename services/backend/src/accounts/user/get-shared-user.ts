@@ -1,7 +1,7 @@
 import {reaches, type ShareLevel} from "../../contract/share-values.ts";
 import type {SharedUser} from "../../contract/sharing.ts";
 import type {Db} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {avatarUrl} from "../account/avatar-url.ts";
 
@@ -16,7 +16,7 @@ export async function getSharedUser(
   const accounts = createAccountRepository(db);
   const person = await accounts.get(id, now());
   const profile = await accounts.getProfile(id);
-  if (!person || !profile) throw new AppError("not_found", "Nothing is at this path");
+  if (!person || !profile) throw notFound();
   return {
     id: person.id,
     user_name: person.user_name,

@@ -1,6 +1,6 @@
 import type {User} from "../../contract/accounts.ts";
 import type {Db} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {avatarUrl} from "../account/avatar-url.ts";
 import {findDeletion} from "../account/find-deletion.ts";
@@ -11,7 +11,7 @@ export async function getUser({db, now}: {db: Db; now: () => Date}, id: string):
   const accounts = createAccountRepository(db);
   const person = await accounts.get(id, now());
   const profile = await accounts.getProfile(id);
-  if (!person || !profile) throw new AppError("not_found", "Nothing is at this path");
+  if (!person || !profile) throw notFound();
   return {
     id: person.id,
     user_name: person.user_name,

@@ -2,7 +2,7 @@ import type {z} from "@hono/zod-openapi";
 import type {consentBody} from "../../contract/accounts.ts";
 import * as calls from "../../contract/calls/account-records.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {createAgreementRepository} from "../../legal/agreements/agreement-repository.ts";
@@ -43,7 +43,7 @@ async function listChanged(deps: AccountDeps, user: string) {
 async function recordConsent(deps: AccountDeps, user: string, body: z.infer<typeof consentBody>) {
   const at = deps.now();
   const person = await createAccountRepository(deps.db).get(user, at);
-  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  if (!person) throw notFound();
   const {region, locale} = person;
   const note = (tx: Db) => recordSecurityEvent(tx, {user_id: user, event: "consent.record", at});
   if (body.kind === "documents") {

@@ -1,5 +1,5 @@
 import {withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {requireEmail} from "../../core/mail/parse-email.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
@@ -16,7 +16,7 @@ export async function requestEmailChange(deps: EmailDeps, user: string, auth_tim
   requireFreshSignIn(auth_time, at);
   const email = requireEmail(typed);
   const person = await createAccountRepository(deps.db).get(user, at);
-  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  if (!person) throw notFound();
   const isOwn = email.norm === person.email_norm;
   if (!isOwn) await limitCodes(deps, user);
   await withTransaction(deps.db, async (tx) => {

@@ -2,7 +2,7 @@ import type {z} from "@hono/zod-openapi";
 import * as calls from "../../contract/calls/user-sessions.ts";
 import type {revokeSessionsBody, SignedInSession} from "../../contract/session.ts";
 import {withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, ownerInPath, requireUser} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
@@ -46,7 +46,7 @@ async function endSessions(
   return withTransaction(db, async (tx) => {
     const sessions = createSessionRepository(tx);
     const ended = await end(sessions, scope);
-    if (ended === 0 && scope.scope === "one") throw new AppError("not_found", "Nothing is at this path");
+    if (ended === 0 && scope.scope === "one") throw notFound();
     await recordSecurityEvent(tx, {user_id: user, event: "session.revoke", at});
     return ended;
   });

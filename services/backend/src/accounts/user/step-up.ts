@@ -1,4 +1,4 @@
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {requireSecondFactor, type SecondFactorDeps} from "../second-factor/check-second-factor.ts";
@@ -21,7 +21,7 @@ export async function stepUp(deps: Deps, {user, session, password, otp}: Proof) 
   const person = await createAccountRepository(deps.db).get(user, at);
   const sessions = createSessionRepository(deps.db);
   const row = await sessions.get(session);
-  if (!person || !row) throw new AppError("not_found", "Nothing is at this path");
+  if (!person || !row) throw notFound();
   await requirePassword(deps, person, password);
   const factor = await requireSecondFactor(deps, user, otp);
   await sessions.renewAuthTime(session, at);

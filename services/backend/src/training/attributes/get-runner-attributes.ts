@@ -5,7 +5,7 @@ import {envelopeOf} from "@gradus/training/curve/envelope";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {type Explanation, explain} from "@gradus/training/explain/explain";
 import {powerAt} from "@gradus/training/mean-max/hull";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import type {RunnerAttributeQuery, RunnerAttributesReply} from "../../contract/runner-attributes.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {fine} from "../history/rounded.ts";
@@ -19,7 +19,7 @@ export async function getRunnerAttributes(
   user_id: string,
   query: RunnerAttributeQuery,
 ): Promise<RunnerAttributesReply> {
-  const athlete = await findAthlete(db, user_id, now());
+  const athlete = await requireAthlete(db, user_id, now());
   const runner = await readRunnerProfile(db, athlete, now());
   const values = valuesOf(runner);
   const grade = gradeGoalRace(athlete, runner, query.table ?? null);

@@ -1,6 +1,6 @@
 import {targetRange} from "@gradus/training/workouts/target";
 import type {Block} from "@gradus/training/workouts/workout";
-import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {type Athlete, requireAthlete} from "../../accounts/account/athlete.ts";
 import {listMailReaders} from "../../accounts/account/list-mail-readers.ts";
 import {listNames} from "../../accounts/account/list-names.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
@@ -95,7 +95,7 @@ async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assign
   if (!given.isDry) await lockAccount(tx, user_id);
   const level = await deps.circleIn(tx).levelFor(user_id, given.actor);
   if (level === null || !reaches(level, "coach")) return NOTHING;
-  const athlete = await findAthlete(tx, user_id, deps.now());
+  const athlete = await requireAthlete(tx, user_id, deps.now());
   const conflicts = await conflictsOn(tx, athlete, given.days);
   const full = new Set(conflicts.filter(({kind}) => kind === "full").map(({day}) => day));
   const days = given.days.filter((day) => !full.has(day));

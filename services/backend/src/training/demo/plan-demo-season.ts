@@ -1,6 +1,6 @@
 import {demoPlan, demoRaces} from "@gradus/training/demo/demo-year";
 import {eq} from "drizzle-orm";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
@@ -37,7 +37,7 @@ export async function planDemoSeason({db, now}: Deps, user_id: string, today: st
     await keepPlan(tx, {
       prepared: preparedPlan(goal, today),
       asked: {supplementals: true},
-      athlete: await findAthlete(tx, user_id, at),
+      athlete: await requireAthlete(tx, user_id, at),
       locale: await libraryLocale(tx, user_id),
       writer: {owner: user_id, actor: user_id},
       at,

@@ -1,4 +1,4 @@
-import {getRunner} from "../../accounts/account/get-runner.ts";
+import {readAthlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {readHeart} from "../history/heart-rates.ts";
 import {listCriticalPower} from "../power/list-critical-power.ts";
@@ -6,9 +6,9 @@ import type {RunnerHistory} from "../reading/read-file.ts";
 
 /** What is known of a runner over time; null once the account is gone. */
 export async function runnerHistory(db: Db, user_id: string, now: Date): Promise<RunnerHistory | null> {
-  const runner = await getRunner(db, user_id);
-  if (!runner) return null;
-  const {time_zone, weight} = runner;
+  const athlete = await readAthlete(db, user_id);
+  if (!athlete) return null;
+  const {timezone: time_zone, weights: weight} = athlete;
   const heart = await readHeart(db, user_id, now);
   return {time_zone, weight, critical_power: await listCriticalPower(db, user_id), heart};
 }

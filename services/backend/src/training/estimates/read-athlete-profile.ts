@@ -1,4 +1,4 @@
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {cpOn, createCpHistory} from "../power/cp-history.ts";
 import {familyUntil} from "../power/family-on.ts";

@@ -1,11 +1,10 @@
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {CollectionEdit, OwnLibrary, WorkoutCollection} from "../../contract/workout-library.ts";
 import {WORKOUT_BOUNDS} from "../../contract/workout-values.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {createTemplateRepository, type TemplateRepository} from "./template-repository.ts";
@@ -18,7 +17,7 @@ export async function readOwnLibrary(
   hasContent: boolean,
 ): Promise<OwnLibrary> {
   const templates = createTemplateRepository(db, owner);
-  const athlete = await findAthlete(db, owner, now());
+  const athlete = await requireAthlete(db, owner, now());
   const athleteProfile = (await readAthleteProfile(db, athlete))(athlete.today);
   const rows = await templates.list();
   const collections = await templates.listCollections();

@@ -1,7 +1,7 @@
 import {listLibrary} from "@gradus/training/library/library";
 import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import type {z} from "zod";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import type {LibraryWorkout, libraryQuery, WorkoutLibrary} from "../../contract/workout-library.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {copyBlocks} from "./copy-blocks.ts";
@@ -23,7 +23,7 @@ export async function readLibrary(
   asker: string,
   {include_content, locale: wanted}: z.output<typeof libraryQuery>,
 ): Promise<Answer> {
-  const athlete = await findAthlete(db, asker, now());
+  const athlete = await requireAthlete(db, asker, now());
   const athleteProfile = (await readAthleteProfile(db, athlete))(athlete.today);
   const locale = wanted ?? (await libraryLocale(db, asker));
   const hasContent = include_content === "true";

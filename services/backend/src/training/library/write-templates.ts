@@ -1,11 +1,10 @@
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {NewTemplate, TemplateEdit, WorkoutTemplate} from "../../contract/workout-library.ts";
 import {WORKOUT_BOUNDS} from "../../contract/workout-values.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {type AthleteProfile, requireUsable} from "../estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import type {LibraryDeps} from "./library-deps.ts";
@@ -72,7 +71,7 @@ function write<T>(
 ): Promise<T> {
   return withTransaction(db, async (tx: Db) => {
     await lockAccount(tx, owner);
-    const athlete = await findAthlete(tx, owner, now());
+    const athlete = await requireAthlete(tx, owner, now());
     const athleteOn = await readAthleteProfile(tx, athlete);
     return change(createTemplateRepository(tx, owner), athleteOn(athlete.today));
   });

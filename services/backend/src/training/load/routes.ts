@@ -1,4 +1,4 @@
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import * as calls from "../../contract/calls/training-load.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
@@ -14,7 +14,7 @@ export function loadRoutes(deps: AnalysisDeps) {
   const {db, now} = deps;
   const loadRoute = defineRoute(calls.load, sharedInPath(deps));
   return createApi().openapi(loadRoute, async (c) => {
-    const athlete = await findAthlete(db, c.var.owner, now());
+    const athlete = await requireAthlete(db, c.var.owner, now());
     const {today, starting_fitness: start} = athlete;
     const season = await readSeason(db, athlete, c.var.shared);
     const tag = await stateTag(db, c.var.owner, `${today}-${start ?? 0}-${nameSeason(season)}`);

@@ -1,5 +1,5 @@
 import {adaptPlan} from "@gradus/training/plans/adapt-plan";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
@@ -26,7 +26,7 @@ export async function adaptRunner({db, now, readAccess}: PlanDeps, user_id: stri
     const row = await createPlanRepository(tx).lockRunning(user_id);
     if (row?.state !== "active") return;
     const at = now();
-    const athlete = await findAthlete(tx, user_id, at);
+    const athlete = await requireAthlete(tx, user_id, at);
     const plans = createPlanRepository(tx);
     if (row.to_day < athlete.today) await plans.change(row.id, {state: "ended"}, at);
     else if (row.is_adaptive && hasAccess) {

@@ -1,9 +1,8 @@
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {PlanDetail, PlanEdit, PlanEdited, PlanEffect} from "../../contract/plans.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {rehearse} from "../../core/db/rehearse.ts";
-import {AppError} from "../../core/errors.ts";
 import {libraryLocale} from "../library/library-locale.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
@@ -14,12 +13,12 @@ import {earlierOf, laterOf} from "./order-days.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {moveRace} from "./plan-race.ts";
 import {createPlanRepository} from "./plan-repository.ts";
+import {requireMembership, requirePlanVersion, requireRunning} from "./plan-rules.ts";
 import {findRace} from "./prepare-plan.ts";
 import {isBeginner, readForm} from "./read-form.ts";
 import {joinPhases, phasesTo, type Rebuild, rebuildPlan} from "./rebuild-plan.ts";
 import {firstOpenDay, removeAhead, restoreAhead, sessionsAhead} from "./sessions-ahead.ts";
-import {requireMembership} from "./start-plan.ts";
-import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
+import type {PlanRow} from "./to-plan-summary.ts";
 import {supplementalsOf} from "./write-sessions.ts";
 
 type Situation = Omit<Rebuild, "race" | "minutes" | "phases">;
@@ -45,7 +44,7 @@ export async function changePlan(
     const row = await createPlanRepository(tx).lock(owner, id);
     requirePlanVersion(row, edit.version);
     requireRunning(row);
-    const athlete = await findAthlete(tx, owner, now());
+    const athlete = await requireAthlete(tx, owner, now());
     const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
     const ahead = () => sessionsAhead(tx, owner, id, firstOpenDay(form, athlete.today));
     const before = await ahead();
@@ -64,17 +63,6 @@ function effectOf(before: readonly WorkoutRow[], after: readonly WorkoutRow[]): 
     gone: before.filter(({id}) => !has.has(id)).map(named),
     added: after.filter(({id}) => !had.has(id)).map(named),
   };
-}
-
-/** Throws if the plan was changed since the version the caller saw; the error carries the current plan. */
-export function requirePlanVersion(row: PlanRow, expected: number | undefined) {
-  if (expected !== undefined && expected !== row.version)
-    throw new AppError("conflict", "It was changed meanwhile", {plan: toPlanSummary(row, null)});
-}
-
-export function requireRunning(row: PlanRow) {
-  if (row.state === "ended" || row.state === "left")
-    throw new AppError("conflict", "It is over", {plan: toPlanSummary(row, null)});
 }
 
 async function apply(tx: Db, change: Change, edit: PlanEdit) {
@@ -146,7 +134,7 @@ export function leavePlan(
     await lockAccount(tx, owner);
     const row = await createPlanRepository(tx).lock(owner, id);
     if (row.state !== "left" && row.state !== "ended") {
-      const athlete = await findAthlete(tx, owner, now());
+      const athlete = await requireAthlete(tx, owner, now());
       const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
       await endPlan(tx, {row, athlete, locale, form, at: now()}, {state: "left", ahead});
     }

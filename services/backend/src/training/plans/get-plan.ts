@@ -1,6 +1,6 @@
 import {mondayOf} from "@gradus/training/numbers/days";
 import {and, eq, gte, isNull, lte, sql} from "drizzle-orm";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {PLAN_UNDO_DAYS} from "../../contract/plan-values.ts";
 import type {PlanChange, PlanDetail, PlanSupplemental} from "../../contract/plans.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -21,7 +21,7 @@ interface PlanReadContext {
 export async function getPlan(db: Db, owner: string, id: string, look: PlanReadContext): Promise<PlanDetail> {
   const plans = createPlanRepository(db);
   const row = await plans.get(owner, id);
-  const {today} = await findAthlete(db, owner, look.now);
+  const {today} = await requireAthlete(db, owner, look.now);
   const changes = await plans.changes(id);
   const supplementals = row.has_supplementals ? await plans.supplementals(id) : [];
   return {

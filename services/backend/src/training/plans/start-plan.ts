@@ -1,5 +1,5 @@
 import type {LibraryLocale} from "@gradus/training/library/library-workout";
-import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {type Athlete, requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {NewPlan, PlanStart} from "../../contract/plans.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
@@ -13,6 +13,7 @@ import {getPlan} from "./get-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {keepRace} from "./plan-race.ts";
 import {createPlanRepository} from "./plan-repository.ts";
+import {requireMembership} from "./plan-rules.ts";
 import {type PreparedPlan, preparePlan} from "./prepare-plan.ts";
 import {speakPlan} from "./speak-plan.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
@@ -32,7 +33,7 @@ export async function startPlan(
   if (asked.library_id === null && !asked.dry_run) await requireMembership(deps, writer.owner);
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, writer.owner);
-    const athlete = await findAthlete(tx, writer.owner, now());
+    const athlete = await requireAthlete(tx, writer.owner, now());
     const locale = await libraryLocale(tx, writer.owner);
     const running = await findRunning(tx, athlete, now());
     if (running && !asked.dry_run)
@@ -50,12 +51,6 @@ export async function startPlan(
       plan: kept === null ? null : await getPlan(tx, writer.owner, kept, {now: now(), viewer: null}),
     };
   });
-}
-
-/** What changes with its runner is part of full membership. */
-export async function requireMembership({readAccess}: PlanDeps, user_id: string) {
-  if ((await readAccess(user_id)) !== "full_membership")
-    throw new AppError("membership_needed", "Plans that change with their runner need full membership");
 }
 
 /** At most one plan runs at a time. A plan whose days are past is ended here. */

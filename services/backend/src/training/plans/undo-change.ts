@@ -1,23 +1,22 @@
 import {isDeepStrictEqual} from "node:util";
 import {and, eq} from "drizzle-orm";
-import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {type Athlete, requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {PlanDetail} from "../../contract/plans.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {estimateBlocks} from "../estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {type ChangedSession, plan_change} from "../planned/tables.ts";
-import {requireRoom} from "../workouts/add-workouts.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
 import {moveSupplementals, restoreSupplementalsBeside} from "../workouts/move-supplementals.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "../workouts/to-planned-workout.ts";
 import type {Writer} from "../workouts/workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "../workouts/workout-repository.ts";
+import {requireRoom} from "../workouts/workout-rules.ts";
 import {getPlan, undoUntil} from "./get-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {type ChangeRow, createPlanRepository} from "./plan-repository.ts";
@@ -42,7 +41,7 @@ export function undoChange(
       .where(and(eq(plan_change.id, change_id), eq(plan_change.plan_id, plan_id)));
     if (!change) throw notFound();
     if (change.undone_at === null) {
-      const athlete = await findAthlete(tx, owner, now());
+      const athlete = await requireAthlete(tx, owner, now());
       await bringBack(tx, athlete, change, now());
       await tx.update(plan_change).set({undone_at: now()}).where(eq(plan_change.id, change_id));
     }

@@ -1,6 +1,6 @@
 import {setImmediate} from "node:timers/promises";
 import {dayInZone, startOfDay} from "@gradus/schemas/zoned-time";
-import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {type Athlete, requireAthlete} from "../../accounts/account/athlete.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createRunHistory} from "../history/run-history.ts";
@@ -22,7 +22,7 @@ export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal:
   const state = await createTrainingState(db).get(user_id);
   if (!state) return;
   const at = now();
-  const athlete = await findAthlete(db, user_id, at);
+  const athlete = await requireAthlete(db, user_id, at);
   const rows = await createCpHistory(db).list(user_id);
   const runs = await createRunHistory(db).listPowered(user_id);
   const walk = openDays({state, athlete, rows, firstRun: runs[0]?.day ?? athlete.today});

@@ -2,7 +2,7 @@ import {testedCp} from "@gradus/training/cp/explicit-test";
 import {recognizeTest} from "@gradus/training/curve/recognize-test";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {addDays} from "@gradus/training/numbers/days";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import type {CpTestCandidates} from "../../contract/critical-power.ts";
 import {tenth, whole} from "../history/rounded.ts";
 import {createRunHistory} from "../history/run-history.ts";
@@ -17,7 +17,7 @@ export async function findCpTests(
   {db, now}: Pick<PowerDeps, "db" | "now">,
   user_id: string,
 ): Promise<CpTestCandidates> {
-  const {today} = await findAthlete(db, user_id, now());
+  const {today} = await requireAthlete(db, user_id, now());
   const days = {from: addDays(today, 1 - TRAINING_DEFAULTS.curve.windowDays), to: today};
   const history = createRunHistory(db);
   const tests = (await history.listPowered(user_id)).filter(

@@ -3,7 +3,7 @@ import {daysLeft, type Support} from "@gradus/training/cp/confidence";
 import {suggestEffort} from "@gradus/training/cp/suggestion";
 import {explainAutomaticCp} from "@gradus/training/explain/explain-power";
 import {daysBetween} from "@gradus/training/numbers/days";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import type {AutomaticCpQuery, AutomaticCpReply} from "../../contract/critical-power.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {readMaximumHeartRate} from "../history/heart-rates.ts";
@@ -24,7 +24,7 @@ export async function getAutomaticCp(
   user_id: string,
   query: AutomaticCpQuery,
 ): Promise<AutomaticCpReply> {
-  const athlete = await findAthlete(db, user_id, now());
+  const athlete = await requireAthlete(db, user_id, now());
   const days = requestedDays(query, athlete);
   const history = createRunHistory(db);
   const runs = await history.listPowered(user_id);

@@ -2,7 +2,7 @@ import {modelBand} from "@gradus/training/cp/band";
 import {omniDomainPower} from "@gradus/training/cp/models";
 import {breakdown, type Envelope, envelopeOf, everySecond} from "@gradus/training/curve/envelope";
 import {explainAutomaticCp} from "@gradus/training/explain/explain-power";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {POWER_FAMILIES, type PowerFamily} from "../../contract/activity-values.ts";
 import type {PowerCurve, PowerCurveQuery} from "../../contract/power-curve.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -43,7 +43,7 @@ export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
   const remember = createCurveMemory<Read>();
 
   return async ({user_id, query, seesPower}: PowerCurveRequest): Promise<PowerCurve> => {
-    const athlete = await findAthlete(db, user_id, now());
+    const athlete = await requireAthlete(db, user_id, now());
     const days = requestedDays(query, athlete);
     const what = [days.from, days.to, query.family, query.detraining].join();
     const read = await remember(db, user_id, what, () => readBests(db, user_id, days, query));

@@ -1,7 +1,7 @@
 import {curveRange} from "@gradus/training/curve/range";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import type {PowerProfile} from "@gradus/training/prediction/sustainable";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {PowerFamily} from "../../contract/activity-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {readMaximumHeartRate} from "../history/heart-rates.ts";

@@ -1,5 +1,5 @@
 import {daysBetween} from "@gradus/training/numbers/days";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createTrainingState} from "../state/training-state.ts";
@@ -22,7 +22,7 @@ export async function recalculateCp({db, now}: Deps, id: string, signal: AbortSi
   const row = await createRecalculations(db).get(id);
   if (!row || row.finished_at) return;
   const {user_id, from_day: from} = row;
-  const athlete = await findAthlete(db, user_id, now());
+  const athlete = await requireAthlete(db, user_id, now());
   const state = await createTrainingState(db).get(user_id);
   const rows = await createCpHistory(db).list(user_id);
   const existing = rows.filter(({source, day}) => source === "auto" && day >= from);

@@ -1,4 +1,4 @@
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {Recalculation, RecalculationRequest} from "../../contract/critical-power.ts";
 import {withTransaction} from "../../core/db/db.ts";
@@ -16,7 +16,7 @@ export async function requestRecalculation(
   {from, preview}: RecalculationRequest,
 ): Promise<Recalculation> {
   const at = now();
-  const {today} = await findAthlete(db, user_id, at);
+  const {today} = await requireAthlete(db, user_id, at);
   if (from !== undefined && from > today) throw inFuture();
   const [first] = await createRunHistory(db).listPowered(user_id);
   const begin = first?.day ?? today;

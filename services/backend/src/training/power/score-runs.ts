@@ -1,5 +1,5 @@
 import {and, asc, eq, isNull, ne} from "drizzle-orm";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {BY_HAND} from "../../contract/activity-values.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {scoresOf} from "../activities/derive-run.ts";
@@ -27,7 +27,7 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
   const {db, now} = deps;
   const history = await listCriticalPower(db, user_id);
   if (history.length === 0) return 0;
-  const athlete = await findAthlete(db, user_id, now());
+  const athlete = await requireAthlete(db, user_id, now());
   const isUnscored = and(
     eq(activity.user_id, user_id),
     isNull(activity.cp_used),

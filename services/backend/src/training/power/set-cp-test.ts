@@ -8,7 +8,7 @@ import {
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {COMMON_GRID} from "@gradus/training/mean-max/duration-grid";
 import {addDays} from "@gradus/training/numbers/days";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import type {PowerFamily} from "../../contract/activity-values.ts";
 import type {CpHistoryRow, CpTest} from "../../contract/critical-power.ts";
 import type {FieldCode} from "../../contract/field-code.ts";
@@ -47,7 +47,7 @@ export async function setCpTest(
 ): Promise<CpHistoryRow> {
   const at = now();
   const {date} = named;
-  const {today} = await findAthlete(db, user_id, at);
+  const {today} = await requireAthlete(db, user_id, at);
   refuseFuture(date, today);
   const tested = testedCp(effortsNamed(named));
   if (tested.status === "refused")

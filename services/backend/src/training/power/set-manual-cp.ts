@@ -1,7 +1,7 @@
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import type {CpHistoryRow, ManualCp} from "../../contract/critical-power.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {deriveFrom} from "../state/mark-stale.ts";
 import {createTrainingState} from "../state/training-state.ts";
 import {type CpRow, createCpHistory, isManual, isSaid} from "./cp-history.ts";
@@ -18,7 +18,7 @@ export async function setManualCp(
   {date, critical_power}: ManualCp,
 ): Promise<CpHistoryRow> {
   const at = now();
-  const {today} = await findAthlete(db, user_id, at);
+  const {today} = await requireAthlete(db, user_id, at);
   refuseFuture(date, today);
   return withTransaction(db, async (tx) => {
     // First of all: it holds off a concurrent derivation.
@@ -67,7 +67,7 @@ export async function removeManualCp({db, now, enqueue}: Deps, user_id: string, 
   await withTransaction(db, async (tx) => {
     const history = createCpHistory(tx);
     const row = (await history.list(user_id)).find((each) => each.id === id);
-    if (!row) throw new AppError("not_found", "Nothing is at this path");
+    if (!row) throw notFound();
     if (!isSaid(row))
       throw new AppError("not_editable", "Only what was set by hand or by a test can be taken back");
     await deriveFrom({enqueue}, tx, user_id, row.day);

@@ -7,7 +7,7 @@ import {freshnessPercent, type RaceForm} from "@gradus/training/prediction/fresh
 import {type PredictionRequest, predict} from "@gradus/training/prediction/predict";
 import type {Prediction as Predicted, PredictionRefusal} from "@gradus/training/prediction/prediction";
 import {type RunnerCost, runnerCost} from "@gradus/training/running/personal-cost";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {TARGET_CONFLICT} from "../../contract/race-values.ts";
 import type {PredictionQuery, PredictionReply} from "../../contract/races.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -33,7 +33,7 @@ export async function getPrediction(
   if (query.target_power !== undefined && query.target_time !== undefined)
     throw new AppError("target_conflict", TARGET_CONFLICT);
   const {course, height} = await requireCourse(db, user_id, query);
-  const athlete = await findAthlete(db, user_id, now());
+  const athlete = await requireAthlete(db, user_id, now());
   const runner = await readRunnerProfile(db, athlete, now());
   const known = powerProfileOf(runner);
   if (!known)

@@ -1,10 +1,9 @@
 import {momentOf} from "@gradus/schemas/zoned-time";
 import {CSV_COLUMNS, CSV_LEAD} from "@gradus/training/files/csv-columns";
-import {getRunner} from "../../accounts/account/get-runner.ts";
+import {readAthlete} from "../../accounts/account/athlete.ts";
 import {BY_HAND} from "../../contract/activity-values.ts";
 import type {HandEntry} from "../../contract/hand-entry.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {type Received, receiveFile} from "./receive-file.ts";
 
@@ -16,9 +15,9 @@ const STEP_S = 10;
  * edits, exports and erasure apply to it; the same entry sent twice is one run.
  */
 export async function enterRun(deps: ReadingDeps, user_id: string, entry: HandEntry): Promise<Received> {
-  const runner = await getRunner(deps.db, user_id);
-  if (!runner) throw notFound();
-  const moment = momentOf(entry.started, runner.time_zone);
+  const athlete = await readAthlete(deps.db, user_id);
+  if (!athlete) throw notFound();
+  const moment = momentOf(entry.started, athlete.timezone);
   const now = deps.now();
   if (!moment) throw refused("not_a_date");
   if (moment.instant.getTime() + 1000 * entry.duration > now.getTime()) throw refused("out_of_range");

@@ -1,5 +1,5 @@
 import {gzipSync} from "node:zlib";
-import {inForce} from "@gradus/training/cp/history";
+import {type DatedWeight, weightOn} from "@gradus/training/athlete/weight";
 import {problem} from "@gradus/training/files/problems";
 import {readRecording} from "@gradus/training/files/read-recording";
 import type {Day} from "@gradus/training/numbers/days";
@@ -12,17 +12,12 @@ import type {RunLap} from "../activities/tables.ts";
 import {cpForRun, type DatedWatts} from "../power/like-watts.ts";
 import {offsetAlong, placeInTime} from "./place-in-time.ts";
 
-interface Dated {
-  readonly date: Day;
-  readonly value: number;
-}
-
 /** What is needed of an athlete to read their run: all of it plain values, since it travels to a thread. */
 export interface RunnerHistory {
   /** The athlete's home zone: for files that do not state where a run was. */
   readonly time_zone: string;
   readonly critical_power: readonly DatedWatts[];
-  readonly weight: readonly Dated[];
+  readonly weight: readonly DatedWeight[];
   readonly heart: RunnerHeart | null;
 }
 
@@ -132,8 +127,7 @@ function runnerOn(
 ): RunnerThen {
   return {
     ...cpForRun(critical_power, day, family),
-    // An athlete who gave no weight for that time weighs what they first entered.
-    weight: inForce(weight, day)?.value ?? weight[0]?.value ?? null,
+    weight: weightOn(weight, day),
     rpe: null,
     heart,
   };

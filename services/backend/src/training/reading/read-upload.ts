@@ -1,6 +1,6 @@
 import {problem} from "@gradus/training/files/problems";
 import {eq} from "drizzle-orm";
-import {getRunner} from "../../accounts/account/get-runner.ts";
+import {readAthlete} from "../../accounts/account/athlete.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {readHeart} from "../history/heart-rates.ts";
 import {listCriticalPower} from "../power/list-critical-power.ts";
@@ -21,14 +21,14 @@ import {saveRuns, type UploadRow} from "./save-runs.ts";
 export async function readUpload(deps: ReadingDeps, upload_id: string) {
   const [row] = await deps.db.select().from(upload).where(eq(upload.id, upload_id));
   if (row?.state !== "received") return;
-  const runner = await getRunner(deps.db, row.user_id);
-  if (!runner) return;
-  const {locale, ...known} = runner;
+  const athlete = await readAthlete(deps.db, row.user_id);
+  if (!athlete) return;
+  const {timezone: time_zone, weights: weight, locale} = athlete;
   const critical_power = await listCriticalPower(deps.db, row.user_id);
   const heart = await readHeart(deps.db, row.user_id, deps.now());
   const bytes = await contentOf(deps, row);
   if (bytes === null) throw new Error("The file of an upload is missing");
-  const file = await readContent(deps, row, bytes, {...known, critical_power, heart});
+  const file = await readContent(deps, row, bytes, {time_zone, weight, critical_power, heart});
   for (const {part, packed} of file.runs)
     await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
   const read = {upload: row, file, locale, at: deps.now()};

@@ -1,5 +1,5 @@
 import {type Histogram, sumHistograms} from "@gradus/training/zones/histogram";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import type {PowerFamily} from "../../contract/activity-values.ts";
 import type {RangeDistributions, RangeDistributionsQuery} from "../../contract/run-statistics.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -31,7 +31,7 @@ export async function getRangeDistributions(
   query: RangeDistributionsQuery,
 ): Promise<RangeDistributions> {
   const {db, now} = deps;
-  const athlete = await findAthlete(db, user_id, now());
+  const athlete = await requireAthlete(db, user_id, now());
   const days = requestedDays(query, athlete);
   const runs = await listZonedRuns(db, user_id, days);
   const family = familyOn(await createRunHistory(db).listPowered(user_id), days.to);

@@ -1,5 +1,5 @@
 import {sumRuns} from "@gradus/training/statistics/totals";
-import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {type Athlete, requireAthlete} from "../../accounts/account/athlete.ts";
 import type {
   LiveMonth,
   MonthStatistics,
@@ -22,7 +22,7 @@ export async function getRunStatistics(
   user_id: string,
   {from: first, to: last, apparel_id}: RunStatisticsQuery,
 ): Promise<RunStatistics> {
-  const athlete = await findAthlete(db, user_id, now());
+  const athlete = await requireAthlete(db, user_id, now());
   const from = first === undefined ? null : toDay(first, athlete.timezone);
   const to = last === undefined ? null : toDay(last, athlete.timezone);
   if (from !== null && to !== null && from > to) refuseReversed("from", "to");
@@ -45,7 +45,7 @@ export async function getLiveMonth(
   user_id: string,
   shoe: string | null,
 ): Promise<LiveMonth> {
-  const athlete = await findAthlete(db, user_id, now());
+  const athlete = await requireAthlete(db, user_id, now());
   const month = athlete.today.slice(0, 7);
   const counting = await countingOf(db, athlete, {from: `${month}-01`, to: lastDayOf(month)});
   const runs = await listCountedRuns(db, user_id, counting);

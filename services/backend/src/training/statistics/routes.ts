@@ -1,4 +1,4 @@
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import * as calls from "../../contract/calls/run-statistics.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
@@ -34,7 +34,7 @@ export function statisticsRoutes(deps: StatisticsDeps) {
       return c.json({data: await getRunStatistics(deps, c.var.owner, c.req.valid("query"))}, 200);
     })
     .openapi(monthsRoute, async (c) => {
-      const athlete = await findAthlete(db, c.var.owner, now());
+      const athlete = await requireAthlete(db, c.var.owner, now());
       const {apparel_id: shoe = null} = c.req.valid("query");
       // What is run in which shoe can change without anything that is derived.
       if (shoe !== null) return c.json({data: await getMonths(db, athlete, shoe)}, 200);

@@ -1,6 +1,6 @@
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {asc} from "drizzle-orm";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {createAudit} from "../../core/audit/audit.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
@@ -41,7 +41,7 @@ export async function upgradeRuns(deps: UpgradeDeps, user_id: string, signal: Ab
     await createTrainingState(tx).open(user_id, first);
   });
   await deriveUser(deps, user_id, signal);
-  const {today} = await findAthlete(db, user_id, now());
+  const {today} = await requireAthlete(db, user_id, now());
   await requestRecalculation(deps, user_id, {from: first, to: today});
   await recordUpgrade(db, runs, now());
   logger.info({user_id, runs: runs.length, version: TRAINING_DEFAULTS.version}, "runs were read again");

@@ -1,13 +1,12 @@
 import {dayInZone, wallTime} from "@gradus/schemas/zoned-time";
 import type {Block} from "@gradus/training/workouts/workout";
-import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {type Athlete, requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
-import {WORKOUT_BOUNDS, type WorkoutSource} from "../../contract/workout-values.ts";
+import type {WorkoutSource} from "../../contract/workout-values.ts";
 import type {NewWorkout, PlannedWorkoutDetail} from "../../contract/workouts.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import {type AthleteProfile, estimateBlocks, requireUsable} from "../estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {notify} from "../notifications/notify.ts";
@@ -17,6 +16,7 @@ import {findTemplate} from "./find-template.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
 import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
+import {requireRoom} from "./workout-rules.ts";
 
 /** What a row of the calendar is made from. */
 export interface ToPlan extends Omit<NewWorkout, "blocks"> {
@@ -58,7 +58,7 @@ function plan(
 ): Promise<PlannedWorkoutDetail> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, writer.owner);
-    const athlete = await findAthlete(tx, writer.owner, now());
+    const athlete = await requireAthlete(tx, writer.owner, now());
     const given = await read(tx, athlete);
     const [row] = await addRows(tx, {writer, athlete, at: now()}, [given]);
     if (!row) throw new Error("A workout was not planned");
@@ -128,21 +128,4 @@ function toRow(
     created_at: at,
     updated_at: at,
   };
-}
-
-/** Throws where more come onto a day than a day holds, once others have left theirs. */
-export async function requireRoom(
-  tx: Db,
-  user_id: string,
-  coming: readonly string[],
-  leaving: readonly string[] = [],
-) {
-  const days = [...new Set(coming)];
-  const there = await createWorkoutRepository(tx).countOn(user_id, days);
-  const {max} = WORKOUT_BOUNDS.day;
-  const countIn = (list: readonly string[], day: string) => list.filter((each) => each === day).length;
-  const isFull = days.some(
-    (day) => (there.get(day) ?? 0) + countIn(coming, day) - countIn(leaving, day) > max,
-  );
-  if (isFull) throw new AppError("limit_reached", "A day holds no more workouts", {params: {limit: max}});
 }

@@ -1,9 +1,9 @@
 import type {z} from "zod";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {workoutCopies, workoutCopy} from "../../contract/workouts.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import {addRows, type ToPlan} from "./add-workouts.ts";
 import {racesOn} from "./reschedule-workouts.ts";
 import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
@@ -25,7 +25,7 @@ export function copyWorkouts(
     if (rows.length < new Set(ids).size || rows.some(({deleted_at}) => deleted_at !== null)) throw notFound();
     const conflicts = await conflictsOn(tx, writer.owner, [...new Set(days)].sort());
     if (dry_run) return {items: [], conflicts};
-    const athlete = await findAthlete(tx, writer.owner, now());
+    const athlete = await requireAthlete(tx, writer.owner, now());
     const copies = [...new Set(days)].sort().flatMap((day) => rows.map((row) => toCopy(row, day, writer)));
     const added = await addRows(tx, {writer, athlete, at: now()}, copies);
     const contextOf = await workouts.contextsOf(added);

@@ -1,21 +1,20 @@
 import {and, eq, inArray} from "drizzle-orm";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {type MoveScope, PLANNED_RESTORE_DAYS} from "../../contract/workout-values.ts";
 import type {PlannedWorkout} from "../../contract/workouts.ts";
 import {daysBefore} from "../../core/days-before.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {activity_pair} from "../pairs/tables.ts";
-import {requireRoom} from "./add-workouts.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
 import {removeSupplementalsBeside, restoreSupplementalsBeside} from "./move-supplementals.ts";
 import {restOfPlan} from "./rest-of-plan.ts";
 import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
+import {requireRoom} from "./workout-rules.ts";
 
 export interface Removal {
   readonly ids: readonly string[];
@@ -40,7 +39,7 @@ export function deleteWorkouts(
     const named = await createWorkoutRepository(tx).lock(owner, ids);
     const isOther = named.some((row) => plan_id !== undefined && row.plan_id !== plan_id);
     if (named.length < new Set(ids).size || isOther) throw notFound();
-    const athlete = await findAthlete(tx, owner, at);
+    const athlete = await requireAthlete(tx, owner, at);
     const rows = new Map(named.map((row) => [row.id, row]));
     for (const row of named)
       for (const other of await restOfPlan(tx, athlete, row, scope)) rows.set(other.id, other);

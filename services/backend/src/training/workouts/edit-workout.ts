@@ -1,21 +1,19 @@
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {PlannedWorkoutDetail, WorkoutEdit} from "../../contract/workouts.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {estimateBlocks, requireUsable} from "../estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
-import {requireRoom} from "./add-workouts.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
 import {moveSupplementals} from "./move-supplementals.ts";
-import {removalReason} from "./removal-reason.ts";
-import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
+import {toPlannedWorkoutDetail} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
+import {requireRoom, requireUnchanged} from "./workout-rules.ts";
 
 /** A workout with all of it, for viewers who may read plans; a deleted one is visible to its owner only. */
 export async function getWorkout(
@@ -44,7 +42,7 @@ export function editWorkout(
     const [row] = await workouts.lock(owner, [edit.id]);
     if (!row || (plan_id !== null && row.plan_id !== plan_id)) throw notFound();
     await requireUnchanged(tx, row, edit.version);
-    const {timezone, ...athlete} = await findAthlete(tx, owner, now());
+    const {timezone, ...athlete} = await requireAthlete(tx, owner, now());
     const day = edit.day ?? row.day;
     const time = edit.time === undefined ? row.time : edit.time;
     if (day !== row.day) await requireRoom(tx, owner, [day]);
@@ -91,16 +89,4 @@ function said({
     ...(blocks !== undefined && {blocks}),
     ...(skipped !== undefined && {skipped}),
   };
-}
-
-/** Throws where it was removed, or changed since the version that was seen, and brings it as it is. */
-export async function requireUnchanged(tx: Db, row: WorkoutRow, expected: number | undefined) {
-  const isRemoved = row.deleted_at !== null;
-  if (!isRemoved && (expected === undefined || expected === row.version)) return;
-  const contextOf = await createWorkoutRepository(tx).contextsOf([row]);
-  const removal = await removalReason(tx, row);
-  throw new AppError("conflict", isRemoved ? "It was removed meanwhile" : "It was changed meanwhile", {
-    workout: toPlannedWorkoutDetail(row, contextOf(row)),
-    ...(removal && {removal}),
-  });
 }

@@ -1,6 +1,6 @@
 import {estimateBlock, estimateWorkout, type WorkoutRunner} from "@gradus/training/workouts/estimate";
 import type {Context} from "hono";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import * as calls from "../../contract/calls/workout-estimates.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
@@ -12,7 +12,6 @@ import type {WorkoutDeps} from "./workout-deps.ts";
 const estimateRoute = defineRoute(calls.estimate, actorsOwn);
 const blockRoute = defineRoute(calls.block, actorsOwn);
 
-/** Mounted before routes that accept any word as the id of an account. */
 export function estimateRoutes(deps: WorkoutDeps) {
   const runnerOf = (c: Context<AppEnv>) => requireRunner(deps, c.var.owner);
   return createApi()
@@ -46,7 +45,7 @@ const toReply = ({intensity_zones, segment_estimates, ...block}: BlockEstimate) 
  * with, in watts.
  */
 async function requireRunner({db, now}: WorkoutDeps, id: string): Promise<WorkoutRunner> {
-  const athlete = await findAthlete(db, id, now());
+  const athlete = await requireAthlete(db, id, now());
   const {weight, criticalPower} = (await readAthleteProfile(db, athlete))(athlete.today);
   if (criticalPower !== null) return {mass: weight, criticalPower};
   throw new AppError("cp_required", "There is no critical power yet", {

@@ -1,24 +1,22 @@
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {and, asc, eq, inArray, isNull} from "drizzle-orm";
 import type {z} from "zod";
-import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {type Athlete, requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {PLANNED_DAYS} from "../../contract/workout-values.ts";
 import type {Reschedule, rescheduled} from "../../contract/workouts.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {calendar_event} from "../planned/tables.ts";
-import {requireRoom} from "./add-workouts.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
-import {requireUnchanged} from "./edit-workout.ts";
 import {moveSupplementals} from "./move-supplementals.ts";
 import {restOfPlan} from "./rest-of-plan.ts";
 import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
+import {requireRoom, requireUnchanged} from "./workout-rules.ts";
 
 type Rescheduled = z.infer<typeof rescheduled>;
 
@@ -40,7 +38,7 @@ export function rescheduleWorkouts(
 ): Promise<Rescheduled> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, owner);
-    const athlete = await findAthlete(tx, owner, now());
+    const athlete = await requireAthlete(tx, owner, now());
     const named = await readNamed(tx, owner, items, scope);
     const moves = await withRestOfPlan(tx, athlete, named, scope);
     await requireDays(tx, owner, moves);

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from "node:util";
 import {eq} from "drizzle-orm";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {estimateBlocks} from "../estimates/estimate-blocks.ts";
@@ -18,7 +18,7 @@ import {createWorkoutRepository} from "./workout-repository.ts";
 export function reworkWorkouts({db, now}: WorkoutDeps, user_id: string): Promise<void> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, user_id);
-    const athlete = await findAthlete(tx, user_id, now());
+    const athlete = await requireAthlete(tx, user_id, now());
     const workouts = createWorkoutRepository(tx);
     const over = await workouts.listUnestimated(user_id, athlete.today);
     const rows = [...over, ...(await workouts.listFrom(user_id, athlete.today))];

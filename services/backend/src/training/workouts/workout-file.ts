@@ -1,5 +1,5 @@
 import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
-import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {seesRunner, type Viewer} from "../activities/to-activity.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {getWorkout} from "./edit-workout.ts";
@@ -16,7 +16,7 @@ export async function workoutFile(
   id: string,
 ): Promise<Uint8Array> {
   const {title, blocks, day} = await getWorkout(db, owner, viewer, id);
-  const athlete = await findAthlete(db, owner, now());
+  const athlete = await requireAthlete(db, owner, now());
   const {criticalPower: known} = (await readAthleteProfile(db, athlete))(day);
   const criticalPower = seesRunner(viewer) ? known : null;
   return encodeWorkout({title, blocks, criticalPower, created: Math.floor(now().getTime() / 1000)});

@@ -1,5 +1,5 @@
 import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
-import {findAthlete} from "../../../accounts/account/find-athlete.ts";
+import {requireAthlete} from "../../../accounts/account/athlete.ts";
 import {withTransaction} from "../../../core/db/db.ts";
 import {readAthleteProfile} from "../../estimates/read-athlete-profile.ts";
 import {createLinkRepository} from "../link/link-repository.ts";
@@ -50,7 +50,7 @@ async function sendChanged(deps: PlatformJobDeps, partner: Partner, key: LinkKey
   const wanted = await createDeliveryRepository(deps.db).wanted(key, deps.now());
   const changed = wanted.filter(({mark, answeredMark}) => mark !== answeredMark);
   if (changed.length === 0) return;
-  const athlete = await findAthlete(deps.db, key.user_id, deps.now());
+  const athlete = await requireAthlete(deps.db, key.user_id, deps.now());
   const athleteOn = await readAthleteProfile(deps.db, athlete);
   for (const workout of changed) {
     const {criticalPower} = athleteOn(workout.day);
