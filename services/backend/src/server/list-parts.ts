@@ -3,6 +3,7 @@ import {type JobHandlers, type JobKinds, noPayload} from "../core/jobs/job-kind.
 import type {Mail} from "../core/mail/mail.ts";
 import {outboxData} from "../core/mail/personal-data.ts";
 import type {Module, MoveToTimeZone} from "../core/module.ts";
+import {orderForErasure} from "../core/personal-data/order-for-erasure.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 
 /** The one job that belongs to every domain. */
@@ -21,7 +22,8 @@ export function listMails<Deps>(modules: readonly Module<Deps>[]): readonly Mail
  * erased by it, in its order. Mails, which are in the one outbox, go last: by then nothing has any more written.
  */
 export function listPersonalData<Deps>(modules: readonly Module<Deps>[]): readonly PersonalTable[] {
-  return [...modules.flatMap(({personalData = []}) => personalData), ...outboxData(listMails(modules))];
+  const tables = modules.flatMap(({personalData = []}) => personalData);
+  return [...orderForErasure(tables), ...outboxData(listMails(modules))];
 }
 
 /** Runs what every domain does when an athlete moves to another time zone. */

@@ -14,9 +14,9 @@ import type {AppDeps} from "./app-deps.ts";
 import {core} from "./core-module.ts";
 
 /**
- * The domains. An account is erased in this order: what hangs on it goes before what opens it. Sharing stands before
- * training, because ending a platform writes to the audit, and then nothing may be waited for that others hold. Demo
- * people and things are made in the opposite order.
+ * The domains. An account is erased in this order, as far as references between tables leave it open. Sharing stands
+ * before training, because ending a platform writes to the audit, and then nothing may be waited for that others hold.
+ * Demo people and things are made in the opposite order.
  */
 export const MODULES: readonly Module<AppDeps>[] = [
   privacy,

@@ -69,6 +69,8 @@ export interface PersonalTable {
     readonly as: string;
     readonly read: (db: Db, whose: Subject) => Promise<readonly string[]>;
   };
+  /** Its rows are written as those of other tables are erased, so it goes after all of them. */
+  readonly isWrittenByTriggers?: boolean;
   /** Removes the table's data. Must be safe to run twice. If omitted, the data stays, for the reason in `keeps`. */
   readonly erase?: (tx: Db, whose: Erasure) => Promise<unknown>;
   /** Why the id stays in this table after erasure, when it no longer identifies a person. */

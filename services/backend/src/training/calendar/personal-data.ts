@@ -2,7 +2,6 @@ import {eq} from "drizzle-orm";
 import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
 import {calendar_change, calendar_feed, calendar_state} from "./tables.ts";
 
-/** After all that a calendar shows: as that is erased, the database still writes down that it changed. */
 export const CALENDAR_DATA: readonly PersonalTable[] = [
   {
     table: calendar_feed,
@@ -21,11 +20,13 @@ export const CALENDAR_DATA: readonly PersonalTable[] = [
   {
     table: calendar_change,
     export: {none: "numbers of changes; what changed is in the copy itself"},
+    isWrittenByTriggers: true,
     erase: (tx, {id}) => tx.delete(calendar_change).where(eq(calendar_change.user_id, id)),
   },
   {
     table: calendar_state,
     export: {none: "the number of the newest change"},
+    isWrittenByTriggers: true,
     erase: (tx, {id}) => tx.delete(calendar_state).where(eq(calendar_state.user_id, id)),
   },
 ];
