@@ -4,7 +4,7 @@ import {requestId} from "hono/request-id";
 import {findAccount} from "../accounts/account/find-account.ts";
 import {noteStaffRead} from "../accounts/account/note-staff-read.ts";
 import {identify} from "../accounts/sessions/identify.ts";
-import {AppError} from "../core/errors.ts";
+import {AppError, notFound} from "../core/errors.ts";
 import {createOriginRule} from "../core/http/allowed-origin.ts";
 import {answerHeaders} from "../core/http/answer-headers.ts";
 import {type Api, createApi} from "../core/http/api.ts";
@@ -12,6 +12,7 @@ import {limitBodies} from "../core/http/body-limit.ts";
 import {requireActions} from "../core/http/define-route.ts";
 import {addDocs} from "../core/http/docs/docs-routes.ts";
 import {createErrorHandler, errorReply} from "../core/http/error-reply.ts";
+import {mergeApis} from "../core/http/merge-apis.ts";
 import {requestLog} from "../core/http/request-log.ts";
 import {traceRequests} from "../core/http/request-trace.ts";
 import {idempotent} from "../core/idempotency/idempotency.ts";
@@ -27,11 +28,9 @@ const EXPOSED = ["etag", "idempotent-replayed", "retry-after", "x-auth-ignored",
 export function createApp(deps: AppDeps, modules: readonly Module<AppDeps>[]) {
   const app = createApi();
   app.onError(createErrorHandler(deps.logger, deps.outages));
-  app.notFound((c) => errorReply(c, new AppError("not_found", "Nothing is at this path")));
+  app.notFound((c) => errorReply(c, notFound()));
   addGates(app, deps, modules);
-  for (const {routes} of modules) {
-    for (const api of routes?.(deps) ?? []) app.route("/", api);
-  }
+  app.route("/", mergeApis(modules.flatMap(({routes}) => routes?.(deps) ?? [])));
   app.openAPIRegistry.registerComponent("securitySchemes", "staff", {type: "http", scheme: "bearer"});
   app.openAPIRegistry.registerComponent("securitySchemes", "user", {
     type: "http",

@@ -111,7 +111,6 @@ export const training: Module<
     dataRoutes(deps),
     userPlatformRoutes(deps),
     uploadRoutes(deps),
-    // Before what takes any word for the id of an account, or of a run.
     estimateRoutes(deps),
     ownLibraryRoutes(deps),
     userEditRoutes({...deps, pairsOfRuns}),
@@ -156,7 +155,6 @@ export const training: Module<
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
   mails: [platformExpired, commentWritten, workoutsAssigned],
-  // What hangs on runs before those, runs before the files they came from, and last what notes that all of it changed.
   personalData: [
     ...PLATFORM_DATA,
     ...RUN_EXPORT_DATA,

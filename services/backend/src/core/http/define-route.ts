@@ -12,7 +12,7 @@ import {
   type User,
   type Verdict,
 } from "../authorization/can.ts";
-import {AppError} from "../errors.ts";
+import {AppError, notFound} from "../errors.ts";
 import type {Api, AppEnv} from "./api.ts";
 
 /** What a request's bearer turned out to be. */
@@ -49,12 +49,12 @@ function guard(action: Action, load: Load | null): MiddlewareHandler<AppEnv> {
     // Nothing is called so, and the database would not even look for it.
     const params: Readonly<Record<string, string>> = c.req.param();
     const isImpossible = Object.values(params).some((value) => value.includes("\0"));
-    if (isImpossible) throw new AppError("not_found", "Nothing is at this path");
+    if (isImpossible) throw notFound();
     c.set("actor", actor);
     const resource = load && (await load(c, actor));
     const verdict = can(actor, action, resource);
     const isHidden = verdict === "hide" || !(await isNoted(c, verdict, action, resource));
-    if (isHidden) throw new AppError("not_found", "Nothing is at this path");
+    if (isHidden) throw notFound();
     if (verdict === "no") throw new AppError("forbidden", "This is not allowed");
     c.set("isMasked", verdict === "masked");
     if (resource) c.set("owner", resource.owner);
@@ -96,8 +96,7 @@ async function readActor(c: Context<AppEnv>, action: Action): Promise<Actor> {
   if (bearer === "foreign") return {kind: "visitor"};
   const caller = await c.var.whoAsks();
   // Without a bearer the back office answers 404. An expired bearer gets the usual 401, so that it is renewed.
-  if (caller.kind === "none" && isForStaff(action))
-    throw new AppError("not_found", "Nothing is at this path");
+  if (caller.kind === "none" && isForStaff(action)) throw notFound();
   return bearer === "ours" ? requireBearer(caller) : ignoreBadBearer(c, caller);
 }
 
@@ -128,7 +127,7 @@ export function actorsOwn(_c: Context<AppEnv>, actor: Actor): Resource | null {
 /** Routes with an owner let only people in. */
 export function requireUser(c: Context<AppEnv>): User {
   if (c.var.actor.kind === "user") return c.var.actor;
-  throw new AppError("not_found", "Nothing is at this path");
+  throw notFound();
 }
 
 /** Throws when a route was added without saying what it does: nothing is open by accident. */
