@@ -41,3 +41,8 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+/** The one answer to what does not exist and to what the caller may not know of. */
+export function notFound(): AppError {
+  return new AppError("not_found", "Nothing is at this path");
+}

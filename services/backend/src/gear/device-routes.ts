@@ -3,7 +3,7 @@ import type {oneParams} from "../contract/calls/devices.ts";
 import * as calls from "../contract/calls/devices.ts";
 import type {Device} from "../contract/gear.ts";
 import {DEVICE_PRODUCTS} from "../contract/gear-values.ts";
-import {AppError} from "../core/errors.ts";
+import {notFound} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
 import {defineRoute, ownerInPath} from "../core/http/define-route.ts";
 import {createDeviceRepository, type DeviceRow} from "./device-repository.ts";
@@ -45,7 +45,7 @@ function requireProduct(name: string) {
 }
 
 function missing() {
-  return new AppError("not_found", "Nothing is at this path");
+  return notFound();
 }
 
 /** Fields are listed, not spread: the former owner must not be disclosed. */

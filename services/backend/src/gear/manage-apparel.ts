@@ -5,7 +5,7 @@ import type {Apparel, ApparelEdit, NewApparel} from "../contract/gear.ts";
 import {GEAR_BOUNDS} from "../contract/gear-values.ts";
 import {sqlState, withTransaction} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
-import {AppError} from "../core/errors.ts";
+import {AppError, notFound} from "../core/errors.ts";
 import {type ApparelRow, type ApparelValues, createApparelRepository} from "./apparel-repository.ts";
 import type {GearDeps} from "./gear-deps.ts";
 
@@ -95,7 +95,7 @@ async function readApparel({db}: GearDeps, user_id: string, id: string): Promise
 async function requireApparel(gear: Pick<Repository, "get">, user_id: string, id: string) {
   const row = await gear.get(user_id, id);
   if (row) return row;
-  throw new AppError("not_found", "Nothing is at this path");
+  throw notFound();
 }
 
 /** Listed, not spread: a body reaches no other column, whatever its schema becomes. */

@@ -3,7 +3,7 @@ import type {Readable} from "node:stream";
 import {z} from "zod";
 import {hashToken} from "../core/crypto/token.ts";
 import type {Db} from "../core/db/db.ts";
-import {AppError} from "../core/errors.ts";
+import {AppError, notFound} from "../core/errors.ts";
 import {createOneTimeRepository} from "../core/one-time/one-time-repository.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {createExportRepository} from "./export-repository.ts";
@@ -43,6 +43,6 @@ export async function openExport(
 ): Promise<Readable> {
   const used = await createOneTimeRepository(db).use(hashToken(token), ONE_TIME.export, now());
   const file = used && (await files.read(linkData.parse(used.data).export_id));
-  if (!file) throw new AppError("not_found", "Nothing is at this path");
+  if (!file) throw notFound();
   return file;
 }

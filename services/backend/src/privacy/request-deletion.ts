@@ -5,7 +5,7 @@ import {recordSecurityEvent} from "../accounts/account/security-log.ts";
 import type {AccountDeps} from "../accounts/account-deps.ts";
 import {createSessionRepository} from "../accounts/sessions/session-repository.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
-import {AppError} from "../core/errors.ts";
+import {AppError, notFound} from "../core/errors.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import type {Leaving, PersonalTable} from "../core/personal-data/personal-table.ts";
 import {accountPrivacy} from "./mails/privacy-letter.ts";
@@ -27,7 +27,7 @@ export type DeletionDeps = Pick<AccountDeps, "db" | "now" | "wakeMail"> &
 export async function requestDeletion(deps: DeletionDeps, user: string, typedName: string): Promise<Date> {
   const at = deps.now();
   const person = await createAccountRepository(deps.db).get(user, at);
-  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  if (!person) throw notFound();
   requireName(person, typedName);
   const dueAt = new Date(at.getTime() + WAIT_MS);
   await withTransaction(deps.db, async (tx) => {

@@ -3,7 +3,7 @@ import {recordSecurityEvent} from "../accounts/account/security-log.ts";
 import type {FieldCode} from "../contract/field-code.ts";
 import type {Share, ShareEdit} from "../contract/sharing.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
-import {AppError} from "../core/errors.ts";
+import {AppError, notFound} from "../core/errors.ts";
 import {requireAhead} from "./invite.ts";
 import type {Participant} from "./share-conditions.ts";
 import type {ShareRow} from "./share-reads.ts";
@@ -28,14 +28,14 @@ export async function changeShare({db, now}: Deps, me: Participant, change: Chan
     // Serialized per receiver: of two invitations accepted at once, one would be left over.
     await lockAccount(tx, me.id);
     const found = await shares.get(change.id, me);
-    if (!found) throw new AppError("not_found", "Nothing is at this path");
+    if (!found) throw notFound();
     if (change.expected !== null && change.expected !== found.share.version) throw conflict(found.share);
     const isDone = await apply(tx, found.share, {me, edit: change.edit, at});
     if (!isDone) throw conflict(found.share);
     await recordSecurityEvent(tx, {user_id: me.id, event: "share.change", at});
     return shares.get(change.id, me);
   });
-  if (!changed) throw new AppError("not_found", "Nothing is at this path");
+  if (!changed) throw notFound();
   return toShare(changed, me.id, at);
 }
 

@@ -5,7 +5,7 @@ import {SHARE_LIMITS} from "../contract/share-values.ts";
 import type {Share, ShareInvite} from "../contract/sharing.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
-import {AppError} from "../core/errors.ts";
+import {AppError, notFound} from "../core/errors.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {hasLeft, limitSubject} from "../core/rate-limit/limit-visitor.ts";
 import {findInvitee, type Invitee, isSelf} from "./invitee.ts";
@@ -30,7 +30,7 @@ const MAILS_PER_INVITEE = {burst: 10, perMinute: 10 / DAY_MINUTES};
 export async function inviteToShare(deps: SharingDeps, user: string, body: ShareInvite): Promise<Share> {
   const at = deps.now();
   const me = await createAccountRepository(deps.db).get(user, at);
-  if (!me) throw new AppError("not_found", "Nothing is at this path");
+  if (!me) throw notFound();
   if (!me.email_verified_at) throw new AppError("forbidden", "Confirm your own address first");
   const invitee = await findInvitee(deps.db, body, at);
   if (isSelf(invitee, me)) throw new AppError("share_self", "This is your own account");

@@ -4,7 +4,7 @@ import {recordSecurityEvent} from "../accounts/account/security-log.ts";
 import * as calls from "../contract/calls/sharing.ts";
 import type {shareRemoval, sharesQuery} from "../contract/sharing.ts";
 import {withTransaction} from "../core/db/db.ts";
-import {AppError} from "../core/errors.ts";
+import {notFound} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
 import {defineRoute, ownerInPath} from "../core/http/define-route.ts";
 import {expectedVersion} from "../core/http/expected-version.ts";
@@ -27,7 +27,7 @@ export function sharingRoutes(deps: SharingDeps) {
   async function requireParticipant(id: string): Promise<Participant> {
     const person = await createAccountRepository(db).get(id, now());
     if (person) return person;
-    throw new AppError("not_found", "Nothing is at this path");
+    throw notFound();
   }
 
   async function list(me: string, {direction, status}: z.infer<typeof sharesQuery>) {

@@ -2,7 +2,7 @@ import {and, desc, eq, lt, or} from "drizzle-orm";
 import type {z} from "zod";
 import type {eventList, eventQuery, officeEvent} from "../../contract/admin-operations.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createInboxRepository, type InboxRow} from "../inbox/inbox-repository.ts";
 import {inbox} from "../inbox/tables.ts";
 import {type Clerk, type OfficeDeps, record} from "./office.ts";
@@ -43,7 +43,7 @@ export async function replayEvent(deps: OfficeDeps, clerk: Clerk, id: string, re
       .set({status: "new", done_at: null, error: null})
       .where(eq(inbox.event_id, id))
       .returning();
-    if (!renewed) throw new AppError("not_found", "Nothing is at this path");
+    if (!renewed) throw notFound();
     await deps.enqueue(tx, "work-event", {event_id: id});
     await record(tx, deps, clerk, {action: "event.replay", target: id, reason});
     return renewed;

@@ -2,7 +2,7 @@ import type {OfficeOrderStep} from "../../contract/admin-orders.ts";
 import {changesOf} from "../../core/audit/changes-of.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {commitStock} from "../checkout/hold-stock.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import {displayedStatus, isShippable, NOT_ALL_GONE} from "../orders/order-status.ts";
@@ -33,7 +33,7 @@ export function handleOrder(
 ): Promise<OrderRow> {
   return withTransaction(deps.db, async (tx) => {
     const order = await createOrderRepository(tx).lock(id);
-    if (!order) throw new AppError("not_found", "Nothing is at this path");
+    if (!order) throw notFound();
     if (order.version !== step.version) throw new AppError("conflict", "The order was changed meanwhile");
     const changed = await doStep(deps, {tx, order, actor: clerk.id, at: deps.now()}, step);
     // Notifies what waits for confirmed payment, such as a gift.

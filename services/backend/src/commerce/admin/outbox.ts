@@ -2,7 +2,7 @@ import {and, desc, eq, lt, ne, or} from "drizzle-orm";
 import type {z} from "zod";
 import type {mailList, mailQuery, officeMail} from "../../contract/admin-operations.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {outbox} from "../../core/mail/tables.ts";
 import {maskEmail} from "./mask.ts";
 import {type Clerk, type OfficeDeps, record} from "./office.ts";
@@ -48,7 +48,7 @@ export async function retryMail(deps: OfficeDeps, clerk: Clerk, id: string, reas
 
 async function refusalFor(tx: Db, id: string) {
   const [row] = await tx.select({status: outbox.status}).from(outbox).where(eq(outbox.id, id));
-  if (!row) return new AppError("not_found", "Nothing is at this path");
+  if (!row) return notFound();
   return new AppError("not_editable", "It was not given up", {params: {status: row.status}});
 }
 

@@ -1,6 +1,6 @@
 import * as calls from "../../contract/calls/admin-returns.ts";
 import type {Db} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
@@ -53,6 +53,6 @@ export function officeReturnRoutes(deps: OfficeDeps & HandleDeps) {
 async function requireReturn(db: Db, id: string) {
   const row = await createReturnRepository(db).get(id);
   const order = row && (await createOrderRepository(db).get(row.order_id));
-  if (!order) throw new AppError("not_found", "Nothing is at this path");
+  if (!order) throw notFound();
   return {order, row};
 }

@@ -3,7 +3,7 @@ import {CART_TOKEN_HEADER} from "../../contract/cart.ts";
 import type {Actor, Resource} from "../../core/authorization/can.ts";
 import {hashToken} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import type {AppEnv} from "../../core/http/api.ts";
 import {type CartClaim, type CartRow, createCartRepository} from "./cart-repository.ts";
 
@@ -36,7 +36,7 @@ export function cartResource(row: CartRow, {token_hash}: CartClaim): Resource {
 export async function requireCart(db: Db, c: Context<AppEnv>): Promise<CartRow> {
   const row = await findCart(db, c, c.var.actor);
   if (row) return row;
-  throw new AppError("not_found", "Nothing is at this path");
+  throw notFound();
 }
 
 function findCart(db: Db, c: Context<AppEnv>, actor: Actor) {

@@ -1,7 +1,7 @@
 import type {Locale, Region} from "@gradus/schemas/markets";
 import type {Cart, CartEdit, CartNotice, CartOp} from "../../contract/cart.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
 import {parsePromoCode} from "../promotions/promo-code.ts";
 import type {CartDeps} from "./cart-deps.ts";
@@ -48,7 +48,7 @@ export async function changeCart(
 export function requireLive(row: CartRow | null): CartRow {
   if (row?.status === "completed") throw new AppError("cart_completed", "This cart was paid for");
   if (row?.status === "open" || row?.status === "checking_out") return row;
-  throw new AppError("not_found", "Nothing is at this path");
+  throw notFound();
 }
 
 /** The code that the cart has from now on; nothing where it stays as it is. */

@@ -1,5 +1,5 @@
 import {withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import {refundOrder} from "../orders/refund-order.ts";
@@ -14,7 +14,7 @@ const SENDS = {burst: 3, perMinute: 3 / 60};
 async function requireOwn(deps: GiftDeps, giver_id: string, id: string): Promise<GiftRow> {
   const gift = await createGiftRepository(deps.db).get(id);
   if (gift && gift.giver_id === giver_id && gift.status !== "draft") return gift;
-  throw new AppError("not_found", "Nothing is at this path");
+  throw notFound();
 }
 
 /** Sends the same code again. */
@@ -38,7 +38,7 @@ export async function cancelGift(deps: GiftDeps, giver_id: string, id: string): 
   const gift = await withTransaction(deps.db, async (tx) => {
     const gifts = createGiftRepository(tx);
     const row = await gifts.lock(id);
-    if (!row) throw new AppError("not_found", "Nothing is at this path");
+    if (!row) throw notFound();
     if (row.status === "refunded") return row;
     requireUnclaimed(row);
     const until = refundableUntil(row);

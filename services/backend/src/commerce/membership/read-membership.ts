@@ -1,7 +1,7 @@
 import {eq} from "drizzle-orm";
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import type {Membership} from "../../contract/membership.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {nameOf} from "../cart/price-cart.ts";
 import {MEMBERSHIP_SKU} from "../cart/shelf.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
@@ -23,7 +23,7 @@ import {toSubscription} from "./to-subscription.ts";
 export async function readMembership(deps: MembershipDeps, user_id: string): Promise<Membership> {
   const {db, now} = deps;
   const person = await createAccountRepository(db).get(user_id, now());
-  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  if (!person) throw notFound();
   const found = await findMembership(deps, user_id);
   const row = found && isDoubtful(found, now()) ? await lookAgain(deps, found) : found;
   const {access, title, features} = featureAccess(await deps.readGrants(user_id), now());

@@ -1,7 +1,7 @@
 import type {CheckoutState, CheckoutTotals} from "../../contract/checkout.ts";
 import type {Order} from "../../contract/orders.ts";
 import type {Actor} from "../../core/authorization/can.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createCartRepository} from "../cart/cart-repository.ts";
 import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {createOrderLinks} from "../orders/order-links.ts";
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The state of a session, queried from the provider: the confirmation page works without any webhook event. */
 export async function readCheckout(deps: SyncDeps, session_id: string, asker: Asker): Promise<CheckoutState> {
   const synced = await syncSession(deps, session_id);
-  if (!synced) throw new AppError("not_found", "Nothing is at this path");
+  if (!synced) throw notFound();
   const {facts, order} = synced;
   const shown = order && (await readOrder(deps, order));
   const isTheirs = await isAskersOwn(deps, session_id, asker);

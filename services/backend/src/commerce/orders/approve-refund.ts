@@ -1,5 +1,5 @@
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {payBack} from "./refund-order.ts";
 import {createRefundRepository, isWaiting, type RefundRow} from "./refund-repository.ts";
@@ -32,7 +32,7 @@ async function decide(tx: Db, {now}: SyncDeps, id: string, {verdict, by, after}:
   const asked = await refunds.get(id);
   const order = asked && (await createOrderRepository(tx).lock(asked.order_id));
   const refund = order && (await refunds.get(id));
-  if (!refund) throw new AppError("not_found", "Nothing is at this path");
+  if (!refund) throw notFound();
   if (verdict === "approve" && refund.approved_by === by) return {order, refund};
   if (!isWaiting(refund)) {
     throw new AppError("not_editable", "It is decided", {params: {status: refund.status}});

@@ -1,5 +1,5 @@
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {returnStock} from "../checkout/hold-stock.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {displayedStatus, isCancellable} from "./order-status.ts";
@@ -34,7 +34,7 @@ function callOff(
   return withTransaction(db, async (tx) => {
     const orders = createOrderRepository(tx);
     const row = await orders.lock(id);
-    if (!row) throw new AppError("not_found", "Nothing is at this path");
+    if (!row) throw notFound();
     const isHalfDone = row.fulfilment_status === "cancelled" && row.refunded < row.total;
     if (isHalfDone) return row;
     if (row.version !== version) throw new AppError("conflict", "The order was changed meanwhile");

@@ -1,6 +1,6 @@
 import type {OrderEdit} from "../../contract/orders.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {displayedStatus, isEditable} from "./order-status.ts";
 import {tellProgress} from "./tell-progress.ts";
@@ -15,7 +15,7 @@ export function editOrder({db, now}: EditDeps, id: string, edit: OrderEdit): Pro
   return withTransaction(db, async (tx) => {
     const orders = createOrderRepository(tx);
     const row = await orders.lock(id);
-    if (!row) throw new AppError("not_found", "Nothing is at this path");
+    if (!row) throw notFound();
     if (row.version !== edit.version) throw new AppError("conflict", "The order was changed meanwhile");
     if (!isEditable(row)) {
       throw new AppError("not_editable", "It is too late for that", {params: {status: displayedStatus(row)}});

@@ -3,7 +3,7 @@ import {z} from "zod";
 import type {Actor, Resource} from "../../core/authorization/can.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import type {Db} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import type {AppEnv} from "../../core/http/api.ts";
 import {createOrderLinks} from "./order-links.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
@@ -76,7 +76,7 @@ async function callsOff(c: Context<AppEnv>): Promise<boolean> {
 export async function requireOrder(db: Db, c: Context<AppEnv>): Promise<OrderRow> {
   const row = await findOrder(db, c);
   if (row) return row;
-  throw new AppError("not_found", "Nothing is at this path");
+  throw notFound();
 }
 
 async function findOrder(db: Db, c: Context<AppEnv>): Promise<OrderRow | null> {

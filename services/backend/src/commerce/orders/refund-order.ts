@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {sum} from "../money/money.ts";
 import {askProvider, requirePayments} from "../payments/payment-client.ts";
@@ -66,7 +66,7 @@ interface WrittenDown {
 
 async function writeDown(tx: Db, {now}: SyncDeps, request: RefundRequest): Promise<WrittenDown> {
   const order = await createOrderRepository(tx).lock(request.order_id);
-  if (!order) throw new AppError("not_found", "Nothing is at this path");
+  if (!order) throw notFound();
   const refunds = createRefundRepository(tx);
   const known = await refunds.ofKey(request.idem_key);
   if (known) return {order, refund: await requireSame(tx, known, request)};

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import type {PodUpgrade, PodUpgradeCode} from "../../contract/pod-upgrade.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {listOwnedPods} from "../../gear/owned-pods.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
@@ -85,7 +85,7 @@ async function tellProvider(deps: PodUpgradeDeps, payments: Payments, row: PodUp
   const {db, now} = deps;
   const {user_id, code} = row;
   const person = await createAccountRepository(db).get(user_id, now());
-  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  if (!person) throw notFound();
   const currency = (await createCatalogRepository(db).getCurrency(person.region)) ?? "USD";
   await nameProducts(deps, payments, currency);
   const customer = await ensureCustomer({...deps, payments}, {id: code, user_id, currency});

@@ -2,7 +2,7 @@ import * as calls from "../../contract/calls/receipts.ts";
 import {documentNumber, type FullOrderDocument} from "../../contract/order-documents.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import type {Db} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
 import {orderInPath, requireOrder} from "../orders/order-holder.ts";
@@ -29,7 +29,7 @@ export function receiptRoutes(deps: ReceiptRouteDeps) {
 async function readDocument(db: Db, order: OrderRow, number: string): Promise<FullOrderDocument> {
   const parsed = documentNumber.safeParse(number);
   const row = parsed.success ? await createReceiptRepository(db).find(order.id, parsed.data) : null;
-  if (!row) throw new AppError("not_found", "Nothing is at this path");
+  if (!row) throw notFound();
   return toFullDocument(order, row);
 }
 

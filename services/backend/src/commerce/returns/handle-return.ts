@@ -1,6 +1,6 @@
 import type {ReturnStep} from "../../contract/admin-returns.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import type {OnHardwareReturned} from "./hardware-returned.ts";
 import {inspectLines, receiveLines} from "./receive-lines.ts";
@@ -84,7 +84,7 @@ async function lockReturn(tx: Db, id: string) {
   const known = await returns.get(id);
   const order = known && (await createOrderRepository(tx).lock(known.order_id));
   const row = order && (await returns.get(id));
-  if (!row) throw new AppError("not_found", "Nothing is at this path");
+  if (!row) throw notFound();
   return {order, row};
 }
 

@@ -1,6 +1,6 @@
 import type {NewReturn, Withdrawal} from "../../contract/returns.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {requireEmail} from "../../core/mail/parse-email.ts";
 import {createOrderRepository, type OrderLineRow, type OrderRow} from "../orders/order-repository.ts";
@@ -74,7 +74,7 @@ async function inOrdersTurn<T>({db, returnAddressOf}: ReturnDeps, id: string, wo
   const return_address = known ? await returnAddressOf(known.region) : null;
   return withTransaction(db, async (tx) => {
     const order = await createOrderRepository(tx).lock(id);
-    if (!order) throw new AppError("not_found", "Nothing is at this path");
+    if (!order) throw notFound();
     if (!isReturnable(order)) throw new AppError("not_returnable", "There is no money to give back");
     return work(tx, order, return_address);
   });

@@ -2,7 +2,7 @@ import type {Context} from "hono";
 import * as calls from "../../contract/calls/returns.ts";
 import type {Actor, Resource} from "../../core/authorization/can.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
 import {orderInPath, orderResource, requireGoodBearer, requireOrder} from "../orders/order-holder.ts";
@@ -57,7 +57,7 @@ export function returnRoutes(deps: ReturnRouteDeps) {
     .openapi(cancelRoute(deps), async (c) => {
       const row = await createReturnRepository(db).get(c.req.valid("param").rma_id);
       const order = row && (await createOrderRepository(db).get(row.order_id));
-      if (!row || !order) throw new AppError("not_found", "Nothing is at this path");
+      if (!row || !order) throw notFound();
       return c.json({data: await toRma(db, order, await cancelReturn(deps, row))}, 200);
     });
 }

@@ -1,7 +1,7 @@
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
-import {notFound, restorableUntil} from "./get-run.ts";
+import {restorableUntil} from "./get-run.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
 import {findSibling, followSibling, nextSibling, standingOf} from "./siblings.ts";
 import {wearShoes} from "./wear-shoes.ts";

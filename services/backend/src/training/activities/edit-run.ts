@@ -1,10 +1,9 @@
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import type {ActivityEdit} from "../../contract/activities.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {hasApparel} from "../../gear/worn-shoes.ts";
 import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
-import {notFound} from "./get-run.ts";
 import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
 import {wearShoes} from "./wear-shoes.ts";

@@ -5,8 +5,8 @@ import {trackOf} from "@gradus/training/map/track";
 import {type MapTheme, trackSvg} from "@gradus/training/map/track-svg";
 import type {Lap, SubSport} from "@gradus/training/series/recording";
 import {eq} from "drizzle-orm";
+import {notFound} from "../../core/errors.ts";
 import {upload} from "../uploads/tables.ts";
-import {notFound} from "./get-run.ts";
 import {type OpenDeps, type OpenRun, openRun} from "./open-run.ts";
 import type {RunRow} from "./run-repository.ts";
 

@@ -4,30 +4,19 @@ import type {Series} from "@gradus/training/series/series";
 import {eq} from "drizzle-orm";
 import type {ActivityDetail, MeasuredAgainst} from "../../contract/activities.ts";
 import {RESTORE_DAYS} from "../../contract/activity-values.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {placesHiddenFrom} from "../places/places.ts";
 import {upload} from "../uploads/tables.ts";
 import {lapEvents} from "./lap-events.ts";
 import {type OpenDeps, type OpenRun, openRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 import {type RunPairDeps, showRun} from "./run-pairs.ts";
-import {createRunRepository, type RunRow} from "./run-repository.ts";
+import type {RunRow} from "./run-repository.ts";
 import {seriesLists} from "./series-lists.ts";
 import {readWithSiblings} from "./siblings.ts";
 import {hideOnLine, seesRunner, toActivity, type Viewer} from "./to-activity.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A run for a viewer who may read it. A deleted run exists for its owner alone; others get `not_found`. */
-export async function requireRun({db}: Pick<OpenDeps, "db">, owner: string, viewer: Viewer, id: string) {
-  const row = await createRunRepository(db).get(owner, id);
-  if (row && (viewer === null || row.deleted_at === null)) return row;
-  throw notFound();
-}
-
-export function notFound() {
-  return new AppError("not_found", "Nothing is at this path");
-}
 
 export interface RunDetailDeps extends OpenDeps, RunPairDeps {
   readonly measuredAgainst: (row: RunRow, series: Series) => Promise<MeasuredAgainst>;

@@ -1,14 +1,16 @@
 import type {Context} from "hono";
 import * as calls from "../../contract/calls/runs.ts";
 import type {FirstEfforts} from "../../contract/power-curve.ts";
+import {notFound} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
 import {placesHiddenFrom} from "../places/places.ts";
 import {getDistributions} from "./distributions.ts";
 import {originalOf, runAsCsv, runAsFit, runAsMap} from "./export-run.ts";
-import {getRun, notFound, type RunDetailDeps, requireRun} from "./get-run.ts";
+import {getRun, type RunDetailDeps} from "./get-run.ts";
 import {type RunInPathDeps, runInPath} from "./run-in-path.ts";
 import type {RunRow} from "./run-repository.ts";
+import {requireRun} from "./run-rules.ts";
 
 export type RunRouteDeps = RunInPathDeps &
   RunDetailDeps & {readonly firstEfforts: (row: RunRow) => Promise<FirstEfforts>};

@@ -3,7 +3,7 @@ import {flatCourse} from "@gradus/training/courses/course";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {type Explanation, explain} from "@gradus/training/explain/explain";
 import {predict} from "@gradus/training/prediction/predict";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import {ageOn} from "../../contract/bounds.ts";
 import {powerProfileOf, type RunnerProfile} from "../power/read-runner-profile.ts";
 

@@ -6,7 +6,7 @@ import {zoneOfActive} from "../../accounts/account/zone-of-active.ts";
 import type {CalendarFeed} from "../../contract/calendar-feed.ts";
 import {hashToken} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import {calendar_feed} from "../calendar/tables.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 import {writeFeed} from "./write-feed.ts";

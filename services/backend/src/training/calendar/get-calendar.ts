@@ -11,8 +11,7 @@ import {
 import {daysBefore} from "../../core/days-before.ts";
 import type {Db} from "../../core/db/db.ts";
 import {prepared} from "../../core/db/prepared.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {kindsFor} from "../events/to-calendar-event.ts";
 import {refuseReversed} from "../history/requested-days.ts";

@@ -1,5 +1,5 @@
 import {and, asc, eq, inArray, isNull, lte, sql} from "drizzle-orm";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Assigned} from "../../contract/athletes.ts";
 import {WORKOUT_BOUNDS} from "../../contract/workout-values.ts";
 import type {Db} from "../../core/db/db.ts";

@@ -4,7 +4,7 @@ import {and, between, count, eq} from "drizzle-orm";
 import type {Recalculation} from "../../contract/activity-edits.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import {activity} from "../activities/tables.ts";
 import {likeWatts} from "../power/like-watts.ts";
 import {type RunnerHistory, runnerFor} from "../reading/read-file.ts";

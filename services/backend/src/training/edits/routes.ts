@@ -1,12 +1,13 @@
 import type {Context} from "hono";
 import * as calls from "../../contract/calls/run-edits.ts";
+import {notFound} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {expectedVersion} from "../../core/http/expected-version.ts";
-import {notFound, requireRun} from "../activities/get-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
 import {showRun} from "../activities/run-pairs.ts";
 import type {RunRow} from "../activities/run-repository.ts";
+import {requireRun} from "../activities/run-rules.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {cropRun, excludeRun, judgePower, removeAirPower, scaleRun, undoEdit} from "./edits.ts";
 import {readEdits} from "./read-edits.ts";

@@ -11,7 +11,6 @@ const mergeRoute = defineRoute(calls.merge, ownerInPath);
 const recalculateRoute = defineRoute(calls.recalculate, ownerInPath);
 const progressRoute = defineRoute(calls.progress, ownerInPath);
 
-/** Mounted before routes that accept any word as the id of a run. */
 export function userEditRoutes(deps: EditDeps) {
   return createApi()
     .openapi(mergeRoute, async (c) => {

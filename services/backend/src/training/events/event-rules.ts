@@ -3,8 +3,7 @@ import {EVENT_BOUNDS} from "../../contract/event-values.ts";
 import type {NewEvent} from "../../contract/events.ts";
 import type {FieldCode} from "../../contract/field-code.ts";
 import type {Db} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {createCourseRepository} from "../races/course-repository.ts";
 

@@ -1,6 +1,6 @@
 import type {CalendarEvent} from "../../contract/events.ts";
 import type {Db} from "../../core/db/db.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {readAuthors, readPairedRuns} from "../item-context/item-context.ts";
 import {createEventRepository} from "./event-repository.ts";

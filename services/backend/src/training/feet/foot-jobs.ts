@@ -3,9 +3,8 @@ import type {FootJob, FootReprocess} from "../../contract/foot-jobs.ts";
 import {type AuditEntry, createAudit} from "../../core/audit/audit.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
-import {notFound} from "../activities/get-run.ts";
 import type {FootDeps} from "./foot-deps.ts";
 import {foot_job, foot_recording} from "./tables.ts";
 

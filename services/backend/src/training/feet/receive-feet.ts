@@ -10,7 +10,7 @@ import type {UPLOAD_PRODUCTS} from "../../contract/platforms.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
-import {requireRun} from "../activities/get-run.ts";
+import {requireRun} from "../activities/run-rules.ts";
 import {findRunAt} from "./find-run.ts";
 import {type FootDeps, stridesKey} from "./foot-deps.ts";
 import {savePaths} from "./foot-paths.ts";

@@ -1,7 +1,7 @@
 import type {z} from "zod";
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import type {Platform, permissionReply, WorkoutDelivery} from "../../contract/platforms.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {describePlatform} from "./link/describe-platform.ts";
 import {createLinkRepository, type LinkRow} from "./link/link-repository.ts";
 import type {PlatformDeps} from "./platform-deps.ts";
@@ -65,6 +65,6 @@ export async function describePermission(
 
 export async function regionOf({db, now}: Pick<Deps, "db" | "now">, user_id: string): Promise<string> {
   const owner = await createAccountRepository(db).get(user_id, now());
-  if (!owner) throw new AppError("not_found", "Nothing is at this path");
+  if (!owner) throw notFound();
   return owner.region;
 }

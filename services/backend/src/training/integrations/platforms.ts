@@ -1,4 +1,4 @@
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import type {Outgoing} from "./outgoing/outgoing-client.ts";
 import {createPartner, type Partner} from "./partner/partner-client.ts";
 import type {PlatformSettingsByName} from "./platform-settings.ts";
@@ -26,7 +26,7 @@ export function createPlatforms(settings: PlatformSettingsByName, outgoing: Outg
     require(name: string): Partner {
       const partner = partners.get(name);
       if (partner) return partner;
-      throw new AppError("not_found", "Nothing is at this path");
+      throw notFound();
     },
   };
 }

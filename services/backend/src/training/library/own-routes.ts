@@ -9,7 +9,6 @@ const readRoute = defineRoute(calls.read, actorsOwn, [etag({weak: true})]);
 const addRoute = defineRoute(calls.add, actorsOwn);
 const editRoute = defineRoute(calls.edit, actorsOwn);
 
-/** Mounted before routes that accept any word as the id of an account. */
 export function ownLibraryRoutes(deps: LibraryDeps) {
   return createApi()
     .openapi(readRoute, async (c) => {

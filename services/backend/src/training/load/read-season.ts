@@ -1,7 +1,7 @@
 import {createHash} from "node:crypto";
 import {addDays} from "@gradus/training/numbers/days";
 import {and, asc, eq, isNull, lte, sql} from "drizzle-orm";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {seesPlan, type Viewer} from "../activities/to-activity.ts";
 import {activity_pair} from "../pairs/tables.ts";

@@ -1,7 +1,7 @@
 import {timingSafeEqual} from "node:crypto";
 import {NOTE_BOUNDS} from "../../contract/note-values.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import {createRunRepository} from "../activities/run-repository.ts";
 import {createNoteRepository} from "./note-repository.ts";
 import type {NoteDeps} from "./write-notes.ts";

@@ -3,7 +3,7 @@ import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {PairKind} from "../../contract/pair-values.ts";
 import type {Pair} from "../../contract/pairs.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import {createRunRepository} from "../activities/run-repository.ts";
 import {activity} from "../activities/tables.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";

@@ -1,8 +1,8 @@
 import * as calls from "../../contract/calls/pairs.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {requireRun} from "../activities/get-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
+import {requireRun} from "../activities/run-rules.ts";
 import {listPairs, pairRun, unpairRun} from "./pair-runs.ts";
 
 interface PairDeps extends RunInPathDeps {

@@ -1,6 +1,6 @@
 import {and, asc, desc, eq, gte, inArray, isNull, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import {plan_change, plan_supplemental, planned_workout, training_plan} from "../planned/tables.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import type {PlanRow} from "./to-plan-summary.ts";

@@ -14,12 +14,11 @@ import {
   type TrainingPlan,
   type WeekMinutes,
 } from "@gradus/training/plans/plan";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import {ageOn} from "../../contract/bounds.ts";
 import type {NewPlan} from "../../contract/plans.ts";
 import type {Db} from "../../core/db/db.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createEventRepository} from "../events/event-repository.ts";
 import {otherRaces} from "./find-conflicts.ts";
 import {planTitle} from "./plan-words.ts";

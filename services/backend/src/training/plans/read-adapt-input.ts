@@ -1,6 +1,6 @@
 import {addDays, mondayOf} from "@gradus/training/numbers/days";
 import type {AdaptInput, ClosedDay, ScheduledSession} from "@gradus/training/plans/adapt-plan";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";

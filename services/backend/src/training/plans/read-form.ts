@@ -1,7 +1,7 @@
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {PLAN_RULES} from "@gradus/training/plans/plan";
 import {and, eq, gt, isNull, lte} from "drizzle-orm";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
 import {createRunHistory} from "../history/run-history.ts";

@@ -9,7 +9,7 @@ import {
   type Race,
   type WeekMinutes,
 } from "@gradus/training/plans/plan";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {countComments} from "../item-context/item-context.ts";

@@ -1,13 +1,13 @@
 import {addDays} from "@gradus/training/numbers/days";
 import {and, eq, gte} from "drizzle-orm";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import {plan_supplemental, planned_workout} from "../planned/tables.ts";
-import {requireRoom} from "../workouts/add-workouts.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {createWorkoutRepository} from "../workouts/workout-repository.ts";
+import {requireRoom} from "../workouts/workout-rules.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import type {Form} from "./read-form.ts";
 

@@ -2,7 +2,7 @@ import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {sessionWords} from "@gradus/training/library/plans/session-words";
 import {daysBetween, mondayOf} from "@gradus/training/numbers/days";
 import type {HardMenu, PlannedSession, SessionKind, TrainingPlan} from "@gradus/training/plans/plan";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {SupplementalKind} from "../../contract/plan-values.ts";
 import type {WorkoutType} from "../../contract/workout-values.ts";
 import type {Db} from "../../core/db/db.ts";

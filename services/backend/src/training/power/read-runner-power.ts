@@ -1,5 +1,5 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {createRunHistory, type Days} from "../history/run-history.ts";

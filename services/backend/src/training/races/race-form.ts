@@ -1,6 +1,6 @@
 import {daysBetween} from "@gradus/training/numbers/days";
 import {formOnRaceDay, type RaceForm} from "@gradus/training/prediction/freshness";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createRunHistory} from "../history/run-history.ts";
 import {stressUntil} from "../history/stress-days.ts";

@@ -1,6 +1,6 @@
 import * as calls from "../../contract/calls/races.ts";
 import {COURSE_MAX_BYTES} from "../../contract/race-values.ts";
-import {AppError} from "../../core/errors.ts";
+import {notFound} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
@@ -55,4 +55,4 @@ export function raceRoutes(deps: AnalysisDeps) {
     });
 }
 
-const missing = () => new AppError("not_found", "Nothing is at this path");
+const missing = () => notFound();

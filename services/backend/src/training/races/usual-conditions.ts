@@ -1,7 +1,7 @@
 import {addDays} from "@gradus/training/numbers/days";
 import {median} from "@gradus/training/numbers/statistics";
 import {and, eq, gte, isNull, lte} from "drizzle-orm";
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
 import {orNull, tenth, whole} from "../history/rounded.ts";

@@ -1,10 +1,9 @@
 import * as calls from "../../contract/calls/uploads.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
-import {AppError} from "../../core/errors.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
-import {notFound} from "../activities/get-run.ts";
 import {enterRun} from "./enter-run.ts";
 import {countFiles, limitFiles} from "./limit-files.ts";
 import type {ReadingDeps} from "./reading-deps.ts";

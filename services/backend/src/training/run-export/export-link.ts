@@ -2,7 +2,7 @@ import {timingSafeEqual} from "node:crypto";
 import type {Readable} from "node:stream";
 import {eq} from "drizzle-orm";
 import {RUN_EXPORT_KEPT} from "../../contract/run-export-values.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound} from "../../core/errors.ts";
 import type {RunExportDeps} from "./export-deps.ts";
 import {createRunExportRepository} from "./export-repository.ts";
 import {run_export} from "./tables.ts";

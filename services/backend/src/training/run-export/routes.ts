@@ -12,7 +12,6 @@ const requestRoute = defineRoute(calls.request, ownerInPath);
 const linkRoute = defineRoute(calls.createLink, ownerInPath);
 const fileRoute = defineRoute(calls.download, null);
 
-/** Mounted before routes that accept any word as the id of a run. */
 export function runExportRoutes(deps: RunExportDeps) {
   return createApi()
     .openapi(stateRoute, async (c) => c.json({data: {export: await getRunExport(deps.db, c.var.owner)}}, 200))

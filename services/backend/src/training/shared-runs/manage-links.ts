@@ -4,9 +4,9 @@ import type {MadeRunLink, NewRunLink, RunLink} from "../../contract/shared-runs.
 import {hashToken} from "../../core/crypto/token.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {AppError} from "../../core/errors.ts";
-import {notFound, requireRun} from "../activities/get-run.ts";
+import {AppError, notFound} from "../../core/errors.ts";
 import {createRunRepository} from "../activities/run-repository.ts";
+import {requireRun} from "../activities/run-rules.ts";
 import {createLinkRepository, type LinkRow} from "./link-repository.ts";
 
 export interface LinkDeps {

@@ -2,9 +2,9 @@ import * as calls from "../../contract/calls/compliance.ts";
 import {createApi} from "../../core/http/api.ts";
 import {askedLocale} from "../../core/http/asked-locale.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {requireRun} from "../activities/get-run.ts";
 import type {OpenDeps} from "../activities/open-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
+import {requireRun} from "../activities/run-rules.ts";
 import {getCompliance} from "./get-compliance.ts";
 
 export function complianceRoutes(deps: OpenDeps & RunInPathDeps) {

@@ -1,4 +1,4 @@
-import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {MoveScope} from "../../contract/workout-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";

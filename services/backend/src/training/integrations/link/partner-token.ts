@@ -1,4 +1,4 @@
-import {AppError} from "../../../core/errors.ts";
+import {notFound} from "../../../core/errors.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {requireSupported} from "./begin-link.ts";
 import {createLinkRepository} from "./link-repository.ts";
@@ -36,5 +36,5 @@ export async function connectByPartnerToken(deps: Deps, region: string, {partner
 function requireStarter({platforms}: Deps, name: string) {
   const partner = platforms.require(name);
   if (partner.settings.check_url !== undefined) return partner;
-  throw new AppError("not_found", "Nothing is at this path");
+  throw notFound();
 }
