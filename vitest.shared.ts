@@ -23,7 +23,6 @@ if (!process.env.GRADUS_SEED) {
  */
 export const ROOM_FOR_GARBAGE = "--max-semi-space-size=64";
 
-/** What holds for the tests of every package. */
 export const SHARED = {
   execArgv: [ROOM_FOR_GARBAGE],
   // One more than a small machine has cores: workers wait for database servers a quarter of the time.

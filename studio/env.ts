@@ -11,7 +11,7 @@ const values = z.object({
   backendUrl: z.url(),
 });
 
-/** What the Studio must know of its surroundings. Nothing here is secret: every visitor can read it. */
+/** Nothing here is secret: every visitor can read it. */
 export type StudioEnv = z.infer<typeof values>;
 
 /** Id of the element in which `serve.ts` hands the values of this start to the page. */
@@ -45,7 +45,6 @@ const server = z.object({
   STUDIO_DIST_DIR: z.string().default("dist"),
 });
 
-/** Where `serve.ts` listens, and the build it serves. */
 export function readServerEnv(source: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = server.safeParse(present);

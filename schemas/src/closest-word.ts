@@ -1,7 +1,6 @@
-/** The word a misspelt one most likely means, or null when none is near. */
 export function closestWord(misspelt: string, words: readonly string[]): string | null {
   const ranked = words
-    .map((word) => ({word, distance: distance(misspelt, word)}))
+    .map((word) => ({word, distance: editDistance(misspelt, word)}))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   // Up to half of the letters may differ, and one always may. A higher limit would let any short word match.
@@ -10,7 +9,7 @@ export function closestWord(misspelt: string, words: readonly string[]): string 
 }
 
 /** Levenshtein distance: the number of letters to add, drop or change to turn one word into the other. */
-function distance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = Array.from({length: other.length + 1}, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];

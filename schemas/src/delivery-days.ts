@@ -7,10 +7,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-/**
- * When something ordered on a day is expected, by the working days of its region. Holidays differ from town to town, and
- * are not known here.
- */
+/** By the working days of the region. Holidays differ from town to town, and are not known here. */
 export function deliveryDays(ordered: string, [soonest, latest]: readonly [number, number]): DayRange {
   return {from: workingDayAfter(ordered, soonest), to: workingDayAfter(ordered, latest)};
 }

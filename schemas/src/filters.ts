@@ -8,11 +8,9 @@ export const TARGETED = `(coalesce(targeting.mode, "all") == "all"
   || (targeting.mode == "only" && $region in targeting.regions)
   || (targeting.mode == "except" && !($region in targeting.regions)))`;
 
-/** The section is visible in `$region` at the instant `$now`. */
 export const SHOWN = `hidden != true && ${TARGETED}
   && (!defined(showFrom) || showFrom <= $now) && (!defined(showUntil) || showUntil > $now)`;
 
-/** The visitor's language before English, a region's own variant before the general document. */
 export const BEST_FIRST = `order(select(locale == $chain[0] => 0, 1) asc, select(availability.mode == "only" => 0, 1) asc)`;
 
 /** The claim may be printed on the day `$today` in `$region`. Both bounds are inclusive calendar days. */

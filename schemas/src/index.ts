@@ -5,5 +5,4 @@ import {sectionSchemas} from "./sections/index.ts";
 export {documentSchemas} from "./documents/index.ts";
 export {sectionSchemas} from "./sections/index.ts";
 
-/** The whole content model, for the Studio and for type generation. */
 export const schemaTypes = [...documentSchemas, ...sectionSchemas, ...objectSchemas];

@@ -1,4 +1,4 @@
-const NAMES_BELOW = /^([\w-]+\.)*(?=localhost$)/;
+const LOCALHOST_SUBDOMAINS = /^([\w-]+\.)*(?=localhost$)/;
 const BYTE = "(0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])";
 const IPV4 = new RegExp(`^127(\\.${BYTE}){3}$`);
 /** `::ffff:127.0.0.1`, which is how URLs write it. */
@@ -20,10 +20,10 @@ export function isLoopback(host: string): boolean {
  * `localhost` without a lookup. For hosts that we connect to ourselves, `isLoopback` decides.
  */
 export function isBrowserLoopback(host: string): boolean {
-  return isLoopback(host.toLowerCase().replace(NAMES_BELOW, ""));
+  return isLoopback(host.toLowerCase().replace(LOCALHOST_SUBDOMAINS, ""));
 }
 
-/** Whether a URL points to the machine that evaluates it. False for an invalid URL. */
+/** False for an invalid URL. */
 export function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && isLoopback(new URL(url).hostname);
 }

@@ -1,4 +1,3 @@
-/** What a shop must show or offer where it sells. */
 export interface MarketLaw {
   readonly withdrawal: boolean;
   readonly guaranteeNotice: boolean;
@@ -14,7 +13,6 @@ export const NO_EU_LAW: MarketLaw = {
   cancelContract: false,
   providerIdentification: false,
 };
-/** The law that applies in all EU countries; some countries require more. */
 export const EU_LAW: MarketLaw = {
   ...NO_EU_LAW,
   withdrawal: true,

@@ -1,6 +1,6 @@
 import {EU_LAW, type MarketLaw, NO_EU_LAW} from "./market-law.ts";
 
-/** Content and interface languages. English is the language every other one falls back to. */
+/** English is the language every other one falls back to. */
 export const LOCALES = ["en", "de", "fr", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const FALLBACK_LOCALE: Locale = "en";
@@ -43,7 +43,6 @@ const METRIC: Market["units"] = {distance: "km", temperature: "C"};
 const inclusive = (rate: number, name: "VAT" | "GST"): TaxDisplay => ({mode: "inclusive", rate, name});
 const PLUS_TAX: TaxDisplay = {mode: "exclusive", rate: null, name: null};
 
-/** Every region the site sells in: the one list behind routing, language links, Studio options and currency. */
 export const MARKETS = {
   us: {
     locales: ["en", "es"],
@@ -254,7 +253,6 @@ export function isLocale(value: string): value is Locale {
   return (LOCALES as readonly string[]).includes(value);
 }
 
-/** The region's data, widened to the common shape. */
 export function market(region: Region): Market {
   return MARKETS[region];
 }
@@ -269,7 +267,6 @@ export function parseMarket(region: string, locale: string): MarketParams | null
   return market(region).locales.includes(locale) ? {region, locale} : null;
 }
 
-/** All region and locale pairs, in the order of the list above. */
 export function listMarkets(): MarketParams[] {
   return REGIONS.flatMap((region) => market(region).locales.map((locale) => ({region, locale})));
 }
@@ -285,7 +282,6 @@ export function regionOfCountry(country: string): Region {
   return REGIONS.find((region) => market(region).countries.includes(code)) ?? INTERNATIONAL;
 }
 
-/** Languages to try for content, best first. */
 export function localeChain(locale: Locale): readonly Locale[] {
   return locale === FALLBACK_LOCALE ? [locale] : [locale, FALLBACK_LOCALE];
 }

@@ -1,10 +1,8 @@
 import {SHOWN} from "./filters.ts";
 import {sectionsProjection} from "./sections/projections.ts";
 
-/** The sections of a page that `$region` sees at `$now`, in order. */
 export const pageSections = `"sections": sections[${SHOWN}]{_key, _type, anchor, ${sectionsProjection}}`;
 
-/** Head of a page: language shown, search texts, and the addresses of its translations. */
 export const pageHead = `
   _id, _type, "updatedAt": _updatedAt, "shownLocale": locale, "isFallback": locale != $chain[0], translationGroup,
   "slug": slug.current, title, pure,
@@ -14,5 +12,5 @@ export const pageHead = `
   }
 `;
 
-/** Everything a composed page shows. Parameters: $region $locale $chain $now $today $scope. */
+/** Parameters: $region $locale $chain $now $today $scope. */
 export const pageProjection = `${pageHead}, ${pageSections}`;

@@ -1,7 +1,7 @@
 import {isLoopback, isLoopbackUrl} from "./loopback.ts";
 
 /** The prefix of every secret published in this repository: those of the local content lake and the emulators. */
-const PUBLISHED = /^(?:[sr]k_test_|whsec_)?local[-_]/;
+const PUBLISHED_SECRET = /^(?:[sr]k_test_|whsec_)?local[-_]/;
 const SECRET_NAME = /(?:^|_)(?:token|secret|key|kek)$/i;
 
 interface Addresses {
@@ -13,7 +13,6 @@ interface Addresses {
 
 type ProgramSettings = Addresses & Readonly<Record<string, unknown>>;
 
-/** Whether all of it stays on the machine it runs on. */
 export function isForThisMachine({HOST, SITE_URL}: Addresses): boolean {
   return isLoopback(HOST) && isLoopbackUrl(SITE_URL);
 }
@@ -22,7 +21,7 @@ export function isForThisMachine({HOST, SITE_URL}: Addresses): boolean {
 export function publishedSecretRefusals(env: ProgramSettings): string[] {
   if (isForThisMachine(env)) return [];
   return Object.entries(env)
-    .filter(([name, value]) => holdsPublished(name, value))
+    .filter(([name, value]) => containsPublishedSecret(name, value))
     .map(
       ([name]) =>
         `${name} is published with this code: set your own, or let HOST and SITE_URL be this machine`,
@@ -30,11 +29,11 @@ export function publishedSecretRefusals(env: ProgramSettings): string[] {
 }
 
 /** Lists hold several of a kind; settings written as JSON hold theirs below names of their own. */
-function holdsPublished(name: string, value: unknown): boolean {
+function containsPublishedSecret(name: string, value: unknown): boolean {
   if (typeof value === "string") {
-    return SECRET_NAME.test(name) && value.split(",").some((one) => PUBLISHED.test(one.trim()));
+    return SECRET_NAME.test(name) && value.split(",").some((one) => PUBLISHED_SECRET.test(one.trim()));
   }
-  if (Array.isArray(value)) return value.some((one) => holdsPublished(name, one));
+  if (Array.isArray(value)) return value.some((one) => containsPublishedSecret(name, one));
   if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, one]) => holdsPublished(key, one));
+  return Object.entries(value).some(([key, one]) => containsPublishedSecret(key, one));
 }

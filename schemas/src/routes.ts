@@ -35,8 +35,8 @@ const page = (path: string, options: Partial<Omit<Route, "path">> = {}): Route =
   ...options,
 });
 const unlisted = (path: string) => page(path, {indexable: false});
-const own = (path: string) => page(path, {cache: "client", indexable: false});
-const later = (cache: CacheClass) => (path: string) => page(path, {cache, indexable: false, built: false});
+const personal = (path: string) => page(path, {cache: "client", indexable: false});
+const planned = (cache: CacheClass) => (path: string) => page(path, {cache, indexable: false, built: false});
 
 export const ROUTES: readonly Route[] = [
   page("/"),
@@ -122,7 +122,7 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/workouts/{id}",
     "/powercenter/athletes",
     "/shared/run/{token}",
-  ].map(own),
+  ].map(personal),
 
   page("/coaches"),
   page("/coaches/{slug}"),
@@ -157,10 +157,9 @@ export const ROUTES: readonly Route[] = [
     "/admin/foot-data",
     "/admin/activities/{id}",
     "/admin/audit",
-  ].map(later("client")),
+  ].map(planned("client")),
 ];
 
-/** Addresses that only ever redirect to another page of the site. */
 export const MOVED_ROUTES = {"/products/{handle}": "/store/{handle}"} as const;
 
 const PARAMETER = /^\{[a-zA-Z]+\}$/;
@@ -178,7 +177,7 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** The route that answers a path, or null. Query and hash are ignored; a spelled-out route beats a parameter. */
+/** Query and hash are ignored; a spelled-out route beats a parameter. */
 export function findRoute(path: string): Route | null {
   const [bare = ""] = path.split(/[?#]/);
   if (!bare.startsWith("/")) return null;
@@ -194,7 +193,6 @@ export function isKnownPath(path: string): boolean {
   return bare.startsWith("/") && Object.keys(MOVED_ROUTES).some((pattern) => matches(pattern, bare));
 }
 
-/** Pages without a parameter, for pickers: editors choose these by name. */
 export function listFixedPaths(): string[] {
   return ROUTES.filter((route) => !route.path.includes("{")).map((route) => route.path);
 }

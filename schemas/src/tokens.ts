@@ -90,7 +90,7 @@ function parseToken(source: string): TokenPart | UnknownPart {
   return {kind: "token", name, argument, source};
 }
 
-/** Splits a text at its tokens. Joining the parts' `text` and `source` gives the text back. */
+/** Joining the parts' `text` and `source` gives the text back. */
 export function parseTokens(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -103,12 +103,10 @@ export function parseTokens(text: string): Part[] {
   return parts;
 }
 
-/** Only the tokens of a text, in order. */
 export function listTokens(text: string): TokenPart[] {
   return parseTokens(text).filter((part) => part.kind === "token");
 }
 
-/** What is wrong with the tokens of a text, in words for an editor; empty when all is well. */
 export function tokenProblems(text: string): string[] {
   return parseTokens(text).flatMap((part) => {
     if (part.kind === "unknown") return [unknownToken(part.source)];
@@ -141,7 +139,6 @@ function unknownToken(source: string): string {
   return `${source} is not ${ARGUMENT_NOUNS[name] ?? "known"}.${meant || choices}`;
 }
 
-/** The token that misspelt braces most likely mean, or null. */
 export function suggestToken(source: string): string | null {
   const [written = "", argument] = source
     .slice(1, -1)

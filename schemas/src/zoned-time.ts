@@ -1,7 +1,6 @@
 /** A moment as a clock on a wall shows it, without a zone: `2026-12-01T00:00`. */
 export type WallTime = string;
 
-/** What a wall time means in a zone where clocks are put forward and back. */
 export type Moment =
   /** The clock shows it once. */
   | {readonly kind: "exact"; readonly instant: Date}
@@ -13,7 +12,7 @@ export type Moment =
 const WALL_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
 const DAY_MS = 86_400_000;
 
-/** The moment a clock in `timeZone` shows `wall`, or null when that is no time at all. */
+/** Null when `wall` is no time at all. */
 export function momentOf(wall: WallTime, timeZone: string): Moment | null {
   if (!WALL_TIME.test(wall)) return null;
   const asUtc = Date.parse(`${wall}:00Z`);
@@ -28,7 +27,7 @@ export function momentOf(wall: WallTime, timeZone: string): Moment | null {
   return {kind: "twice", instant: new Date(first), second: new Date(second)};
 }
 
-/** What a clock in `timeZone` shows at an instant, to the minute. */
+/** To the minute. */
 export function wallTime(instant: Date, timeZone: string): WallTime {
   const parts = clock(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";

@@ -19,7 +19,6 @@ const APPLICATIONS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The browser for e2e tests and measurements: a named one, the system's, or the one Playwright installed. */
 export function requireBrowser(env: Env): string {
   const named = env.GRADUS_BROWSER ?? env.CHROMIUM_PATH;
   if (named !== undefined) {

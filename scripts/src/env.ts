@@ -2,7 +2,6 @@ import {existsSync} from "node:fs";
 import {join} from "node:path";
 import {z} from "zod";
 
-/** The repository's root; every command starts from here, whatever the working directory. */
 export const ROOT = join(import.meta.dirname, "..", "..");
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -67,7 +66,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
-/** Reads and checks everything the commands need. An empty value means "not set", as in a copied `.env.example`. */
+/** An empty value means "not set", as in a copied `.env.example`. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
@@ -75,20 +74,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** Adds the variables of `.env` to the process environment; variables the caller has set take precedence. */
+/** Variables the caller has set take precedence. */
 export function loadEnvFile(root: string = ROOT): void {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
 // Names that may point at a real database, mailbox or content project, or stop the clock or the work.
-const OUTSIDE_WORLD =
+const EXTERNAL_SETTINGS =
   /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|PLATFORMS.*|STRIPE_.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT|JOBS)$/;
 
 /** Tests and benchmarks make their own stack: nothing a person configured may leak into it, or be written to. */
-export function forgetOutsideWorld(): void {
+export function clearExternalSettings(): void {
   for (const name of Object.keys(process.env)) {
-    if (OUTSIDE_WORLD.test(name)) delete process.env[name];
+    if (EXTERNAL_SETTINGS.test(name)) delete process.env[name];
   }
 }
 

@@ -5,7 +5,7 @@ const SAME_PRESS_MS = 1000;
 export interface Interruption {
   readonly signal: AbortSignal;
   /** Resolves with the first wish. */
-  readonly asked: Promise<void>;
+  readonly requested: Promise<void>;
   /** Called on a second Ctrl-C, when stopping takes too long for someone's patience. */
   onForce(run: () => void): void;
 }
@@ -30,5 +30,5 @@ export function listenForInterruption(): Interruption {
   process.channel?.unref();
   // A reader of our output that left early is no reason to leave services behind.
   process.stdout.on("error", () => interrupt("nobody reads the output any more"));
-  return {signal: controller.signal, asked, onForce: (run) => void forced.push(run)};
+  return {signal: controller.signal, requested: asked, onForce: (run) => void forced.push(run)};
 }

@@ -7,7 +7,7 @@ export default defineConfig({
     name: "backend",
     include: ["{src,test}/**/*.test.ts"],
     globalSetup: "test/global-setup.ts",
-    setupFiles: ["test/hold-to-calls.ts", "test/set-up-properties.ts"],
+    setupFiles: ["test/check-call-coverage.ts", "test/set-up-properties.ts"],
     // Files share what their worker has loaded and the databases it has opened, which each file finds empty.
     isolate: false,
     // Node reads this code as it does where it runs: through Vite it takes a fifth more, in every line.

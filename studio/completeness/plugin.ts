@@ -7,7 +7,6 @@ import {MatrixTool} from "./matrix/matrix-tool.tsx";
 import {offerRedirect} from "./redirects/offer-redirect.tsx";
 import {ReportsTool} from "./reports/reports-tool.tsx";
 
-/** What is there and what is missing, and what to do about it. */
 export const completenessPlugin = definePlugin({
   name: "gradus-completeness",
   tools: [

@@ -7,7 +7,6 @@ interface Props {
   readonly onChange: (day: string) => void;
 }
 
-/** A day, as wide as its calendar needs. */
 export function DayInput({id, value, onChange}: Props) {
   return (
     <Box>

@@ -8,7 +8,6 @@ interface Props {
   readonly children: (id: string) => ReactNode;
 }
 
-/** One question of a dialog. */
 export function Field({label, hint, children}: Props) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import {Card, Text} from "@sanity/ui";
 
-/** Reason why a dialog's action failed; renders nothing without one. */
 export function Problem({words}: {words: string | null}) {
   if (words === null) return null;
   return (

@@ -1,4 +1,4 @@
-import type {Editing} from "@gradus/schemas/fields/editing";
+import type {InputKind} from "@gradus/schemas/fields/input-kind";
 import type {ComponentType} from "react";
 import {
   type InputProps,
@@ -21,7 +21,7 @@ import {SurfaceInput} from "./surface/surface-input.tsx";
 import {TargetingInput} from "./targeting/targeting-input.tsx";
 import {CopyInput} from "./tokens/copy-input.tsx";
 
-const BY_EDITING: Readonly<Record<Editing, ComponentType<StringInputProps>>> = {
+const BY_EDITING: Readonly<Record<InputKind, ComponentType<StringInputProps>>> = {
   copy: CopyInput,
   path: PathInput,
   surface: SurfaceInput,
@@ -36,7 +36,6 @@ const BY_OBJECT: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
   targeting: TargetingInput,
 };
 
-/** Renders the input that a field's schema specifies, or the Studio's default. */
 export function ChooseInput(props: InputProps) {
   if (isStringInputProps(props)) {
     return (

@@ -1,7 +1,6 @@
 import {Box, Card, Flex, Stack, Text} from "@sanity/ui";
 import {Fragment, useEffect, useRef} from "react";
 
-/** One line of a menu. */
 export interface PickItem {
   readonly id: string;
   readonly title: string;
@@ -24,14 +23,13 @@ interface Props {
 }
 
 /** Where an arrow key leads from the active line, or null for any other key. */
-export function movedBy(key: string, active: number, count: number): number | null {
+export function nextActive(key: string, active: number, count: number): number | null {
   const move = {ArrowDown: 1, ArrowUp: -1}[key];
   return move && count > 0 ? (active + move + count) % count : null;
 }
 
 export const lineId = (list: string, index: number) => `${list}-${index}`;
 
-/** The lines of a menu, the active one always in view. */
 export function PickList({id, label, items, active, onPick, typed, isLoading}: Props) {
   return (
     <Card borderTop style={{maxHeight: 320, overflowY: "auto"}} padding={1}>

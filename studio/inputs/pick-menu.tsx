@@ -1,6 +1,6 @@
 import {Box, Stack, TextInput} from "@sanity/ui";
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from "react";
-import {lineId, movedBy, type PickItem, PickList} from "./pick-list.tsx";
+import {lineId, nextActive, type PickItem, PickList} from "./pick-list.tsx";
 
 interface Props {
   readonly label: string;
@@ -11,7 +11,6 @@ interface Props {
   readonly isLoading: boolean;
 }
 
-/** A list with a search of its own: arrows move, Enter picks, Escape leaves. */
 export function PickMenu({label, placeholder, find, onPick, onLeave, isLoading}: Props) {
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
@@ -25,7 +24,7 @@ export function PickMenu({label, placeholder, find, onPick, onLeave, isLoading}:
   }, []);
 
   const handleKey = (event: KeyboardEvent) => {
-    const moved = movedBy(event.key, active, items.length);
+    const moved = nextActive(event.key, active, items.length);
     const chosen = items[active];
     if (moved !== null) setActive(moved);
     else if (event.key === "Enter" && chosen && !chosen.isDisabled) onPick(chosen.id);

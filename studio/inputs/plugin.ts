@@ -3,7 +3,6 @@ import {ChooseInput} from "./choose-input.tsx";
 import {BodyPlugins} from "./portable-text/body-plugins.tsx";
 import {SectionItem} from "./sections/section-item.tsx";
 
-/** How editors write: values instead of typed numbers, drawings, regions, addresses and times that show their effect. */
 export const inputsPlugin = definePlugin({
   name: "gradus-inputs",
   form: {components: {input: ChooseInput, item: SectionItem, portableText: {plugins: BodyPlugins}}},

@@ -13,7 +13,6 @@ interface Props {
   readonly padding?: number;
 }
 
-/** In whose store, or on whose clock. */
 export function RegionSelect({label, regions, value, onChange, note, width = 160, padding = 2}: Props) {
   return (
     <Box flex="none" style={{width}}>

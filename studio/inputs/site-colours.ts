@@ -24,7 +24,6 @@ export const SITE_COLOURS = {
 const SURFACES = ["track", "infield", "cinder", "asphalt"] as const;
 export type SurfaceName = (typeof SURFACES)[number];
 
-/** The painted ground of a colour field: lit towards its upper right. */
 export function surfaceGround(name: SurfaceName): string {
   const [base, lit] = [SITE_COLOURS[`--field-${name}`], SITE_COLOURS[`--field-${name}-lit`]];
   return `radial-gradient(90% 90% at 78% 35%, ${lit}, ${base})`;

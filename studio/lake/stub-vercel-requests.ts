@@ -9,12 +9,12 @@ export function stubVercelRequests(): void {
   const fetchOnce = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (isAsked(url)) return Response.json({result: null, syncTags: [], ms: 0});
+    if (isBypassQuery(url)) return Response.json({result: null, syncTags: [], ms: 0});
     return fetchOnce(input, init);
   };
 }
 
-function isAsked(url: string): boolean {
+function isBypassQuery(url: string): boolean {
   // The Studio puts its own name before the tag.
   return URL.canParse(url) && (new URL(url).searchParams.get("tag")?.endsWith(TAG) ?? false);
 }

@@ -8,7 +8,6 @@ import {VERSION_TYPES} from "./legal-types.ts";
 import {compareInspector} from "./panes/compare-inspector.tsx";
 import {whereInspector} from "./panes/where-inspector.tsx";
 
-/** Law in the Studio: its moves, its badges and its desk. */
 export const legalPlugin = definePlugin({
   name: "gradus-legal",
   tools: [{name: "legal-desk", title: "Legal desk", icon: CaseIcon, component: LegalDesk}],

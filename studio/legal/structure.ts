@@ -11,37 +11,38 @@ import {asapScheduler, concat, filter, map, of, subscribeOn} from "rxjs";
 import type {ChildResolver, ComponentBuilder, ListItemBuilder, StructureBuilder} from "sanity/structure";
 import {API_VERSION} from "../live-query/content-client.ts";
 import {liveQuery} from "../live-query/live-query.ts";
-import {lastKnown} from "../live-query/loaded.ts";
+import {lastKnown} from "../live-query/loadable.ts";
 import {languageName} from "../translation/languages/language-words.ts";
 import {allVersions, ofKind, type Version} from "./data/versions.ts";
 import {VERSION_TYPES} from "./legal-types.ts";
 import {AllLanguages} from "./panes/all-languages.tsx";
 import {UnreadVersions} from "./panes/unread-versions.tsx";
 import {dayInShort, dayOf} from "./rules/day-words.ts";
-import {shelve, type VersionGroup} from "./rules/version-state.ts";
+import {groupVersions, type VersionGroup} from "./rules/version-state.ts";
 import {scopeTitle} from "./words.ts";
 
-interface ShelfSpec {
-  readonly shelf: VersionGroup;
+interface GroupSpec {
+  readonly group: VersionGroup;
   readonly id: string;
   readonly title: string;
   readonly icon: ComponentType;
 }
 
-const SHELVES: readonly ShelfSpec[] = [
-  {shelf: "inForce", id: "in-force", title: "In force", icon: CheckmarkCircleIcon},
-  {shelf: "coming", id: "coming", title: "Coming", icon: CalendarIcon},
-  {shelf: "drafts", id: "drafts", title: "Drafts", icon: EditIcon},
-  {shelf: "archive", id: "archive", title: "Archive", icon: ArchiveIcon},
+const VERSION_GROUPS: readonly GroupSpec[] = [
+  {group: "inForce", id: "in-force", title: "In force", icon: CheckmarkCircleIcon},
+  {group: "coming", id: "coming", title: "Coming", icon: CalendarIcon},
+  {group: "drafts", id: "drafts", title: "Drafts", icon: EditIcon},
+  {group: "archive", id: "archive", title: "Archive", icon: ArchiveIcon},
 ];
 
-/** Law in the sidebar: a document, where its versions stand, a version, its texts. */
 export function legalStructure(S: StructureBuilder): ListItemBuilder {
   // Opening a document by its address queries every list of the sidebar for it, and every shelf (versions of one
   // status) for its first content. A list is queried before its entries, so this one tells the shelves whether a
   // legal document is being opened.
   const sought = {isLaw: false};
-  const items = LEGAL_KINDS.map(({value, title}) => documentItem(S, {kind: value, title, sought}));
+  const items = LEGAL_KINDS.map(({value, title}) =>
+    documentItem(S, {kind: value, title, openIntent: sought}),
+  );
   const list = S.list()
     .id("legal")
     .title("Legal")
@@ -56,15 +57,15 @@ export function legalStructure(S: StructureBuilder): ListItemBuilder {
 interface DocumentOptions {
   readonly kind: string;
   readonly title: string;
-  readonly sought: {readonly isLaw: boolean};
+  readonly openIntent: {readonly isLaw: boolean};
 }
 
-function documentItem(S: StructureBuilder, {kind, title, sought}: DocumentOptions): ListItemBuilder {
+function documentItem(S: StructureBuilder, {kind, title, openIntent}: DocumentOptions): ListItemBuilder {
   const list = S.list()
     .id(kind)
     .title(title)
     .items([
-      ...SHELVES.map((spec) => shelfItem(S, {kind, spec, sought})),
+      ...VERSION_GROUPS.map((spec) => groupItem(S, {kind, spec, openIntent})),
       S.divider(),
       S.listItem()
         .id("about")
@@ -75,11 +76,11 @@ function documentItem(S: StructureBuilder, {kind, title, sought}: DocumentOption
   return S.listItem().id(kind).title(title).icon(CaseIcon).child(list);
 }
 
-interface ShelfOptions extends Omit<DocumentOptions, "title"> {
-  readonly spec: ShelfSpec;
+interface GroupOptions extends Omit<DocumentOptions, "title"> {
+  readonly spec: GroupSpec;
 }
 
-function shelfItem(S: StructureBuilder, {kind, spec, sought}: ShelfOptions): ListItemBuilder {
+function groupItem(S: StructureBuilder, {kind, spec, openIntent}: GroupOptions): ListItemBuilder {
   const {id, title, icon} = spec;
   const versions: ChildResolver = (_itemId, {structureContext}) => {
     const all = liveQuery(structureContext.getClient({apiVersion: API_VERSION}), allVersions);
@@ -87,33 +88,35 @@ function shelfItem(S: StructureBuilder, {kind, spec, sought}: ShelfOptions): Lis
       filter(({status}) => status !== "loading"),
       map((loaded) => {
         const known = lastKnown(loaded);
-        return known === null ? unreadShelf(S, spec) : shelfList(S, spec, ofKind(known, kind));
+        return known === null ? loadingGroup(S, spec) : groupList(S, spec, ofKind(known, kind));
       }),
     );
     // A caller that only needs a first value takes this one and leaves, before anything is read.
-    return sought.isLaw
+    return openIntent.isLaw
       ? shelves
-      : concat(of(unreadShelf(S, spec)), shelves.pipe(subscribeOn(asapScheduler)));
+      : concat(of(loadingGroup(S, spec)), shelves.pipe(subscribeOn(asapScheduler)));
   };
   return S.listItem().id(id).title(title).icon(icon).child(versions);
 }
 
 /** Shown while a shelf is loading, and while it cannot be loaded. Panes opened from it wait as well. */
-function unreadShelf(S: StructureBuilder, {id, title}: Pick<ShelfSpec, "id" | "title">): ComponentBuilder {
+function loadingGroup(S: StructureBuilder, {id, title}: Pick<GroupSpec, "id" | "title">): ComponentBuilder {
   return S.component(UnreadVersions)
     .id(id)
     .title(title)
-    .child((childId) => unreadShelf(S, {id: childId, title: "Version"}));
+    .child((childId) => loadingGroup(S, {id: childId, title: "Version"}));
 }
 
-function shelfList(S: StructureBuilder, {shelf, id, title}: ShelfSpec, versions: readonly Version[]) {
+function groupList(S: StructureBuilder, {group, id, title}: GroupSpec, versions: readonly Version[]) {
   return (
     S.list()
       .id(id)
       .title(title)
       // Each version opens a list of its parts. By default an address of one would end there.
       .canHandleIntent(() => false)
-      .items(shelve(versions, dayOf(new Date()))[shelf].map(({id: version}) => versionItem(S, version)))
+      .items(
+        groupVersions(versions, dayOf(new Date()))[group].map(({id: version}) => versionItem(S, version)),
+      )
       // Any version of the document: one that is sealed while it is open leaves this list, not the screen.
       .child((versionId) =>
         versionParts(

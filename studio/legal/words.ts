@@ -2,7 +2,6 @@ import {LEGAL_KINDS, LEGAL_SCOPES} from "@gradus/schemas/fields/options";
 
 export {CHANGE_KINDS, LEGAL_STATES} from "@gradus/schemas/legal/legal-states";
 
-/** Where words can apply, all regions first. */
 export const SCOPES: readonly string[] = LEGAL_SCOPES.map(({value}) => value);
 
 const titleIn = (choices: readonly {value: string; title: string}[]) => (value: string) =>
@@ -13,5 +12,4 @@ export const scopeTitle = titleIn(LEGAL_SCOPES);
 /** "Terms of use" */
 export const kindTitle = titleIn(LEGAL_KINDS);
 
-/** On whatever cannot act before its version is known. */
-export const READING = "Reading the version…";
+export const VERSION_LOADING = "Reading the version…";

@@ -1,6 +1,5 @@
 import {type SanityClient, useClient} from "sanity";
 
-/** API version that all of our code uses for the content API. */
 export const API_VERSION = "2026-02-01";
 
 // One shared object: the Studio caches what it creates from these options by their identity.

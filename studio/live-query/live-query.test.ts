@@ -2,7 +2,7 @@ import {of, Subject, throwError} from "rxjs";
 import type {SanityClient} from "sanity";
 import {afterEach, beforeEach, expect, test, vi} from "vitest";
 import {z} from "zod";
-import {tryAgain} from "./keep-trying.ts";
+import {retryNow} from "./follow-with-retry.ts";
 import {type LiveQuery, liveQuery} from "./live-query.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -130,7 +130,7 @@ test("a manual retry sends the request at once", async () => {
   const {seen} = follow(client);
   await connect();
   const before = opened();
-  tryAgain();
+  retryNow();
   expect(opened()).toBe(before + 1);
   await connect();
   expect(seen.at(-1)).toEqual(["ready", ["Home"]]);

@@ -11,11 +11,10 @@ import {
 import type {SanityClient} from "sanity";
 import type {z} from "zod";
 import {contentEvents} from "./content-events.ts";
-import {keepTrying} from "./keep-trying.ts";
-import type {Loaded} from "./loaded.ts";
+import {followWithRetry} from "./follow-with-retry.ts";
+import type {Loadable} from "./loadable.ts";
 import {createSharedStreams} from "./shared-streams.ts";
 
-/** A question to the content. */
 export interface LiveQuery<T> {
   readonly query: string;
   readonly params?: Readonly<Record<string, string | readonly string[]>>;
@@ -33,17 +32,17 @@ export interface LiveQuery<T> {
 const PAUSE_MS = 500;
 const LINGER_MS = 10_000;
 
-const share = createSharedStreams<Loaded<unknown>>(LINGER_MS);
+const share = createSharedStreams<Loadable<unknown>>(LINGER_MS);
 
 /** Two questions with one key are the same, however often the object that holds them is made. */
 export const keyOf = ({query, params, listen, perspective}: LiveQuery<unknown>): string =>
   JSON.stringify([query, params, listen, perspective]);
 
 /** Result of a query, now and after every change. Subscribers to the same query share one stream. */
-export function liveQuery<T>(client: SanityClient, question: LiveQuery<T>): Observable<Loaded<T>> {
-  const stream = share(client, keyOf(question), () => keepTrying(openQuery(client, question)));
+export function liveQuery<T>(client: SanityClient, question: LiveQuery<T>): Observable<Loadable<T>> {
+  const stream = share(client, keyOf(question), () => followWithRetry(openQuery(client, question)));
   // What is shared under a key was checked by the schema its text names.
-  return stream as Observable<Loaded<T>>;
+  return stream as Observable<Loadable<T>>;
 }
 
 function openQuery<T>(client: SanityClient, question: LiveQuery<T>): Observable<T> {

@@ -8,7 +8,7 @@ import type {SanityClient} from "sanity";
 export function createSharedStreams<T>(lingerMs: number) {
   const streams = new Map<string, Observable<T>>();
   return (client: SanityClient, question: string, open: () => Observable<T>): Observable<T> => {
-    const key = `${personOf(client)} ${question}`;
+    const key = `${userKeyOf(client)} ${question}`;
     const known = streams.get(key);
     if (known) return known;
     const stream = open().pipe(
@@ -21,7 +21,7 @@ export function createSharedStreams<T>(lingerMs: number) {
 }
 
 /** Identifies the user who sends a query: the same query of another user may have another result. */
-function personOf(client: SanityClient): string {
+function userKeyOf(client: SanityClient): string {
   const {projectId, dataset, token} = client.config();
   return JSON.stringify([projectId, dataset, token]);
 }

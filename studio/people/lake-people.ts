@@ -9,10 +9,9 @@ const people = z.array(
   }),
 );
 
-/** One of the people the local lake comes with. */
 export type LakePerson = z.infer<typeof people>[number];
 
-/** Everyone who can be chosen. Only the local lake answers, and only on its own machine. */
+/** Only the local lake answers, and only on its own machine. */
 export async function listPeople(client: Pick<SanityClient, "request">): Promise<readonly LakePerson[]> {
   return people.parse(await client.request({uri: "/auth/people", tag: "people"}));
 }

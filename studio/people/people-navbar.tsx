@@ -11,7 +11,6 @@ const ENTRIES = (["topbar", "sidebar"] as const).map((location) => ({
   render: () => <PersonMenu id={`switch-person-${location}`} />,
 }));
 
-/** The Studio's bar with one more entry, after those of other plugins. */
 export function PeopleNavbar(props: NavbarProps) {
   const client = useContentClient();
   useEffect(() => {

@@ -10,7 +10,6 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One person: name, role, and what the role lets them do. */
 export function PersonItem({person, isPresent, onChoose}: Props) {
   const {id, name, roles} = person;
   return (

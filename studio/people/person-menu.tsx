@@ -13,7 +13,6 @@ interface Props {
   readonly id: string;
 }
 
-/** Who is at work, in the bar, and everyone they could be instead. */
 export function PersonMenu({id}: Props) {
   const client = useContentClient();
   const present = useCurrentUser();

@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (market: MarketParams) => void;
 }
 
-/** Region and language in one choice: only pairs the site serves. */
 export function MarketSelect({id, label, value, onChange}: Props) {
   return (
     <Select

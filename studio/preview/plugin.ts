@@ -13,7 +13,6 @@ const {siteUrl} = readStudioEnv();
 const currentMarket = () =>
   parseAddress(new URLSearchParams(globalThis.location?.search).get("preview") ?? "", siteUrl);
 
-/** The site beside the form, in any market, width and at any instant, and links that show it without an account. */
 export const previewPlugin = definePlugin({
   name: "gradus-preview",
   plugins: [

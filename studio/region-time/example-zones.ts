@@ -1,7 +1,6 @@
 import {market, REGIONS} from "@gradus/schemas/markets";
 import type {RegionZones} from "./region-time.ts";
 
-/** As in the example content. */
 export const ZONES = Object.fromEntries(
   REGIONS.map((region) => [region, market(region).timeZone]),
 ) as RegionZones;

@@ -2,9 +2,9 @@ import {isRegion, MARKETS, REGIONS} from "@gradus/schemas/markets";
 import {Card, Flex, Select, Stack, Text, TextInput} from "@sanity/ui";
 import {
   clockHint,
-  comesTwice,
   type Hint,
   instantOf,
+  isAmbiguousTime,
   type RegionTime,
   type RegionZones,
 } from "./region-time.ts";
@@ -20,7 +20,6 @@ interface Props {
   readonly pastHint: Hint | null;
 }
 
-/** A time on the clock of a region, with what it is elsewhere and what is odd about it. */
 export function RegionTimeInput({id, value, onChange, zones, now, pastHint}: Props) {
   const instant = instantOf(value, zones);
   const isPast = instant !== null && instant.getTime() <= now.getTime();
@@ -38,9 +37,9 @@ export function RegionTimeInput({id, value, onChange, zones, now, pastHint}: Pro
             onChange={({currentTarget}) => onChange({...value, wall: currentTarget.value, isSecond: false})}
           />
         </Stack>
-        <RegionOfClock id={id} value={value} onChange={onChange} />
+        <ClockRegionSelect id={id} value={value} onChange={onChange} />
       </Flex>
-      {comesTwice(value, zones) && <WhichPass id={id} value={value} onChange={onChange} />}
+      {isAmbiguousTime(value, zones) && <OccurrenceChoice id={id} value={value} onChange={onChange} />}
       {instant && (
         <Text size={1} muted>
           {timeInTwoZones(instant, zones[value.region], ownZone())} ({distanceInWords(instant, now)})
@@ -54,7 +53,7 @@ export function RegionTimeInput({id, value, onChange, zones, now, pastHint}: Pro
 
 type PartProps = Pick<Props, "id" | "value" | "onChange">;
 
-function RegionOfClock({id, value, onChange}: PartProps) {
+function ClockRegionSelect({id, value, onChange}: PartProps) {
   return (
     <Stack flex={1} gap={2}>
       <Text as="label" htmlFor={`${id}-region`} size={1} weight="medium">
@@ -77,7 +76,7 @@ function RegionOfClock({id, value, onChange}: PartProps) {
   );
 }
 
-function WhichPass({id, value, onChange}: PartProps) {
+function OccurrenceChoice({id, value, onChange}: PartProps) {
   return (
     <Stack gap={2}>
       <Text as="label" htmlFor={`${id}-pass`} size={1} weight="medium">

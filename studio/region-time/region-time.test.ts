@@ -2,8 +2,8 @@ import {expect, test} from "vitest";
 import {ZONES} from "./example-zones.ts";
 import {
   clockHint,
-  comesTwice,
   instantOf,
+  isAmbiguousTime,
   nextMidnight,
   type RegionTime,
   regionTimeAt,
@@ -30,7 +30,7 @@ test("the hour that clocks skip names the time that is meant", () => {
 
 test("either occurrence of the hour that comes twice can be selected, and the selection is kept", () => {
   const first = berlin("2026-10-25T02:30");
-  expect(comesTwice(first, ZONES)).toBe(true);
+  expect(isAmbiguousTime(first, ZONES)).toBe(true);
   expect(clockHint(first, ZONES)?.text).toContain("comes twice");
   const second = instantOf({...first, isSecond: true}, ZONES);
   expect(second?.toISOString()).toBe("2026-10-25T01:30:00.000Z");

@@ -2,10 +2,8 @@ import type {Region} from "@gradus/schemas/markets";
 import {momentOf, type WallTime, wallTime} from "@gradus/schemas/zoned-time";
 import {timeInWords} from "./time-words.ts";
 
-/** The time zone of each region, from its settings. */
 export type RegionZones = Readonly<Record<Region, string>>;
 
-/** A time as someone enters it: on the clock of a region. */
 export interface RegionTime {
   readonly region: Region;
   readonly wall: WallTime;
@@ -38,7 +36,7 @@ export function instantOf({region, wall, isSecond}: RegionTime, zones: RegionZon
 }
 
 /** Whether the clock shows this time twice, so that the user has to choose which one is meant. */
-export const comesTwice = ({region, wall}: RegionTime, zones: RegionZones): boolean =>
+export const isAmbiguousTime = ({region, wall}: RegionTime, zones: RegionZones): boolean =>
   momentOf(wall, zones[region])?.kind === "twice";
 
 /** What is odd about a time because clocks change that night. */
@@ -56,7 +54,6 @@ export function clockHint({region, wall}: RegionTime, zones: RegionZones): Hint 
   };
 }
 
-/** The next time a day begins in a region. */
 export function nextMidnight(now: Date, region: Region, zones: RegionZones): RegionTime {
   const today = wallTime(now, zones[region]).slice(0, 10);
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

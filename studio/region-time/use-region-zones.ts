@@ -1,7 +1,7 @@
 import {isRegion, type Region} from "@gradus/schemas/markets";
 import {z} from "zod";
 import type {LiveQuery} from "../live-query/live-query.ts";
-import {type Loaded, lastKnown} from "../live-query/loaded.ts";
+import {type Loadable, lastKnown} from "../live-query/loadable.ts";
 import {useLiveQuery} from "../live-query/use-live-query.ts";
 import type {RegionZones} from "./region-time.ts";
 
@@ -15,10 +15,10 @@ const regionZones: LiveQuery<RegionZones> = {
 };
 
 /** The time zone of every region; UTC for a region without settings. */
-export const useReadZones = (): Loaded<RegionZones> => useLiveQuery(regionZones);
+export const useLoadableZones = (): Loadable<RegionZones> => useLiveQuery(regionZones);
 
 /** The same where the form does without them until they are known. */
-export const useRegionZones = (): RegionZones | null => lastKnown(useReadZones());
+export const useRegionZones = (): RegionZones | null => lastKnown(useLoadableZones());
 
 function zonesOf(found: readonly z.infer<typeof row>[]): RegionZones {
   const known = new Map<Region, string>();

@@ -3,7 +3,6 @@ import {useScheduleBadge} from "./schedule/schedule-badge.ts";
 import {ScheduleHost} from "./schedule/schedule-host.tsx";
 import {scheduleActions} from "./schedule/schedule-release-action.tsx";
 
-/** Releases and scheduled drafts are the Studio's own; their times are read on the clock of a region. */
 export const releasesPlugin = definePlugin({
   name: "gradus-releases",
   document: {badges: (badges) => [...badges, useScheduleBadge]},

@@ -25,7 +25,6 @@ interface StudioServer {
   readonly env: StudioEnv;
 }
 
-/** Serves the built Studio: its files, and its one page for every other address. */
 export function createStudioServer({folder, env}: StudioServer): Server {
   const page = preparePage(readBuiltPage(folder), env);
   const pageHeaders = {

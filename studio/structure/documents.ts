@@ -3,18 +3,17 @@ import {LOCALE_CHOICES} from "@gradus/schemas/fields/options";
 import type {DocumentActionComponent, NewDocumentOptionsResolver, Template} from "sanity";
 import {LEGAL_TYPES} from "../legal/legal-types.ts";
 import {landingTemplates} from "../templates/landing/landing-templates.ts";
-import {duplicateAsCopy, newGroup} from "./copies.ts";
+import {duplicateAsCopy, newTranslationGroup} from "./copies.ts";
 import {FIXED_TYPES} from "./fixed-types.ts";
 
 /** Documents with rules of their own for how they come to be. */
-const RULED_TYPES: readonly string[] = [...LEGAL_TYPES, "shareLink"];
+const MANAGED_TYPES: readonly string[] = [...LEGAL_TYPES, "shareLink"];
 
 const isPerLanguage = (name: string) =>
   documentSchemas.some(
     (type) => type.name === name && type.fields.some((field) => field.name === "translationGroup"),
   );
 
-/** The layouts a page can start from; the empty ones come last, one per language. */
 export const languageTemplates = (): Template[] => [
   ...landingTemplates,
   ...documentSchemas
@@ -33,7 +32,7 @@ function emptyTemplate(
     title: `${title}: Empty (${language})`,
     description: "Nothing on it yet",
     schemaType: name,
-    value: () => ({locale, translationGroup: newGroup(name)}),
+    value: () => ({locale, translationGroup: newTranslationGroup(name)}),
   };
 }
 
@@ -41,10 +40,10 @@ function emptyTemplate(
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({templateId}) => {
     const isBare = documentSchemas.some(({name}) => name === templateId) && isPerLanguage(templateId);
-    return !isBare && !FIXED_TYPES.includes(templateId) && !RULED_TYPES.includes(templateId);
+    return !isBare && !FIXED_TYPES.includes(templateId) && !MANAGED_TYPES.includes(templateId);
   });
 
-const KEPT: readonly string[] = ["delete", "duplicate", "unpublish"];
+const REMOVED_ACTIONS: readonly string[] = ["delete", "duplicate", "unpublish"];
 
 /**
  * Mandatory pages and legal documents cannot be deleted, duplicated or unpublished. A copy is an independent document.
@@ -53,9 +52,9 @@ export function documentActions(
   actions: DocumentActionComponent[],
   {schemaType}: {schemaType: string},
 ): DocumentActionComponent[] {
-  if (!FIXED_TYPES.includes(schemaType) && !RULED_TYPES.includes(schemaType)) {
+  if (!FIXED_TYPES.includes(schemaType) && !MANAGED_TYPES.includes(schemaType)) {
     if (!isPerLanguage(schemaType)) return actions;
     return actions.map((action) => (action.action === "duplicate" ? duplicateAsCopy(action) : action));
   }
-  return actions.filter(({action}) => action === undefined || !KEPT.includes(action));
+  return actions.filter(({action}) => action === undefined || !REMOVED_ACTIONS.includes(action));
 }

@@ -29,7 +29,7 @@ function ordering(type: string, orderBy: string): SortOrderingItem[] {
   return fields.map((field) => ({field, direction: "asc"}));
 }
 
-/** All documents of a type, ordered so that the languages of one page stand together. */
+/** Ordered so that the languages of one page stand together. */
 export function documentList(S: StructureBuilder, options: DocumentListOptions): ListItemBuilder {
   const {title, type, filter, params, orderBy = "translationGroup", opensLinks = true} = options;
   const id = idOf(title);
@@ -54,7 +54,6 @@ export interface PageListOptions {
   readonly noun?: string;
 }
 
-/** Documents that exist per language: a row for each page, with its languages side by side. */
 export function pageList(S: StructureBuilder, {title, type, noun}: PageListOptions): ListItemBuilder {
   const id = idOf(title);
   const list = S.component()
@@ -68,7 +67,6 @@ export function pageList(S: StructureBuilder, {title, type, noun}: PageListOptio
   return S.listItem().id(id).title(title).schemaType(type).child(list);
 }
 
-/** One document that exists once: it opens directly. */
 export function singleton(S: StructureBuilder, title: string, type: string, id = type): ListItemBuilder {
   return S.listItem()
     .id(id)
@@ -77,7 +75,6 @@ export function singleton(S: StructureBuilder, title: string, type: string, id =
     .child(S.document().schemaType(type).documentId(id).title(title));
 }
 
-/** A folder of the sidebar. */
 export function folder(S: StructureBuilder, title: string, items: ListItemBuilder[]): ListItemBuilder {
   const id = idOf(title);
   return S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));

@@ -4,7 +4,6 @@ import type {ListItemBuilder, StructureBuilder} from "sanity/structure";
 import {AttentionTool} from "../completeness/attention/attention-tool.tsx";
 import {useAttentionCount} from "../completeness/attention/use-attention-count.ts";
 
-/** The first entry of the sidebar: what breaks soon, what is wrong now, what is behind. */
 export function needsAttention(S: StructureBuilder): ListItemBuilder {
   return S.listItem()
     .id("attention")

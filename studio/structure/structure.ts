@@ -8,7 +8,6 @@ import {legalStructure} from "../legal/structure.ts";
 import {documentList, folder, pageList, singleton} from "./lists.ts";
 import {needsAttention} from "./needs-attention.tsx";
 
-/** The sidebar, by what editors set out to do rather than by type. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id("content")

@@ -12,7 +12,6 @@ const TRANSLATED: ReadonlySet<string> = new Set(
     .map(({name}) => name),
 );
 
-/** One document per language: creates translations, shows the progress of each, and displays the source text. */
 export const translationPlugin = definePlugin({
   name: "gradus-translation",
   document: {

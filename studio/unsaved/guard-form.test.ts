@@ -1,7 +1,7 @@
 import {BehaviorSubject} from "rxjs";
 import {afterEach, beforeEach, expect, test, vi} from "vitest";
 import {guardForm} from "./guard-form.ts";
-import {createLeaveQuestion} from "./leave-question.ts";
+import {createLeavePrompt} from "./leave-prompt.ts";
 
 class Box extends EventTarget {
   readonly isContentEditable = true;
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const guard = () => guardForm({page, pair, leaveQuestion: createLeaveQuestion(page)}, document);
+const guard = () => guardForm({page, pair, leavePrompt: createLeavePrompt(page)}, document);
 const asks = () => !page.dispatchEvent(new Event("beforeunload", {cancelable: true}));
 
 test("closing the tab asks for confirmation only while text is unsaved", () => {

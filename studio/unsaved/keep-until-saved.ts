@@ -1,8 +1,8 @@
 import {filter, finalize, type Observable, switchMap, takeUntil, timer} from "rxjs";
-import type {LeaveQuestion} from "./leave-question.ts";
+import type {LeavePrompt} from "./leave-prompt.ts";
 
 /** The part of the Studio's document store that writes drafts and versions. */
-export interface Pairs {
+export interface PairStore {
   /** Whether the content API has every word of the document. */
   consistencyStatus(id: string, type: string, release?: string): Observable<boolean>;
   /** As long as the observable has a subscriber, pending edits are sent. */
@@ -14,7 +14,7 @@ interface Commit {
   execute(): void;
 }
 
-export interface WrittenDocument {
+export interface EditedDocument {
   /** Its published id. */
   readonly id: string;
   readonly type: string;
@@ -23,21 +23,21 @@ export interface WrittenDocument {
 }
 
 interface Deps {
-  readonly pair: Pairs;
-  readonly leaveQuestion: LeaveQuestion;
+  readonly pair: PairStore;
+  readonly leavePrompt: LeavePrompt;
 }
 
 /**
  * The Studio drops a document five seconds after its last form has closed, with all edits that were not saved until
  * then. This retains it, and lets the browser ask before the tab closes, until the content API has every edit.
  */
-export function keepUntilSaved({pair, leaveQuestion}: Deps, {id, type, release}: WrittenDocument): void {
+export function keepUntilSaved({pair, leavePrompt}: Deps, {id, type, release}: EditedDocument): void {
   // A closing form submits its last edits while it closes: if checked earlier, everything would seem saved.
   const saved = timer(0).pipe(
     switchMap(() => pair.consistencyStatus(id, type, release)),
     filter(Boolean),
   );
-  const stopAsking = leaveQuestion.askWhen(() => true);
+  const stopAsking = leavePrompt.promptWhen(() => true);
   pair
     .editOperations(id, type, release)
     .pipe(takeUntil(saved), finalize(stopAsking))

@@ -15,7 +15,6 @@ export function listPlaceholders(message: string): string[] {
   return [...names].sort();
 }
 
-/** The tags of a message with markup, as in `<link>`. */
 export function listTags(message: string): string[] {
   return [...message.matchAll(/<(\w+)>/g)].map(([, name = ""]) => name).sort();
 }

@@ -4,7 +4,6 @@ import type en from "./en.json";
 
 type Tree = {readonly [name: string]: string | Tree};
 
-/** The messages of a language as they are written, in ICU syntax. */
 export function readCatalogue(locale: Locale): typeof en {
   return JSON.parse(readFileSync(new URL(`${locale}.json`, import.meta.url), "utf8"));
 }

@@ -1,4 +1,3 @@
-/** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const {installUrlNormalizing} = await import("./proxy/normalize-url");

@@ -1,13 +1,13 @@
 import type {Region} from "@gradus/schemas/markets";
 import type {NextRequest} from "next/server";
+import {findRedirect, isPageAddress} from "./content/redirects/find-redirect";
 import {readMoves} from "./content/redirects/read-moves";
-import {isAnswered, whereMoved} from "./content/redirects/where-moved";
 import {env} from "./env/server";
 import {endedPreview} from "./preview/ended-preview";
-import {askRegion} from "./proxy/ask-region";
+import {fetchRegion} from "./proxy/fetch-region";
 import {visitorCountry} from "./proxy/visitor-country";
 import {withResolvedPath} from "./proxy/with-resolved-path";
-import {preferredRegion, withDetected} from "./proxy/with-visitor-regions";
+import {preferredRegion, withDetectedRegion} from "./proxy/with-visitor-regions";
 
 // A visitor waits for this: better the international site than a slow redirect.
 const DETECTION_TIMEOUT_MS = 300;
@@ -22,13 +22,13 @@ export async function proxy(request: NextRequest) {
 
 function resolveAddress(request: NextRequest) {
   return withResolvedPath(request, preferredRegion(request), {
-    regionsOf: (preferred) => withDetected(preferred, () => detectRegion(request)),
+    regionsOf: (preferred) => withDetectedRegion(preferred, () => detectRegion(request)),
     formerAddresses: async () => {
       const moves = await readMoves();
       return {
-        isPage: (path, market) => isAnswered(path, market, moves.pages),
+        isPage: (path, market) => isPageAddress(path, market, moves.pages),
         has: (path) => moves.redirects.some(({from}) => from === path),
-        find: (path, market) => whereMoved(path, market, moves),
+        find: (path, market) => findRedirect(path, market, moves),
       };
     },
   });
@@ -38,7 +38,7 @@ async function detectRegion(request: NextRequest): Promise<Region | null> {
   const isDevelopment = env.NODE_ENV === "development";
   const country = visitorCountry(request, {header: env.COUNTRY_HEADER, isDevelopment});
   if (country === null) return null;
-  return askRegion(country, {backendUrl: env.BACKEND_URL, timeoutMs: DETECTION_TIMEOUT_MS});
+  return fetchRegion(country, {backendUrl: env.BACKEND_URL, timeoutMs: DETECTION_TIMEOUT_MS});
 }
 
 // The framework reads this at build time, so the pairs are spelled out; proxy.test.ts compares them with MARKETS.

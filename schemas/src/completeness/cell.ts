@@ -1,6 +1,6 @@
 import type {Locale, MarketParams} from "../markets.ts";
 
-/** What a page is in one market. The order is that of the legend: from well to badly. */
+/** The order is that of the legend: from well to badly. */
 export const CELL_STATES = [
   "live",
   "stale",
@@ -23,5 +23,4 @@ export interface Cell {
 
 const GAPS: readonly CellState[] = ["stale", "draft", "fallback", "bindingMissing", "missing"];
 
-/** Whether someone has to do something about the cell. */
 export const isGap = ({state}: Pick<Cell, "state">): boolean => GAPS.includes(state);

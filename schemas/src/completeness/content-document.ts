@@ -1,7 +1,7 @@
 import {brand} from "../brand.ts";
 import {isRecord} from "../fields/is-record.ts";
 
-/** A document as the content lake stores it. Fields are `unknown` until they are validated. */
+/** Fields are `unknown` until they are validated. */
 export interface ContentDocument {
   readonly _id: string;
   readonly _type: string;
@@ -20,14 +20,12 @@ export function stageOf(id: string): Stage {
   return id.startsWith("versions.") ? "version" : "published";
 }
 
-/** The value at a path of field names, or null. */
 export function fieldAt(value: unknown, path: string): unknown {
   let found: unknown = value;
   for (const name of path.split(".")) found = isRecord(found) ? found[name] : null;
   return found ?? null;
 }
 
-/** The text at a path of field names, or null when there is none. */
 export function textAt(value: unknown, path: string): string | null {
   const found = fieldAt(value, path);
   return typeof found === "string" && found !== "" ? found : null;
@@ -39,7 +37,6 @@ export function textsAt(value: unknown, path: string): string[] {
   return Array.isArray(found) ? found.filter((item) => typeof item === "string") : [];
 }
 
-/** What a list calls a document. */
 export function titleOf(document: ContentDocument): string {
   for (const path of [
     "title",

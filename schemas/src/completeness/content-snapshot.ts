@@ -6,7 +6,6 @@ import {computeMatrix, type MatrixRow} from "./matrix.ts";
 import {type RedirectRow, toRedirect} from "./redirects.ts";
 import {findStale} from "./stale.ts";
 
-/** The site's content at one instant, with the derived data that all tools need, computed once. */
 export interface ContentSnapshot {
   readonly now: Date;
   readonly published: readonly ContentDocument[];
@@ -18,7 +17,7 @@ export interface ContentSnapshot {
   /** Ids of translations whose source has changed since. */
   readonly stale: ReadonlySet<string>;
   /** Ids of sealed legal texts whose words differ from those that were sealed. */
-  readonly broken: ReadonlySet<string>;
+  readonly alteredTexts: ReadonlySet<string>;
 }
 
 export async function createContentSnapshot(
@@ -37,13 +36,13 @@ export async function createContentSnapshot(
     legal: toLegalRows(documents),
     redirects: published.flatMap((document) => toRedirect(document) ?? []),
     stale,
-    broken: await findBroken(published),
+    alteredTexts: await findAlteredTexts(published),
   };
 }
 
 const hashes = new WeakMap<ContentDocument, Promise<string>>();
 
-async function findBroken(published: readonly ContentDocument[]): Promise<ReadonlySet<string>> {
+async function findAlteredTexts(published: readonly ContentDocument[]): Promise<ReadonlySet<string>> {
   const broken = new Set<string>();
   for (const document of published) {
     const sealed = textAt(document, "contentHash");

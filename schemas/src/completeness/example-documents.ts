@@ -1,6 +1,5 @@
 import type {ContentDocument} from "./content-document.ts";
 
-/** Documents for tests: a page in one language, a legal version with its texts, a region. */
 export const page = (id: string, fields: Record<string, unknown> = {}): ContentDocument => {
   const [, slug = "", locale = "en"] = /^(?:drafts\.)?(.+)-(en|de|fr|es)$/.exec(id) ?? [];
   return {

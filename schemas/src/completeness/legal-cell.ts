@@ -4,7 +4,6 @@ import {dayInZone} from "../zoned-time.ts";
 import type {Cell, CellState} from "./cell.ts";
 import type {LegalRows, LegalTextRow, LegalVersionRow, RegionRow} from "./legal-rows.ts";
 
-/** What a legal document is in a market at an instant. */
 export function legalCell(rows: LegalRows, kind: string, market: MarketParams, now: Date): Cell {
   const settings = rows.regions.find(({region}) => region === market.region);
   const inForce = settings ? versionsInForce(rows, kind, settings, now) : [];
@@ -16,7 +15,7 @@ export function legalCell(rows: LegalRows, kind: string, market: MarketParams, n
   const shown = shownText(texts.at(-1) ?? [], market, law);
   return {
     market,
-    state: own.every((text) => text !== undefined) ? "live" : lackingState(market, law, shown),
+    state: own.every((text) => text !== undefined) ? "live" : missingTextState(market, law, shown),
     shown: shown && {id: shown.id, locale: shown.locale},
     // The region's own words are what differs, so they open first.
     ownId: own[0]?.id ?? inForce[0]?.id ?? null,
@@ -49,7 +48,7 @@ function shownText(
   return null;
 }
 
-function lackingState(
+function missingTextState(
   {locale}: MarketParams,
   {bindingLocale, requiredLocales}: RegionRow,
   shown: LegalTextRow | null,

@@ -52,7 +52,7 @@ export interface LegalRows {
   readonly regions: readonly RegionRow[];
 }
 
-/** The legal part of a content snapshot. A published document wins over its draft. */
+/** A published document wins over its draft. */
 export function toLegalRows(documents: readonly ContentDocument[]): LegalRows {
   const newest = new Map<string, ContentDocument>();
   for (const document of documents) {

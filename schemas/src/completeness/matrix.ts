@@ -8,7 +8,6 @@ import {pageCell} from "./page-cell.ts";
 import {type PageDocument, toPageDocument} from "./page-document.ts";
 import {PAGE_TYPES} from "./snapshot-query.ts";
 
-/** One address of the site in all markets. */
 export interface MatrixRow {
   /** Site path without region and language: what makes a row. */
   readonly path: string;
@@ -30,7 +29,6 @@ export interface MatrixInput {
   readonly now: Date;
 }
 
-/** Every address of the site × every market. */
 export function computeMatrix({documents, stale, now}: MatrixInput): MatrixRow[] {
   const legal = toLegalRows(documents);
   return [

@@ -24,9 +24,9 @@ export function listOrphans({matrix}: ContentSnapshot, links: readonly Link[]): 
     .filter(
       ({kind, type, cells}) => kind === "page" && !LINKED_BY_CODE.has(type) && cells.some(({shown}) => shown),
     )
-    .filter((row) => !(linkedFrom.get(row.path) ?? []).some((link) => !isOwn(row, link)))
+    .filter((row) => !(linkedFrom.get(row.path) ?? []).some((link) => !isSelfLink(row, link)))
     .map(({path, sourceId, type, title, isUnlisted}) => ({path, id: sourceId, type, title, isUnlisted}));
 }
 
-const isOwn = ({cells}: MatrixRow, {document}: Link) =>
+const isSelfLink = ({cells}: MatrixRow, {document}: Link) =>
   cells.some(({shown}) => shown?.id === publishedId(document._id));

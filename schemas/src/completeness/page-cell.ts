@@ -2,14 +2,14 @@ import {localeChain, type MarketParams} from "../markets.ts";
 import type {Cell, CellState} from "./cell.ts";
 import {isOffered, type PageDocument} from "./page-document.ts";
 
-/** What the page with these language versions is in a market. `stale` holds ids whose source has changed. */
+/** `stale` holds ids whose source has changed. */
 export function pageCell(
   versions: readonly PageDocument[],
   market: MarketParams,
   stale: ReadonlySet<string>,
 ): Cell {
   const published = versions.filter(({isDraft}) => !isDraft);
-  const shown = bestFor(published, market);
+  const shown = bestVersionFor(published, market);
   const own = shown?.locale === market.locale ? shown : ownVersion(versions, market);
   return {
     market,
@@ -20,7 +20,7 @@ export function pageCell(
 }
 
 /** The choice the site makes: the visitor's language before English, a region's own variant before the general page. */
-export function bestFor(
+export function bestVersionFor(
   versions: readonly PageDocument[],
   {region, locale}: MarketParams,
 ): PageDocument | null {

@@ -12,7 +12,6 @@ import {
   titleOf,
 } from "./content-document.ts";
 
-/** One language version of a page, draft or published, as the matrix sees it. */
 export interface PageDocument {
   /** Without `drafts.`. */
   readonly id: string;
@@ -52,7 +51,6 @@ export function toPageDocument(document: ContentDocument): PageDocument | null {
   };
 }
 
-/** Does this language version exist in a region? */
 export function isOffered(availability: Availability, region: Region): boolean {
   const regions = availability.regions ?? [];
   if (availability.mode === "only") return regions.includes(region);

@@ -14,8 +14,7 @@ export interface RedirectRow extends Redirect {
   readonly targeting: Availability;
 }
 
-/** The final target of a former address, or the redirect loop it ends in. */
-export type Journey =
+export type RedirectChain =
   | {
       readonly kind: "arrives";
       readonly to: string;
@@ -28,11 +27,11 @@ export type Journey =
  * Follows the redirects of one region from an address to the last one, so that a visitor is sent once however long
  * the chain. Null when no redirect begins there. `hops` are the addresses on the way, the first included.
  */
-export function followRedirects(from: string, redirects: readonly Redirect[]): Journey | null {
+export function followRedirects(from: string, redirects: readonly Redirect[]): RedirectChain | null {
   const hops: string[] = [];
   let isPermanent = true;
   let to = from;
-  for (let next = find(to, redirects); next; next = find(to, redirects)) {
+  for (let next = findRedirect(to, redirects); next; next = findRedirect(to, redirects)) {
     hops.push(pathOnly(to));
     if (hops.includes(pathOnly(next.to))) return {kind: "circles", hops: [...hops, pathOnly(next.to)]};
     isPermanent &&= next.permanent ?? false;
@@ -41,10 +40,9 @@ export function followRedirects(from: string, redirects: readonly Redirect[]): J
   return hops.length === 0 ? null : {kind: "arrives", to, isPermanent, hops};
 }
 
-const find = (path: string, redirects: readonly Redirect[]) =>
+const findRedirect = (path: string, redirects: readonly Redirect[]) =>
   redirects.find(({from}) => from === pathOnly(path));
 
-/** Without query and place on the page: those do not make another address. */
 export const pathOnly = (path: string): string => path.split(/[?#]/)[0] ?? path;
 
 export function toRedirect(document: ContentDocument): RedirectRow | null {
@@ -63,12 +61,11 @@ export function toRedirect(document: ContentDocument): RedirectRow | null {
   };
 }
 
-/** Whether both redirects apply in at least one common region. Redirects of different regions cannot form a loop. */
+/** Redirects that share no region cannot form a loop. */
 export const sharesRegion = (one: Availability, other: Availability): boolean =>
   REGIONS.some((region) => isOffered(one, region) && isOffered(other, region));
 
-/** Where one redirect leads, with all the others it can meet. */
-export const journeyOf = (row: RedirectRow, redirects: readonly RedirectRow[]): Journey | null =>
+export const traceRedirect = (row: RedirectRow, redirects: readonly RedirectRow[]): RedirectChain | null =>
   followRedirects(row.from, [
     row,
     ...redirects.filter(({id, targeting}) => id !== row.id && sharesRegion(targeting, row.targeting)),

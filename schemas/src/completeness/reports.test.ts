@@ -4,7 +4,7 @@ import {createContentSnapshot} from "./content-snapshot.ts";
 import {page, pages} from "./example-documents.ts";
 import {listLinks} from "./links.ts";
 import {listOrphans} from "./orphans.ts";
-import {listClaimUsage, listSoldTokens, listUnusedPictures} from "./usage.ts";
+import {listClaimUsage, listShopTokens, listUnusedPictures} from "./usage.ts";
 
 const snapshot = (...documents: ContentDocument[]) =>
   createContentSnapshot(documents, new Date("2026-11-21T12:00:00Z"));
@@ -31,7 +31,7 @@ test("the link report finds a planted dead link, a hop and a page still to be bu
       },
     ),
   );
-  expect(links.map(({target, state, arrivesAt}) => [target, state, arrivesAt])).toEqual([
+  expect(links.map(({target, state, redirectsTo}) => [target, state, redirectsTo])).toEqual([
     ["/store", "fine", null],
     ["/landing/gone", "dead", null],
     ["/buy", "hop", "/store"],
@@ -77,7 +77,7 @@ test("claims and prices name the places that print them", async () => {
     'sections[_key=="s"].text',
     null,
   ]);
-  expect(listSoldTokens(content).map(({source, uses}) => [source, uses.length])).toEqual([
+  expect(listShopTokens(content).map(({source, uses}) => [source, uses.length])).toEqual([
     ["{price:pod}", 2],
   ]);
 });

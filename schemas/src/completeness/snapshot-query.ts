@@ -13,7 +13,6 @@ export const PAGE_TYPES: readonly string[] = [
   "collection",
 ];
 
-/** Everything the matrix, the inbox and the reports are computed from. */
 export const SNAPSHOT_TYPES: readonly string[] = [
   ...PAGE_TYPES,
   "sharedHero",

@@ -14,7 +14,6 @@ export interface ClaimUsage {
   readonly uses: readonly DocumentUse[];
 }
 
-/** Every claim with the texts and sections that print it. */
 export function listClaimUsage({published}: ContentSnapshot): ClaimUsage[] {
   return ofType(published, "claim").map((claim) => {
     const key = textAt(claim, "key.current");
@@ -31,7 +30,7 @@ export function listClaimUsage({published}: ContentSnapshot): ClaimUsage[] {
 }
 
 // What follows the colon of these names something that is sold.
-const SOLD: readonly TokenName[] = ["price", "saving", "months"];
+const SHOP_TOKENS: readonly TokenName[] = ["price", "saving", "months"];
 
 export interface TokenUsage {
   /** As written in texts: `{price:pod}`. */
@@ -40,10 +39,10 @@ export interface TokenUsage {
 }
 
 /** Texts that print a price, a saving or a commitment, by what they name: what to read again when the shop changes. */
-export function listSoldTokens({published}: ContentSnapshot): TokenUsage[] {
+export function listShopTokens({published}: ContentSnapshot): TokenUsage[] {
   const uses = published.flatMap((document) =>
     usesOf(document)
-      .tokens.filter(({name}) => SOLD.includes(name))
+      .tokens.filter(({name}) => SHOP_TOKENS.includes(name))
       .map(({source, field}) => ({source, document, field})),
   );
   return [...Map.groupBy(uses, ({source}) => source)]
@@ -51,7 +50,6 @@ export function listSoldTokens({published}: ContentSnapshot): TokenUsage[] {
     .sort((one, other) => one.source.localeCompare(other.source, "en"));
 }
 
-/** Uploaded pictures that no document shows. */
 export function listUnusedPictures({published, drafts}: ContentSnapshot): ContentDocument[] {
   const used = new Set(
     [...published, ...drafts]

@@ -21,25 +21,24 @@ export interface TokenUse extends Place {
   readonly source: string;
 }
 
-/** What a document refers to: links, tokens and references; and its pictures without an alternative text. */
 export interface Uses {
   readonly links: LinkUse[];
   readonly tokens: TokenUse[];
   readonly references: string[];
-  readonly silentPictures: Place[];
+  readonly picturesWithoutAlt: Place[];
 }
 
-const known = new WeakMap<ContentDocument, Uses>();
+const usesByDocument = new WeakMap<ContentDocument, Uses>();
 
-/** Everything a document uses. Hidden sections use nothing. */
+/** Hidden sections use nothing. */
 export function usesOf(document: ContentDocument): Uses {
-  const found = known.get(document) ?? collect(document);
-  known.set(document, found);
+  const found = usesByDocument.get(document) ?? collectUses(document);
+  usesByDocument.set(document, found);
   return found;
 }
 
-function collect(document: ContentDocument): Uses {
-  const uses: Uses = {links: [], tokens: [], references: [], silentPictures: []};
+function collectUses(document: ContentDocument): Uses {
+  const uses: Uses = {links: [], tokens: [], references: [], picturesWithoutAlt: []};
   for (const [name, value] of Object.entries(document)) {
     if (!name.startsWith("_") && name !== "translation") {
       visit(value, name, {field: name, regions: REGIONS}, uses);
@@ -71,7 +70,7 @@ function visitObject(value: Record<string, unknown>, outer: Place, uses: Uses): 
   if (typeof value._ref === "string") uses.references.push(value._ref);
   const isPicture = typeof value.generator === "string";
   if (isPicture && value.decorative !== true && textAt(value, "alt") === null)
-    uses.silentPictures.push(place);
+    uses.picturesWithoutAlt.push(place);
   for (const [name, item] of Object.entries(value)) {
     if (!name.startsWith("_")) visit(item, name, {...place, field: `${place.field}.${name}`}, uses);
   }

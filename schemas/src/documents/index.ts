@@ -25,7 +25,7 @@ import {shareLink} from "./share-link.ts";
 import {collection, faqGroup, sharedHero} from "./shared.ts";
 import {siteSettings} from "./site-settings.ts";
 
-/** Every document type, in the order of the Studio's sidebar. */
+/** In the order of the Studio's sidebar. */
 export const documentSchemas = [
   homePage,
   storePage,

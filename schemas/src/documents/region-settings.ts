@@ -2,7 +2,7 @@ import {EarthGlobeIcon} from "@sanity/icons/EarthGlobe";
 import {defineField, defineType} from "sanity";
 import {choiceField, choicesField} from "../fields/choice-field.ts";
 import {emailField} from "../fields/email-field.ts";
-import {keepsNoLaw} from "../fields/keeps-no-law.ts";
+import {isLegalReadOnly} from "../fields/is-legal-read-only.ts";
 import {LEGAL_SCOPES, LOCALE_CHOICES, REGION_CHOICES} from "../fields/options.ts";
 import {required} from "../fields/required.ts";
 
@@ -36,7 +36,7 @@ export const regionSettings = defineType({
       type: "string",
       description:
         "When a day begins here, for example Europe/Berlin. Laws and notes change at that midnight. A legal publisher changes it.",
-      readOnly: keepsNoLaw,
+      readOnly: isLegalReadOnly,
       validation: (rule) => [
         rule.required().error("Enter a time zone, for example Europe/Berlin."),
         rule.custom(
@@ -50,7 +50,7 @@ export const regionSettings = defineType({
       type: "object",
       description:
         "Which legal texts apply, and in which language they bind. A legal publisher changes it; versions that are sealed keep what it was.",
-      readOnly: keepsNoLaw,
+      readOnly: isLegalReadOnly,
       fields: [
         choiceField({
           name: "bindingLocale",
@@ -142,7 +142,7 @@ export const regionSettings = defineType({
       type: "object",
       description:
         "The official notice on the legal guarantee, where the law asks for it. A legal publisher changes it.",
-      readOnly: keepsNoLaw,
+      readOnly: isLegalReadOnly,
       fields: [
         choiceField({
           name: "status",

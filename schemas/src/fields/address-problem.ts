@@ -1,7 +1,6 @@
 import {type Availability, addressOverlap} from "./address-overlap.ts";
 import {LOCALE_CHOICES, REGION_CHOICES} from "./options.ts";
 
-/** A document as far as it decides which address it answers. */
 export interface AddressedPage {
   readonly title?: string | null;
   readonly locale?: string | null;
@@ -9,9 +8,8 @@ export interface AddressedPage {
 }
 
 /** Beyond this many the names of regions stop helping. */
-const NAMED_REGIONS = 3;
+const MAX_NAMED_REGIONS = 3;
 
-/** Which other page answers the same address, in a sentence for the editor, or null. */
 export function addressProblem(
   path: string,
   own: Availability | undefined,
@@ -26,7 +24,6 @@ export function addressProblem(
   return null;
 }
 
-/** Why a translation cannot have an address of its own, in a sentence, or null. */
 export function sameAddressProblem(own: string, source: AddressedPage & {readonly slug?: string | null}) {
   if (!source.slug || source.slug === own) return null;
   return `A page has the same address in every language, so that visitors can switch. Use ${source.slug}, as ${pageName(source)} does.`;
@@ -35,7 +32,7 @@ export function sameAddressProblem(own: string, source: AddressedPage & {readonl
 function regionWords(regions: readonly string[]): string {
   if (regions.length === REGION_CHOICES.length) return "everywhere";
   const names = regions.map((region) => REGION_CHOICES.find(({value}) => value === region)?.title ?? region);
-  if (names.length > NAMED_REGIONS) return `in ${names.length} regions, ${names[0]} among them`;
+  if (names.length > MAX_NAMED_REGIONS) return `in ${names.length} regions, ${names[0]} among them`;
   return `in ${new Intl.ListFormat("en").format(names)}`;
 }
 

@@ -1,5 +1,5 @@
 import {type ConditionalProperty, defineArrayMember, defineField} from "sanity";
-import type {Editing, ShopCode} from "./editing.ts";
+import type {InputKind, ShopCode} from "./input-kind.ts";
 import {required} from "./required.ts";
 
 export interface Choice {
@@ -16,10 +16,9 @@ interface ChoiceField {
   readonly optional?: boolean;
   readonly readOnly?: NonNullable<ConditionalProperty>;
   readonly group?: string;
-  readonly editing?: Editing;
+  readonly editing?: InputKind;
 }
 
-/** One of a fixed list. */
 export function choiceField({
   name,
   title,
@@ -54,7 +53,6 @@ interface ChoicesField extends Omit<ChoiceField, "initial" | "readOnly" | "editi
   readonly max?: number;
 }
 
-/** Several of a fixed list, in order, each once. */
 export function choicesField({
   name,
   title,

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from "vitest";
 import {checkClaimReferences, checkClaims, claimProblems} from "./claim-problems.ts";
-import type {LookupContext} from "./once-per-run.ts";
+import type {LookupContext} from "./query-once-per-run.ts";
 
 const faster = {id: "claim-faster", key: "faster", validTo: "2027-08-31", isWithdrawn: false};
 const smaller = {id: "claim-smaller", key: "smaller", validTo: "2026-12-31", isWithdrawn: false};

@@ -1,6 +1,5 @@
 import type {TextLeaf} from "./list-texts.ts";
 
-/** One text of the source that is no longer what was translated. */
 export interface SourceChange {
   /** Where it is now, or was. */
   readonly leaf: TextLeaf;
@@ -10,7 +9,7 @@ export interface SourceChange {
   readonly translated: string | null;
 }
 
-/** What changed in the source since it was translated, in the order of the page; what is gone comes last. */
+/** In the order of the page; what is gone comes last. */
 export function listSourceChanges(
   before: readonly TextLeaf[],
   now: readonly TextLeaf[],
@@ -27,7 +26,6 @@ export function listSourceChanges(
   return [...now, ...gone].map(change).filter((one) => one.before !== one.now);
 }
 
-/** Texts of a translation that are still identical to their source. */
 export function listUntouched(source: readonly TextLeaf[], translation: readonly TextLeaf[]): TextLeaf[] {
   const texts = byId(source);
   return translation.filter(({id, text}) => texts.get(id)?.text === text && hasWords(text));

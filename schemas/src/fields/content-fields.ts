@@ -5,7 +5,6 @@ import {isRecord} from "./is-record.ts";
 import {FIELD_CHOICES} from "./options.ts";
 import {required} from "./required.ts";
 
-/** The colour field a section stands on. */
 export const colourField = (initial = "none") =>
   choiceField({
     name: "field",
@@ -16,7 +15,6 @@ export const colourField = (initial = "none") =>
     editing: "surface",
   });
 
-/** A drawn picture. */
 export const artField = (options: {required?: boolean} = {}) =>
   defineField({
     name: "art",
@@ -26,7 +24,6 @@ export const artField = (options: {required?: boolean} = {}) =>
     validation: (rule) => (options.required ? required("Choose a picture.")(rule) : rule),
   });
 
-/** One link at the end of a section. */
 export const actionField = () =>
   defineField({
     name: "action",
@@ -35,7 +32,6 @@ export const actionField = () =>
     description: "Where a visitor goes from here. Optional.",
   });
 
-/** Buttons of a hero or a closing field. */
 export const actionsField = (options: {required?: boolean} = {}) =>
   defineField({
     name: "actions",
@@ -52,7 +48,6 @@ export const actionsField = (options: {required?: boolean} = {}) =>
     },
   });
 
-/** What a hero shows, written in place or shared between pages. */
 export const heroFields = () => [
   colourField("track"),
   copyField({

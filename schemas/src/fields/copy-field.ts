@@ -33,11 +33,9 @@ export function copyField({name, title, description, rows, optional, group, ...l
 /** A claim that ends would leave a hole in a heading. */
 const HEADING_TOKENS = TOKEN_NAMES.filter((name) => name !== "claim");
 
-/** The heading of a section. */
 export const headingField = (description: string, max = 80) =>
   copyField({name: "heading", title: "Heading", description, max, isHeading: true});
 
-/** The paragraph under a heading. */
 export const textField = (description: string, options: {max?: number; optional?: boolean} = {}) =>
   copyField({name: "text", title: "Text", description, rows: 3, max: 300, optional: true, ...options});
 
@@ -51,7 +49,6 @@ interface BodyField extends CopyLimits {
   readonly tokens?: readonly TokenName[];
 }
 
-/** Formatted text. */
 export function bodyField({
   name = "body",
   title = "Text",

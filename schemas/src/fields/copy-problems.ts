@@ -8,7 +8,7 @@ export interface CopyLimits {
   readonly isHeading?: boolean;
 }
 
-interface Typed {
+interface TypedFactRule {
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly advice: string;
@@ -16,7 +16,7 @@ interface Typed {
 
 const CURRENCY = "USD|EUR|GBP|CHF|CAD|AUD|euros?|dollars?|dólares|francs?|franken|francos|pounds?";
 /** Facts that vary by region and day. Typed as plain text they would eventually be wrong for some region or day. */
-const TYPED_FACTS: readonly Typed[] = [
+const TYPED_FACTS: readonly TypedFactRule[] = [
   {
     pattern: new RegExp(
       `[$€£]\\s?\\d[\\d.,]*|\\b(?:USD|EUR|GBP|CHF|CAD|AUD)\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:[€£$]|(?:${CURRENCY})\\b)`,
@@ -38,7 +38,6 @@ const TYPED_FACTS: readonly Typed[] = [
 // "in {region}" reads wrong for "United States" or "Schweiz", which need an article.
 const REGION_AFTER_PREPOSITION = /\b(?:in|to|from|mit|von|nach|für|en|à|de|para) \{region\}/;
 
-/** What an editor should change in a text before it can be published, in words. */
 export function copyProblems(text: string, {max}: CopyLimits = {}): string[] {
   const problems = tokenProblems(text);
   const length = measuredLength(text);

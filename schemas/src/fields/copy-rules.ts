@@ -1,18 +1,16 @@
 import type {CustomValidator, CustomValidatorResult, StringRule} from "sanity";
 import {checkClaims} from "./claim-problems.ts";
 import {bodyProblems, type CopyLimits, copyProblems, plainText} from "./copy-problems.ts";
-import type {LookupContext} from "./once-per-run.ts";
+import type {LookupContext} from "./query-once-per-run.ts";
 
-/** The rule of every text that visitors read. */
 export const copyRule = (rule: StringRule, limits: CopyLimits = {}) =>
   rule.custom((text, context) => check(text ?? "", copyProblems(text ?? "", limits), limits, context));
 
-interface Ruled<R> {
+interface CustomRule<R> {
   custom(validate: CustomValidator<unknown>): R;
 }
 
-/** The same for Portable Text. */
-export const bodyRule = <R>(rule: Ruled<R>, limits: CopyLimits = {}): R =>
+export const bodyRule = <R>(rule: CustomRule<R>, limits: CopyLimits = {}): R =>
   rule.custom((value, context) => {
     const blocks = Array.isArray(value) ? value : [];
     return check(plainText(blocks), bodyProblems(blocks, limits), limits, context);

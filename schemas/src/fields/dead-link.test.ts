@@ -1,5 +1,5 @@
 import {expect, test, vi} from "vitest";
-import {checkDeadLink, deadLink, placeProblem} from "./dead-link.ts";
+import {checkDeadLink, deadLinkProblem, sectionLinkProblem} from "./dead-link.ts";
 
 const pages = [
   {type: "landingPage", slug: "race-by-power", isPublished: true},
@@ -13,7 +13,7 @@ test.each([
   "/store/pod",
   "/store",
   "#plans",
-])("%s is not reported as a dead link", (path) => expect(deadLink(path, pages)).toBeNull());
+])("%s is not reported as a dead link", (path) => expect(deadLinkProblem(path, pages)).toBeNull());
 
 test.each([
   [
@@ -25,7 +25,7 @@ test.each([
   ["/landing/pod", "missing", "The landing page /landing/pod does not exist."],
   ["/landing/autumn", "unpublished", "The landing page /landing/autumn is not published yet."],
 ])("%s is %s", (path, kind, words) => {
-  expect(deadLink(path, pages)).toEqual({kind, message: expect.stringContaining(words)});
+  expect(deadLinkProblem(path, pages)).toEqual({kind, message: expect.stringContaining(words)});
 });
 
 test("the dataset is queried once for all links of a document, and not for pages that always exist", async () => {
@@ -42,9 +42,9 @@ test("the dataset is queried once for all links of a document, and not for pages
 
 test("a link to a place needs that place on its page", () => {
   const page = {sections: [{anchor: "plans"}, {heading: "No anchor"}]};
-  expect(placeProblem("#plans", page)).toBeNull();
-  expect(placeProblem("#plan", page)).toBe(
+  expect(sectionLinkProblem("#plans", page)).toBeNull();
+  expect(sectionLinkProblem("#plan", page)).toBe(
     "No section of this page has the anchor #plan. This page has: #plans.",
   );
-  expect(placeProblem("#anything", {title: "A shared hero has no sections"})).toBeNull();
+  expect(sectionLinkProblem("#anything", {title: "A shared hero has no sections"})).toBeNull();
 });

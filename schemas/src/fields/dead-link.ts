@@ -1,9 +1,8 @@
 import {pagePath} from "../page-path.ts";
 import {findRoute} from "../routes.ts";
 import {isRecord} from "./is-record.ts";
-import {type LookupContext, lookedUp, oncePerRun} from "./once-per-run.ts";
+import {type LookupContext, queryOncePerRun, runLookup} from "./query-once-per-run.ts";
 
-/** A page of the dataset. */
 export interface LinkablePage {
   readonly type: string;
   readonly slug: string;
@@ -11,7 +10,7 @@ export interface LinkablePage {
 }
 
 /** Addresses whose last part is the slug of a document: who may answer, and what editors call it. */
-const BY_SLUG: Readonly<Record<string, string>> = {
+const NOUN_BY_ROUTE: Readonly<Record<string, string>> = {
   "/landing/{slug}": "landing page",
   "/store/{product}": "product page",
   "/collections/{handle}": "collection",
@@ -21,11 +20,11 @@ const BY_SLUG: Readonly<Record<string, string>> = {
  * Why a link has no published target: `missing` can never work, `unpublished` works once that page is published. Null
  * if it has one.
  */
-export function deadLink(
+export function deadLinkProblem(
   path: string,
   pages: readonly LinkablePage[],
 ): {readonly kind: "missing" | "unpublished"; readonly message: string} | null {
-  const noun = BY_SLUG[findRoute(path)?.path ?? ""];
+  const noun = NOUN_BY_ROUTE[findRoute(path)?.path ?? ""];
   if (!noun) return null;
   const [bare = ""] = path.split(/[?#]/);
   const found = pages.filter((page) => pagePath(page) === bare);
@@ -35,7 +34,7 @@ export function deadLink(
     : {kind: "unpublished", message: `The ${noun} ${bare} is not published yet. Publish it before this.`};
 }
 
-const pageRegister = oncePerRun(
+const pageRegister = queryOncePerRun(
   `*[defined(slug.current) && !(_id in path("versions.**"))]{
     "type": _type, "slug": slug.current, "isPublished": !(_id in path("drafts.**"))
   }`,
@@ -48,15 +47,14 @@ function isLinkablePage(row: unknown): row is LinkablePage {
 
 /** Queries the dataset, but only for addresses that a document serves. */
 export function checkDeadLink(path: string, context: LookupContext, kind: "missing" | "unpublished") {
-  if (!BY_SLUG[findRoute(path)?.path ?? ""]) return true;
-  return lookedUp(async () => {
-    const found = deadLink(path, await pageRegister(context));
+  if (!NOUN_BY_ROUTE[findRoute(path)?.path ?? ""]) return true;
+  return runLookup(async () => {
+    const found = deadLinkProblem(path, await pageRegister(context));
     return found?.kind === kind ? found.message : null;
   });
 }
 
-/** What is wrong with a link to a place on the same page, or null. */
-export function placeProblem(path: string, document: unknown): string | null {
+export function sectionLinkProblem(path: string, document: unknown): string | null {
   if (!path.startsWith("#") || !isRecord(document) || !Array.isArray(document.sections)) return null;
   const anchors = document.sections.flatMap((section: unknown) =>
     isRecord(section) && typeof section.anchor === "string" ? [section.anchor] : [],

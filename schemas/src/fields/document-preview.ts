@@ -1,4 +1,3 @@
-/** Title, language and regions of a document that exists once per language. */
 export const languagePreview = (titleField = "title") => ({
   select: {title: titleField, locale: "locale", mode: "availability.mode", regions: "availability.regions"},
   prepare: ({title, locale, mode, regions}: Record<string, unknown>) => ({

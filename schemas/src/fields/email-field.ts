@@ -1,6 +1,5 @@
 import {defineField} from "sanity";
 
-/** An address people can write to. */
 export function emailField(name: string, title: string, description: string, group?: string) {
   return defineField({
     name,

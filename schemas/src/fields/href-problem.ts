@@ -4,7 +4,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   mailto: /^mailto:[^\s@]+@[^\s@]+$/i,
 };
 
-/** What is wrong with an address outside the site, in words, or null. Anything that could run or hide where it leads is refused. */
+/** Anything that could run or hide where it leads is refused. */
 export function hrefProblem(href: string, schemes: readonly ("https" | "mailto")[]): string | null {
   if (schemes.some((scheme) => FORMS[scheme]?.test(href))) return null;
   const beginnings = schemes.map((scheme) => (scheme === "https" ? "https://" : "mailto:"));

@@ -15,7 +15,6 @@ interface ItemArray {
   readonly group?: string;
 }
 
-/** A list of small objects that live only inside this field. */
 export function itemArray({name, title, description, item, itemTitle, fields, group, ...options}: ItemArray) {
   const {preview = {title: "heading", subtitle: "text"}, min = 1, max, optional} = options;
   return defineField({

@@ -1,6 +1,6 @@
 import {defineField} from "sanity";
 import {isKnownPath, listFixedPaths} from "../routes.ts";
-import {checkDeadLink, placeProblem} from "./dead-link.ts";
+import {checkDeadLink, sectionLinkProblem} from "./dead-link.ts";
 import {hrefProblem} from "./href-problem.ts";
 import {isRecord} from "./is-record.ts";
 
@@ -23,7 +23,7 @@ export function pathField({description, isOnlyTarget = false}: LinkField) {
       rule.custom((path, {parent, document}) => {
         if (!path) return isOnlyTarget || !hasHref(parent) ? "Choose a page or an address." : true;
         if (hasHref(parent)) return "Choose either a page or another address, not both.";
-        return pathProblem(path) ?? placeProblem(path, document) ?? true;
+        return pathProblem(path) ?? sectionLinkProblem(path, document) ?? true;
       }),
       rule.custom((path, context) => (path ? checkDeadLink(path, context, "missing") : true)),
       // Both may go out together in a release, so this one does not stop anything.
@@ -32,7 +32,6 @@ export function pathField({description, isOnlyTarget = false}: LinkField) {
   });
 }
 
-/** An address outside the site. */
 export function hrefField({description}: LinkField) {
   return defineField({
     name: "href",
@@ -47,7 +46,6 @@ export function hrefField({description}: LinkField) {
   });
 }
 
-/** What is wrong with a path, in words, or null. */
 export function pathProblem(path: string): string | null {
   if (/^#[a-z][a-z0-9-]*$/.test(path)) return null;
   if (!path.startsWith("/")) return "Begin the path with a slash, for example /store.";

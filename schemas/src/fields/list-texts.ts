@@ -14,7 +14,7 @@ export interface TextLeaf {
 }
 
 /** Strings that are no words: they stay the same in every language. */
-const NOT_WORDS: readonly string[] = [
+const UNTRANSLATED_FIELDS: readonly string[] = [
   "anchor",
   "badge",
   "code",
@@ -25,9 +25,16 @@ const NOT_WORDS: readonly string[] = [
   "path",
   "translationGroup",
 ];
-const NOT_OPENED: readonly string[] = ["reference", "slug", "translationState", "targeting", "file", "image"];
+const SKIPPED_TYPES: readonly string[] = [
+  "reference",
+  "slug",
+  "translationState",
+  "targeting",
+  "file",
+  "image",
+];
 
-/** Every text of a document in the order of its form, found by its schema. */
+/** In the order of the document's form. */
 export function listTexts(type: ObjectSchemaType, value: unknown): TextLeaf[] {
   return objectTexts(type, value, {path: [], within: null});
 }
@@ -40,16 +47,16 @@ interface Place {
 function objectTexts(type: ObjectSchemaType, value: unknown, place: Place): TextLeaf[] {
   if (!isRecord(value)) return [];
   return type.fields
-    .filter(({name}) => !NOT_WORDS.includes(name))
+    .filter(({name}) => !UNTRANSLATED_FIELDS.includes(name))
     .flatMap((field) =>
       valueTexts(field.type, value[field.name], {...place, path: [...place.path, field.name]}),
     );
 }
 
 function valueTexts(type: SchemaType, value: unknown, place: Place): TextLeaf[] {
-  if (typeof value === "string") return isWords(type) ? [leaf(type, value, place)] : [];
+  if (typeof value === "string") return isTranslatable(type) ? [leaf(type, value, place)] : [];
   if (isArrayType(type)) return arrayTexts(type, value, place);
-  if (isObjectType(type) && !isNotOpened(type)) return objectTexts(type, value, place);
+  if (isObjectType(type) && !isSkipped(type)) return objectTexts(type, value, place);
   return [];
 }
 
@@ -68,7 +75,7 @@ function arrayTexts(type: ArraySchemaType, value: unknown, place: Place): TextLe
 function itemTexts(type: ArraySchemaType, item: Record<string, unknown>, place: Place): TextLeaf[] {
   if (item._type === "block") return [leaf(type, blockText(item), place)].filter(({text}) => text !== "");
   const itemType = type.of.find(({name}) => name === item._type);
-  if (!itemType || !isObjectType(itemType) || isNotOpened(itemType)) return [];
+  if (!itemType || !isObjectType(itemType) || isSkipped(itemType)) return [];
   const within = place.within ?? nameOf(item) ?? itemType.title ?? null;
   return objectTexts(itemType, item, {...place, within});
 }
@@ -87,7 +94,6 @@ export function pathId(path: Path): string {
     .join("");
 }
 
-/** The words of one block of formatted text. */
 export function blockText(block: Record<string, unknown>): string {
   if (!Array.isArray(block.children)) return "";
   return block.children
@@ -100,9 +106,9 @@ function nameOf(item: Record<string, unknown>): string | null {
   return typeof name === "string" && name !== "" ? name : null;
 }
 
-const isWords = (type: SchemaType) =>
+const isTranslatable = (type: SchemaType) =>
   type.jsonType === "string" && !hasList(type) && !inherits(type, ["date", "datetime", "url"]);
-const isNotOpened = (type: SchemaType) => inherits(type, NOT_OPENED);
+const isSkipped = (type: SchemaType) => inherits(type, SKIPPED_TYPES);
 const isArrayType = (type: SchemaType): type is ArraySchemaType => type.jsonType === "array";
 const isObjectType = (type: SchemaType): type is ObjectSchemaType => type.jsonType === "object";
 

@@ -9,7 +9,6 @@ const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   es: "Spanish",
 };
 
-/** The lists editors choose from. Regions and languages come from the markets, codes from the catalogue. */
 export const LOCALE_CHOICES: readonly Choice[] = LOCALES.map((value) => ({
   value,
   title: LOCALE_NAMES[value],
@@ -88,7 +87,6 @@ export const LEGAL_SCOPES: readonly Choice[] = [
   {value: "euConsumer", title: "European consumer law (de, fr, es, eu)"},
 ];
 
-/** Regions that offer this language: a page can only be offered in one of these. */
 export function regionsOffering(locale: string): string[] {
   return REGIONS.filter((region) => market(region).locales.some((offered) => offered === locale));
 }

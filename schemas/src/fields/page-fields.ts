@@ -5,14 +5,12 @@ import {LOCALE_CHOICES} from "./options.ts";
 import {required} from "./required.ts";
 import {checkAddressIsFree, checkSameAddress} from "./slug-checks.ts";
 
-/** Tabs of a page's form. */
 export const pageGroups = [
   {name: "content", title: "Content", default: true},
   {name: "address", title: "Address and regions"},
   {name: "search", title: "Search and sharing"},
 ];
 
-/** Language and group of a document that exists once per language. */
 export const languageFields = (): FieldDefinition[] => [
   choiceField({
     name: "locale",
@@ -51,7 +49,6 @@ interface PageOptions {
   readonly canBePure?: boolean;
 }
 
-/** Fields every page has in addition to its content. */
 export const addressFields = ({slug, canBePure = false}: PageOptions): FieldDefinition[] => [
   defineField({
     name: "slug",

@@ -2,7 +2,6 @@ import {defineArrayMember, defineField, isReference} from "sanity";
 import {checkClaimReferences} from "./claim-problems.ts";
 import {required} from "./required.ts";
 
-/** Claims whose words or numbers a section prints. */
 export const claimsField = (options: {required?: boolean} = {}) =>
   defineField({
     name: "claims",
@@ -26,7 +25,6 @@ interface SameLanguage {
   readonly to: string;
 }
 
-/** A reference that offers only documents in the language of the document being edited. */
 export const sameLanguageReference = ({name, title, description, to}: SameLanguage) =>
   defineField({
     name,

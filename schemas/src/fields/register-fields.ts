@@ -1,7 +1,6 @@
 import {defineField} from "sanity";
 import {required} from "./required.ts";
 
-/** Fields that the registers repeat. */
 export const localizedField = (
   name: string,
   title: string,
@@ -25,7 +24,7 @@ export const targetingField = () =>
     initialValue: {mode: "all"},
   });
 
-/** A calendar day. It begins at midnight of each region. */
+/** The day begins at midnight of each region. */
 export const dayField = (name: string, title: string, description: string) =>
   defineField({
     name,

@@ -3,7 +3,7 @@ import {pagePath} from "../page-path.ts";
 import type {Availability} from "./address-overlap.ts";
 import {type AddressedPage, addressProblem, sameAddressProblem} from "./address-problem.ts";
 import {isRecord} from "./is-record.ts";
-import {lookedUp} from "./once-per-run.ts";
+import {runLookup} from "./query-once-per-run.ts";
 
 const API_VERSION = "2026-02-01";
 
@@ -13,11 +13,10 @@ const ONE_ADDRESS = `*[_type == $type && slug.current == $slug && locale == $loc
 /** The draft of the source, where there is one, has the address that will count. */
 const SOURCE = `coalesce(*[_id == "drafts." + $source][0], *[_id == $source][0]){title, locale, "slug": slug.current}`;
 
-/** Whether no other page answers this address in a region this one covers. */
 export async function checkAddressIsFree(slug: unknown, {document, getClient}: ValidationContext) {
   const current = slugText(slug);
   if (!document || current === "") return true;
-  return lookedUp(async () => {
+  return runLookup(async () => {
     const others: AddressedPage[] = await getClient({apiVersion: API_VERSION}).fetch(ONE_ADDRESS, {
       type: document._type,
       slug: current,
@@ -30,12 +29,11 @@ export async function checkAddressIsFree(slug: unknown, {document, getClient}: V
   });
 }
 
-/** Whether a translation answers at the address of its source. */
 export async function checkSameAddress(slug: unknown, {document, getClient}: ValidationContext) {
   const source = sourceOf(document);
   const current = slugText(slug);
   if (source === null || current === "") return true;
-  return lookedUp(async () => {
+  return runLookup(async () => {
     const client = getClient({apiVersion: API_VERSION});
     const found: (AddressedPage & {slug?: string | null}) | null = await client.fetch(SOURCE, {source});
     return found && sameAddressProblem(current, found);

@@ -9,14 +9,14 @@ import type {
 import {listUntouched} from "./compare-texts.ts";
 import {isRecord} from "./is-record.ts";
 import {listTexts, type TextLeaf} from "./list-texts.ts";
-import {lookedUp} from "./once-per-run.ts";
 import {LOCALE_CHOICES} from "./options.ts";
+import {runLookup} from "./query-once-per-run.ts";
 
 const API_VERSION = "2026-02-01";
 const SOURCE = `coalesce(*[_id == "drafts." + $source][0], *[_id == $source][0])`;
 const ADVICE = "Translate them, or say in the Translation panel that you have reviewed the page.";
 
-type Share = "most" | "some";
+type UntouchedShare = "most" | "some";
 
 /**
  * Adds to a document type that exists once per language what its translations have to meet. Rules of the document, not
@@ -37,23 +37,23 @@ const translatedRules = (rule: DocumentRule): DocumentRule[] => [
   rule.custom((_document, context) => checkTranslated(context, "some")).warning(),
 ];
 
-async function checkTranslated({document, getClient, schema}: ValidationContext, wanted: Share) {
+async function checkTranslated({document, getClient, schema}: ValidationContext, wanted: UntouchedShare) {
   const source = document ? unreviewedSource(document) : null;
   if (!document || source === null) return true;
-  const problems = await lookedUp(async () => {
+  const problems = await runLookup(async () => {
     const found: unknown = await getClient({apiVersion: API_VERSION}).fetch(SOURCE, {source});
     const type = schema.get(document._type);
     if (!isRecord(found) || !isObjectType(type)) return null;
     const texts = listTexts(type, document);
     const untouched = listUntouched(listTexts(type, found), texts);
     if (untouched.length === 0 || shareOf(untouched, texts) !== wanted) return null;
-    return tabProblems(type, {untouched, texts, language: nameOf(found.locale)});
+    return tabProblems(type, {untouched, texts, language: languageName(found.locale)});
   });
   // A string means that the check could not run. It is reported at `locale` because it concerns no particular text.
   return typeof problems === "string" ? {message: problems, path: ["locale"]} : problems;
 }
 
-const shareOf = (untouched: readonly TextLeaf[], texts: readonly TextLeaf[]): Share =>
+const shareOf = (untouched: readonly TextLeaf[], texts: readonly TextLeaf[]): UntouchedShare =>
   untouched.length * 2 > texts.length ? "most" : "some";
 
 interface Comparison {
@@ -88,7 +88,7 @@ function unreviewedSource({translation}: SanityDocument): string | null {
   return typeof translation.source._ref === "string" ? translation.source._ref : null;
 }
 
-const nameOf = (locale: unknown) =>
+const languageName = (locale: unknown) =>
   LOCALE_CHOICES.find(({value}) => value === locale)?.title ?? "another language";
 
 function isObjectType(type: unknown): type is ObjectSchemaType {

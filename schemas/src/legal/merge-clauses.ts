@@ -16,7 +16,7 @@ export interface ClauseOverride {
 /** A clause that comes from an override: it has a title of its own and no former anchors. */
 type Overriding<O> = O & {readonly title: string; readonly aliases: null};
 
-/** Applies a region's overrides to the common clauses, in the order they were written. */
+/** Overrides apply in the order they were written. */
 export function mergeClauses<
   C extends Clause,
   O extends ClauseOverride & Partial<Omit<C, keyof ClauseOverride>>,

@@ -1,7 +1,7 @@
 import {canonicalJson, sha256} from "../fingerprint.ts";
 
 /** Stored fields that are not part of the text. References are weak only until their target is published. */
-const NOT_KEPT = [
+const NOT_ARCHIVED = [
   "_rev",
   "_createdAt",
   "_updatedAt",
@@ -12,17 +12,17 @@ const NOT_KEPT = [
   "sealed",
 ];
 /** Keys connect links to their words, and change when a text is copied: they are archived, but not hashed. */
-const NOT_WORDS = [...NOT_KEPT, "_key"];
+const NOT_HASHED = [...NOT_ARCHIVED, "_key"];
 const DRAFT_OR_VERSION = /^(?:drafts|versions\.[^.]+)\./;
 
 /** The words of a legal text in one spelling, the same for its draft and for what is published of it. */
 export function canonicalText(text: Readonly<Record<string, unknown>>): string {
-  return canonicalJson(asPublished(text), NOT_WORDS);
+  return canonicalJson(asPublished(text), NOT_HASHED);
 }
 
 /** The same with the keys, so that it can be shown again as it was. Its hash is that of the text. */
 export function archivalText(text: Readonly<Record<string, unknown>>): string {
-  return canonicalJson(asPublished(text), NOT_KEPT);
+  return canonicalJson(asPublished(text), NOT_ARCHIVED);
 }
 
 function asPublished({_id: id, ...words}: Readonly<Record<string, unknown>>) {

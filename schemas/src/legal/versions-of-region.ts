@@ -4,7 +4,6 @@ export interface SealedRegion {
   readonly scope: string;
 }
 
-/** What decides where and when a legal version applies. */
 export interface DatedVersion {
   readonly scope: string;
   /** The day it begins, `2027-01-01`. */

@@ -2,7 +2,6 @@ import type {Choice} from "../fields/choice-field.ts";
 import {isRecord} from "../fields/is-record.ts";
 import {CLIP_CHOICES} from "../fields/options.ts";
 
-/** One thing about a drawing that an editor may choose. */
 export type ArtSetting = {readonly name: string; readonly title: string} & (
   | {readonly kind: "choice"; readonly options: readonly Choice[]; readonly initial: string}
   /** Several options, in order; all of them by default. */

@@ -6,7 +6,6 @@ import {seo} from "./seo.ts";
 import {targeting} from "./targeting.ts";
 import {translationState} from "./translation-state.ts";
 
-/** Types that other types are made of. */
 export const objectSchemas = [
   action,
   art,

@@ -1,27 +1,23 @@
 import {AVAILABLE, BEST_FIRST, LIVE_CLAIM} from "../filters.ts";
 import {localized} from "../localized.ts";
 
-/** Parts that several section projections share. Each names every field it returns. */
 export const ART = `{generator, params, decorative, alt}`;
 export const ACTION = `{label, path, href, style}`;
 export const ACTIONS = `{_key, label, path, href, style}`;
 
-/** What a hero shows, whether written in place or shared. */
 export const HERO_FIELDS = `field, heading, text, actions[]${ACTIONS}, art${ART}`;
 
-/** A claim with its proof. `live` is false outside its dates, region or evidence; then it must not be printed. */
+/** `live` is false outside its dates, region or evidence; then the claim must not be printed. */
 export const CLAIM = `{
   _id, "key": key.current, "phrase": ${localized("phrase")}, "statement": ${localized("statement")},
   "comparedWith": ${localized("comparedWith")}, "sourceTitle": source.title, "evidence": source.evidence, value, unit,
   validFrom, validTo, "live": ${LIVE_CLAIM} == true
 }`;
 
-/** Product pages that match, best language and region first. */
 export const productPages = (where: string) =>
   `*[_type == "productPage" && locale in $chain && ${AVAILABLE} && ${where}] | ${BEST_FIRST}`;
 export const PRODUCT_CARD = `{_id, "handle": slug.current, title, tagline, skus, field, "art": gallery[0]${ART}}`;
 
-/** Names, free features and plan texts of the membership, in the visitor's language. */
 export const MEMBERSHIP_COPY = `*[_type == "membershipPage" && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
   _id, names{membership, addon, plans, smartTraining, dataOnly, fullMembership},
   free, planCopy[]{_key, code, name, line, benefits}, cancelRule

@@ -31,7 +31,7 @@ import {stillFree} from "./still-free/schema.ts";
 import {storageTable} from "./storage-table/schema.ts";
 import {story} from "./story/schema.ts";
 
-/** Every section an editor can put on a page. A new one also needs its line in projections.ts. */
+/** A new section also needs its line in projections.ts. */
 export const sectionSchemas = [
   benefits,
   callToAction,

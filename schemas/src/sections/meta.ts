@@ -32,7 +32,7 @@ import {stillFreeMeta} from "./still-free/meta.ts";
 import {storageTableMeta} from "./storage-table/meta.ts";
 import {storyMeta} from "./story/meta.ts";
 
-/** Every section type with what is true of it. A schema whose name has no line here does not compile. */
+/** A schema whose name has no line here does not compile. */
 export const SECTION_META = {
   benefits: benefitsMeta,
   callToAction: callToActionMeta,

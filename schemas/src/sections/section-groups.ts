@@ -1,4 +1,4 @@
-/** The groups of the Studio's menu of sections, in its order. */
+/** In the order of the Studio's menu. */
 export const SECTION_GROUPS = {
   open: "Opening and closing",
   proof: "Proof",

@@ -3,7 +3,6 @@ import {metaOf, SECTION_META} from "./meta.ts";
 import {SECTION_GROUPS} from "./section-groups.ts";
 import {sketchUrl} from "./thumbnail/draw-sketch.ts";
 
-/** The Studio's menu of sections: every type with its picture, in the group its meta names. */
 export function sectionMenu(): InsertMenuOptions {
   return {
     filter: true,

@@ -4,7 +4,7 @@ import type {Sketch} from "./thumbnail/sketch.ts";
 /** What a section reads as a whole: a new entry changes the page, though no result could name it before. */
 export type Register = "watchDevice" | "storageEntry" | "legal";
 
-/** What is true of every section of one type, as plain data that Studio and site both read. */
+/** Plain data that Studio and site both read. */
 export interface SectionMeta {
   /** Where the Studio's menu of sections offers it. */
   readonly group: GroupName;

@@ -96,6 +96,5 @@ function targetingWords(mode: unknown, regions: unknown): string {
   return `${mode} ${regions.join(", ")}`;
 }
 
-/** The heading nearly every section has. */
 export const sectionHeading = (max = 80) =>
   headingField("The line a visitor reads first in this section.", max);

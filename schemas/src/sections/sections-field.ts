@@ -15,7 +15,6 @@ interface SectionValue {
 /** The fixture that shows every section once, in no sensible order. */
 const GALLERY = "section-gallery";
 
-/** The page from top to bottom. */
 export function sectionsField() {
   return defineField({
     name: "sections",
@@ -44,9 +43,9 @@ export function heroProblem(sections: readonly SectionValue[], slug: string): Va
   if (slug === GALLERY) return null;
   const shown = sections.filter(({hidden}) => hidden !== true);
   const [first, second] = shown.filter(({_type}) => isHero(_type));
-  if (second) return at(second, [], "A page has one hero. Remove the others.");
+  if (second) return problemAt(second, [], "A page has one hero. Remove the others.");
   const isFirst = !first || first === shown[0];
-  return isFirst ? null : at(first, [], "Move the hero to the top of the page.");
+  return isFirst ? null : problemAt(first, [], "Move the hero to the top of the page.");
 }
 
 export function neighbourProblem(sections: readonly SectionValue[]): ValidationError | null {
@@ -56,7 +55,7 @@ export function neighbourProblem(sections: readonly SectionValue[]): ValidationE
     return section.field !== undefined && section.field !== "none" && section.field === before;
   });
   if (!clash) return null;
-  return at(clash, ["field"], `Two ${clash.field} fields touch. Give one of them another colour.`);
+  return problemAt(clash, ["field"], `Two ${clash.field} fields touch. Give one of them another colour.`);
 }
 
 export function anchorProblem(sections: readonly SectionValue[]): ValidationError | null {
@@ -64,7 +63,7 @@ export function anchorProblem(sections: readonly SectionValue[]): ValidationErro
   for (const section of sections) {
     const {anchor} = section;
     if (anchor && seen.has(anchor)) {
-      return at(section, ["anchor"], `Two sections have the anchor ${anchor}. Change one of them.`);
+      return problemAt(section, ["anchor"], `Two sections have the anchor ${anchor}. Change one of them.`);
     }
     if (anchor) seen.add(anchor);
   }
@@ -72,7 +71,7 @@ export function anchorProblem(sections: readonly SectionValue[]): ValidationErro
 }
 
 /** A problem of the list, shown at the section and field where it is corrected. */
-function at({_key}: SectionValue, field: readonly string[], message: string): ValidationError {
+function problemAt({_key}: SectionValue, field: readonly string[], message: string): ValidationError {
   return _key === undefined ? {message} : {message, path: [{_key}, ...field]};
 }
 

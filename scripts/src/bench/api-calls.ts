@@ -5,7 +5,7 @@ import type {DemoSession} from "./demo-session.ts";
 export interface Call {
   readonly name: string;
   readonly isWrite: boolean;
-  ask(person: DemoSession, index: number): Promise<Response>;
+  send(person: DemoSession, index: number): Promise<Response>;
 }
 
 const document = z.object({
@@ -14,7 +14,7 @@ const document = z.object({
 const firstCoach = z.object({data: z.object({items: z.tuple([z.object({slug: z.string()})], z.unknown())})});
 
 /** Routes that query the content first, or reply only to content staff. */
-const OF_THE_CONTENT = /^\/b\/(legal|agreements)/;
+const CONTENT_ROUTES = /^\/b\/(legal|agreements)/;
 const QUERIES: Readonly<Record<string, string>> = {
   "/b/region": "?country=DE",
   "/b/coaches": "?distance=long&sort=az&locale=de",
@@ -49,7 +49,6 @@ const WRITES: readonly Write[] = [
   {method: "POST", path: "/b/token/anonymous", body: () => ({})},
 ];
 
-/** Every call of the description that `person` can make without further knowledge, and the writes above. */
 export async function listCalls({urls: {backend}}: Settings, person: DemoSession) {
   const {paths} = document.parse(await (await fetch(`${backend}/b/openapi.json`)).json());
   const coaches = firstCoach.parse(await (await fetch(`${backend}/b/coaches`)).json());
@@ -59,31 +58,31 @@ export async function listCalls({urls: {backend}}: Settings, person: DemoSession
     provider: "google",
     product: "pod",
   };
-  const measured: Call[] = WRITES.map((call) => write(backend, call));
+  const measured: Call[] = WRITES.map((call) => writeCall(backend, call));
   const unmeasured: string[] = [];
   for (const [path, methods] of Object.entries(paths)) {
-    if (methods.get === undefined || OF_THE_CONTENT.test(path)) continue;
+    if (methods.get === undefined || CONTENT_ROUTES.test(path)) continue;
     const address = path.replaceAll(/\{(\w+)\}/g, (_all, name) => values[name] ?? "none");
-    const call = read(
+    const call = readCall(
       `GET ${path}`,
       backend + address + (QUERIES[path] ?? ""),
       methods.get.security !== undefined,
     );
-    if ((await call.ask(person, 0)).ok) measured.push(call);
+    if ((await call.send(person, 0)).ok) measured.push(call);
     else unmeasured.push(call.name);
   }
   return {measured, unmeasured};
 }
 
 /** Public calls go without a bearer, as visitors make them. */
-function read(name: string, url: string, isGuarded: boolean): Call {
-  const ask: Call["ask"] = ({access_token}) =>
+function readCall(name: string, url: string, isGuarded: boolean): Call {
+  const ask: Call["send"] = ({access_token}) =>
     fetch(url, {redirect: "manual", headers: isGuarded ? {authorization: `Bearer ${access_token}`} : {}});
-  return {name, isWrite: false, ask};
+  return {name, isWrite: false, send: ask};
 }
 
-function write(backend: string, {method, path, body}: Write): Call {
-  const ask: Call["ask"] = (person, index) =>
+function writeCall(backend: string, {method, path, body}: Write): Call {
+  const ask: Call["send"] = (person, index) =>
     fetch(backend + path, {
       method,
       headers: {
@@ -94,5 +93,5 @@ function write(backend: string, {method, path, body}: Write): Call {
       },
       body: JSON.stringify(body(index, person)),
     });
-  return {name: `${method} ${path.replace("me", "{id}")}`, isWrite: true, ask};
+  return {name: `${method} ${path.replace("me", "{id}")}`, isWrite: true, send: ask};
 }

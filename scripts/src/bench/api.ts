@@ -4,12 +4,12 @@ import type {Section} from "./context.ts";
 import {databaseOf} from "./database-of.ts";
 import {DEMO_RUNNERS, type DemoSession, signIn, signInRequest} from "./demo-session.ts";
 import {timeNewConnections} from "./new-connection.ts";
-import {pace} from "./paced.ts";
+import {pace} from "./pace.ts";
 import {createRow, type Row} from "./row.ts";
 import {median, quantile} from "./statistics.ts";
 
 const PER_SECOND = 50;
-const A_SECOND = PER_SECOND;
+const CALLS_PER_ROUND = PER_SECOND;
 /** All calls take turns, so that a noisy moment hits one round of each. Accounts may not write as often as that. */
 const [READ_ROUNDS, WRITE_ROUNDS] = [3, 1];
 const WARM_UP = 20;
@@ -18,7 +18,6 @@ const SIGN_INS_PER_SECOND = 20;
 const SIGN_INS = 200;
 const SLOWEST_SHOWN = 3;
 
-/** How long the backend takes: signing in with the real cost of a password, and every other call at a steady rate. */
 export const api: Section = {
   title: "Answers of the API",
   run: async ({stack: {settings}, interruption: {signal}}) => {
@@ -72,16 +71,16 @@ async function timeCalls(
   signal: AbortSignal,
 ): Promise<Record<string, number>> {
   const p95: Record<string, number> = {};
-  for (const {name, isWrite, ask} of calls) {
+  for (const {name, isWrite, send} of calls) {
     if (refused.has(name)) continue;
     const one = async (index: number) => {
-      const reply = await ask(people[index % people.length] ?? people[0], index);
+      const reply = await send(people[index % people.length] ?? people[0], index);
       if (reply.status !== TOO_MANY) return reply;
       refused.add(name);
       return new Response(null, {status: 204});
     };
     if (!isWrite) await pace(one, PER_SECOND, WARM_UP, signal);
-    const times = await pace(one, PER_SECOND, A_SECOND, signal);
+    const times = await pace(one, PER_SECOND, CALLS_PER_ROUND, signal);
     if (!refused.has(name)) p95[name] = quantile(times, 0.95);
   }
   return p95;

@@ -9,7 +9,7 @@ import type {Section} from "./context.ts";
 import {createWriter} from "./publish.ts";
 import {createRow} from "./row.ts";
 
-const MODEL = "landing-race-by-power-en";
+const MODEL_PAGE = "landing-race-by-power-en";
 const FEW = 100;
 const MANY = 10_000;
 const PER_REQUEST = 250;
@@ -20,9 +20,9 @@ const DIST_DIR = ".next-bench-build";
 export const build: Section = {
   title: "Build time",
   run: async ({stack: {settings}, interruption}) => {
-    await addAndSettle(settings, {from: 0, to: FEW}, interruption.signal);
+    await addPagesAndWait(settings, {from: 0, to: FEW}, interruption.signal);
     const few = await timeBuild(settings, interruption.signal);
-    await addAndSettle(settings, {from: FEW, to: MANY}, interruption.signal);
+    await addPagesAndWait(settings, {from: FEW, to: MANY}, interruption.signal);
     const many = await timeBuild(settings, interruption.signal);
     rmSync(join(settings.root, "web", DIST_DIR), {recursive: true, force: true});
     const measured = {section: "build", name: `${MANY} pages against ${FEW}`, unit: "s"};
@@ -41,7 +41,7 @@ interface Pages {
 /**
  * Adds the pages and waits until the running site has been notified of each: that work must not slow the timed build.
  */
-async function addAndSettle(settings: Settings, pages: Pages, signal: AbortSignal): Promise<void> {
+async function addPagesAndWait(settings: Settings, pages: Pages, signal: AbortSignal): Promise<void> {
   const last = `${settings.urls.web}/us/en/landing/generated-${pages.to - 1}`;
   const isThere = async () => (await fetch(last, {signal})).ok;
   // Notifications arrive in order. The cached reply that the page is missing remains until the page's own notification
@@ -53,8 +53,8 @@ async function addAndSettle(settings: Settings, pages: Pages, signal: AbortSigna
 
 async function addPages(settings: Settings, {from, to}: Pages): Promise<void> {
   const client = createWriter(settings);
-  const model = await client.getDocument(MODEL);
-  if (model === undefined) throw new Error(`The seed has no ${MODEL} to copy.`);
+  const model = await client.getDocument(MODEL_PAGE);
+  if (model === undefined) throw new Error(`The seed has no ${MODEL_PAGE} to copy.`);
   for (let start = from; start < to; start += PER_REQUEST) {
     const transaction = client.transaction();
     for (let index = start; index < Math.min(to, start + PER_REQUEST); index += 1) {

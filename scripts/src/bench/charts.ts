@@ -2,29 +2,28 @@
 import {type Browser, chromium, type Page} from "@playwright/test";
 import {type BenchContext, MARKET, type Section} from "./context.ts";
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
-import {type Area, countFrames, inFront, sweep} from "./frames.ts";
+import {type Area, countFrames, countInFront, sweepPointer} from "./frames.ts";
 import {createRow, type Row} from "./row.ts";
-import {createRunner, listed, makeFiles, RUNS} from "./run-files.ts";
-import {type State, signedIn} from "./signed-in.ts";
+import {createRunUploader, makeFiles, RUNS_PATH, runListReply} from "./run-files.ts";
+import {type StorageState, signedInState} from "./signed-in-state.ts";
 import {median} from "./statistics.ts";
 
 const HOURS = 4;
-const LOOKS = 5;
+const SAMPLES = 5;
 const GESTURES = 3;
 const RUNS_PAGE = "/powercenter/activities";
-const DESK = {width: 1440, height: 900};
+const DESKTOP_VIEWPORT = {width: 1440, height: 900};
 
-/** The charts of a long run: how soon they are there, and whether they keep up with a hand. */
 export const charts: Section = {
   title: "Charts of a long run",
   run: async (context) => {
     const {settings} = context.stack;
-    const run = await sendRun(context);
+    const run = await uploadRun(context);
     const browser = await chromium.launch({executablePath: context.browser, args: ["--no-sandbox"]});
     try {
-      const state = await signedIn(settings, RUNNER);
-      const firstMs = await timeFirst(browser, context, {run, state});
-      const frames = await countAll(browser, context, {run, state});
+      const state = await signedInState(settings, RUNNER);
+      const firstMs = await timeFirstChart(browser, context, {run, state});
+      const frames = await measureFrames(browser, context, {run, state});
       return {rows: toRows(median(firstMs), frames), details: {firstMs, frames}};
     } finally {
       await browser.close();
@@ -35,29 +34,33 @@ export const charts: Section = {
 // Of the invented people one without other runs, and not the one that `runs` gives ten years.
 const RUNNER = DEMO_RUNNERS[2];
 
-async function sendRun(context: BenchContext): Promise<string> {
+async function uploadRun(context: BenchContext): Promise<string> {
   const {settings} = context.stack;
   const folder = await makeFiles(context, 1, HOURS);
-  const runner = createRunner(settings, await signIn(settings, RUNNER), folder);
+  const runner = createRunUploader(settings, await signIn(settings, RUNNER), folder);
   await runner.send(0, 1);
   await runner.allRead();
-  const {items} = listed.parse(await (await runner.ask(`${RUNS}?limit=1`)).json()).data;
+  const {items} = runListReply.parse(await (await runner.ask(`${RUNS_PATH}?limit=1`)).json()).data;
   if (!items[0]) throw new Error("The file of the benchmark became no run");
   return items[0].id;
 }
 
-interface Place {
+interface RunPage {
   readonly run: string;
-  readonly state: State;
+  readonly state: StorageState;
 }
 
 const ourUrl = ({stack}: BenchContext, path: string) => `${stack.settings.urls.web}${MARKET}${path}`;
 
 /** From the list of runs, by a click on it, each time in a browser that knows neither. */
-async function timeFirst(browser: Browser, context: BenchContext, {run, state}: Place): Promise<number[]> {
+async function timeFirstChart(
+  browser: Browser,
+  context: BenchContext,
+  {run, state}: RunPage,
+): Promise<number[]> {
   const times: number[] = [];
-  for (let look = 0; look < LOOKS; look += 1) {
-    const page = await browser.newPage({viewport: DESK, storageState: state});
+  for (let look = 0; look < SAMPLES; look += 1) {
+    const page = await browser.newPage({viewport: DESKTOP_VIEWPORT, storageState: state});
     const drawn = Promise.withResolvers<number>();
     await page.exposeFunction("tellDrawn", drawn.resolve);
     await page.addInitScript(watchForChart, CHART);
@@ -94,19 +97,23 @@ interface Frames {
 }
 
 /** Frames a second: by turns, so that a busy moment of the machine falls on all alike. */
-async function countAll(browser: Browser, context: BenchContext, {run, state}: Place): Promise<Frames> {
-  const empty = await browser.newPage({viewport: DESK});
+async function measureFrames(
+  browser: Browser,
+  context: BenchContext,
+  {run, state}: RunPage,
+): Promise<Frames> {
+  const empty = await browser.newPage({viewport: DESKTOP_VIEWPORT});
   await empty.goto(context.reference.emptyUrl, {waitUntil: "networkidle"});
-  const page = await browser.newPage({viewport: DESK, storageState: state});
+  const page = await browser.newPage({viewport: DESKTOP_VIEWPORT, storageState: state});
   await page.goto(ourUrl(context, `${RUNS_PAGE}/${run}`), {waitUntil: "networkidle"});
   const rounds: Frames[] = [];
   for (let round = 0; round < GESTURES; round += 1) {
     rounds.push({
-      empty: await inFront(empty, () =>
-        countFrames(empty, () => sweep(empty, {x: 200, y: 200, width: 1000})),
+      empty: await countInFront(empty, () =>
+        countFrames(empty, () => sweepPointer(empty, {x: 200, y: 200, width: 1000})),
       ),
-      cursor: await inFront(page, () => moveCursor(page)),
-      pan: await inFront(page, () => pan(page)),
+      cursor: await countInFront(page, () => moveCursor(page)),
+      pan: await countInFront(page, () => pan(page)),
     });
   }
   const of = (key: keyof Frames) => median(rounds.map((frames) => frames[key]));
@@ -115,7 +122,7 @@ async function countAll(browser: Browser, context: BenchContext, {run, state}: P
 
 async function moveCursor(page: Page): Promise<number> {
   const area = await areaOf(page, ".stack-overlay");
-  return countFrames(page, () => sweep(page, area));
+  return countFrames(page, () => sweepPointer(page, area));
 }
 
 /** Closer by a few keys, then the axis is dragged there and back. */
@@ -127,7 +134,7 @@ async function pan(page: Page): Promise<number> {
   const frames = await countFrames(page, async () => {
     await page.mouse.move(area.x + area.width / 4, area.y);
     await page.mouse.down();
-    await sweep(page, area);
+    await sweepPointer(page, area);
     await page.mouse.up();
   });
   await overlay.press("0");

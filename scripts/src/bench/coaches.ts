@@ -11,7 +11,6 @@ import {median, quantile} from "./statistics.ts";
 
 const COACHES = 500;
 
-/** Time from the click on a filter to the filtered list, in a browser, among five hundred coaches. */
 export const coaches: Section = {
   title: "Filters of the coach directory",
   run: async (context) => {

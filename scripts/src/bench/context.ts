@@ -28,7 +28,6 @@ export interface Section {
 
 export const MARKET = "/us/en";
 
-/** The pages of this release that editors write, below the market. */
 export const MARKETING_PAGES = [
   "",
   "/store",
@@ -49,16 +48,12 @@ export const MARKETING_PAGES = [
 /** Those that hold the race planner: its form may weigh 12 kB more. What it computes with comes once it is used. */
 export const PLANNER_PAGES: readonly string[] = ["/landing/race-by-power", "/race-planner"];
 
-/** The account area and the ways into it, below the market. */
 export const ACCOUNT_PAGES = ["/account", ...listPages("/account"), "/sign-in", "/sign-up", "/coaches"];
 
-/** The pages of the training centre, which only signed-in users see. */
 export const POWER_CENTER_PAGES = ["/powercenter", "/powercenter/activities", "/powercenter/upload"] as const;
 
-/** What is planned, in a month. */
 export const CALENDAR_PAGES = ["/powercenter/calendar"] as const;
 
-/** What the training centre makes of all runs together. */
 export const ANALYSIS_PAGES = listPages("/powercenter/analysis");
 
 function listPages(path: string): string[] {
@@ -67,4 +62,4 @@ function listPages(path: string): string[] {
   return entries.map(({name}) => `${path}/${name}`).sort();
 }
 
-export const nameOf = (path: string): string => (path === "" ? "home" : path.slice(1));
+export const pageName = (path: string): string => (path === "" ? "home" : path.slice(1));

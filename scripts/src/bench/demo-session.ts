@@ -14,7 +14,6 @@ export type DemoSession = z.infer<typeof reply>["data"];
 /** Runners among the invented people: staff are let in more slowly. */
 export const DEMO_RUNNERS = ["runner", "new", "coach"] as const;
 
-/** What the site sends for one of the invented people that every local start has. */
 export function signInRequest(settings: Settings, name: string): readonly [string, RequestInit] {
   return [
     `${settings.urls.backend}/b/email/signin`,

@@ -1,11 +1,11 @@
 import {chromium} from "@playwright/test";
 import {type BenchContext, MARKET} from "./context.ts";
-import {countFrames, inFront, sweep} from "./frames.ts";
-import {signedIn} from "./signed-in.ts";
+import {countFrames, countInFront, sweepPointer} from "./frames.ts";
+import {signedInState} from "./signed-in-state.ts";
 import {median} from "./statistics.ts";
 
 const GESTURES = 3;
-const DESK = {width: 1440, height: 900};
+const DESKTOP_VIEWPORT = {width: 1440, height: 900};
 const MONTH = "/powercenter/calendar?view=month";
 const MOVABLE = ".cal-lane.field-track li[draggable=true]";
 
@@ -17,9 +17,12 @@ export async function dragOverMonth(
   const {settings} = stack;
   const browser = await chromium.launch({executablePath, args: ["--no-sandbox"]});
   try {
-    const empty = await browser.newPage({viewport: DESK});
+    const empty = await browser.newPage({viewport: DESKTOP_VIEWPORT});
     await empty.goto(reference.emptyUrl, {waitUntil: "networkidle"});
-    const page = await browser.newPage({viewport: DESK, storageState: await signedIn(settings, runner)});
+    const page = await browser.newPage({
+      viewport: DESKTOP_VIEWPORT,
+      storageState: await signedInState(settings, runner),
+    });
     await page.goto(`${settings.urls.web}${MARKET}${MONTH}`, {waitUntil: "networkidle"});
     const card = page.locator(MOVABLE).first();
     await card.scrollIntoViewIfNeeded();
@@ -30,12 +33,12 @@ export async function dragOverMonth(
     const drag: number[] = [];
     const still: number[] = [];
     for (let round = 0; round < GESTURES; round += 1) {
-      const hand = () => sweep(empty, {x: 200, y: 200, width: 1000});
-      still.push(await inFront(empty, () => countFrames(empty, hand)));
+      const hand = () => sweepPointer(empty, {x: 200, y: 200, width: 1000});
+      still.push(await countInFront(empty, () => countFrames(empty, hand)));
       await page.bringToFront();
       await page.mouse.move(box.x + 20, box.y + 20);
       await page.mouse.down();
-      drag.push(await countFrames(page, () => sweep(page, over)));
+      drag.push(await countFrames(page, () => sweepPointer(page, over)));
       // Dropped where it lay.
       await page.mouse.move(box.x + 20, box.y + 20);
       await page.mouse.up();

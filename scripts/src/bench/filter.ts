@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import {chromium} from "@playwright/test";
 import {type BenchContext, MARKET} from "./context.ts";
-import {signedIn} from "./signed-in.ts";
+import {signedInState} from "./signed-in-state.ts";
 
-const DESK = {width: 1440, height: 900};
+const DESKTOP_VIEWPORT = {width: 1440, height: 900};
 const LIBRARY = "/powercenter/library";
 const WORDS = ["tempo", "hills", "long run", "8 min"];
 
@@ -12,7 +12,10 @@ export async function typeInLibrary({stack, browser: executablePath}: BenchConte
   const {settings} = stack;
   const browser = await chromium.launch({executablePath, args: ["--no-sandbox"]});
   try {
-    const page = await browser.newPage({viewport: DESK, storageState: await signedIn(settings, runner)});
+    const page = await browser.newPage({
+      viewport: DESKTOP_VIEWPORT,
+      storageState: await signedInState(settings, runner),
+    });
     await page.addInitScript(watchKeys);
     await page.goto(`${settings.urls.web}${MARKET}${LIBRARY}`, {waitUntil: "networkidle"});
     const search = page.locator("main input[type=search]");

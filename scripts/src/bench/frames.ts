@@ -11,13 +11,12 @@ export interface Area {
 }
 
 /** A page in the background draws no frames. */
-export async function inFront(page: Page, count: () => Promise<number>): Promise<number> {
+export async function countInFront(page: Page, count: () => Promise<number>): Promise<number> {
   await page.bringToFront();
   return count();
 }
 
-/** A hand that goes over an area, there and back. */
-export async function sweep(page: Page, {x, y, width}: Area): Promise<void> {
+export async function sweepPointer(page: Page, {x, y, width}: Area): Promise<void> {
   const started = performance.now();
   for (let share = 0; share < 1; share = (performance.now() - started) / GESTURE_MS)
     await page.mouse.move(x + width * (0.1 + 0.8 * Math.abs(1 - 2 * share)), y);

@@ -44,7 +44,6 @@ const METRICS = [
 type Metric = (typeof METRICS)[number];
 type Scores = Readonly<Record<Metric, number>>;
 
-/** Lighthouse's mobile profile: a mid-range phone on a slow network, simulated. */
 export const lighthouse: Section = {
   title: "Lighthouse",
   run: async (context) => {
@@ -86,14 +85,14 @@ const ATTEMPTS = 3;
 /** A browser occasionally loses its trace. That is not a result of the page, so the run is repeated. */
 async function runOnce(context: BenchContext, url: string, attempt = 1): Promise<Scores> {
   try {
-    return await lookOnce(context, url);
+    return await runLighthouse(context, url);
   } catch (error) {
     if (attempt === ATTEMPTS || context.interruption.signal.aborted) throw error;
     return runOnce(context, url, attempt + 1);
   }
 }
 
-async function lookOnce({stack, browser, interruption}: BenchContext, url: string): Promise<Scores> {
+async function runLighthouse({stack, browser, interruption}: BenchContext, url: string): Promise<Scores> {
   const file = join(stack.settings.dataDir, "lighthouse.json");
   const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking";
   const args = [LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`, flags];

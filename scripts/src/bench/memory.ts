@@ -6,7 +6,7 @@ import {databaseOf} from "./database-of.ts";
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
 import {load} from "./load.ts";
 import {createRow, type Row} from "./row.ts";
-import {createRunner, makeFiles} from "./run-files.ts";
+import {createRunUploader, makeFiles} from "./run-files.ts";
 
 const SECONDS_PER_PAGE = 3;
 const PAGES = MARKETING_PAGES.slice(0, 4);
@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 const VIEWS = 1000;
 /** Long enough for both servers to release memory that they need only temporarily. */
 const IDLE_MS = 60_000;
-const MOST_MB = 450;
+const MAX_MB = 450;
 
 /** What the servers hold: the site at the height of a load, site and backend after use. Linux only. */
 export const memory: Section = {
@@ -26,7 +26,7 @@ export const memory: Section = {
     const used = await measureAfterUse(context);
     const peak = {section: "memory", name: "peak under load", unit: "MB", ...peaks};
     return {
-      rows: [createRow(peak, {ratioAtMost: 1.3}), ...afterUse(context, used)],
+      rows: [createRow(peak, {ratioAtMost: 1.3}), ...afterUseRows(context, used)],
       details: {peaks, used},
     };
   },
@@ -48,7 +48,7 @@ async function measureAfterUse(context: BenchContext) {
   const {stack, interruption} = context;
   const {signal} = interruption;
   const {settings} = stack;
-  const runner = createRunner(
+  const runner = createRunUploader(
     settings,
     await signIn(settings, DEMO_RUNNERS[1]),
     await makeFiles(context, FILES),
@@ -68,9 +68,9 @@ async function measureAfterUse(context: BenchContext) {
   return {site: megabytes(stack.pid("web"), "VmRSS"), backend: megabytes(stack.pid("backend"), "VmRSS")};
 }
 
-function afterUse({stack}: BenchContext, used: Readonly<Record<"site" | "backend", number>>): Row[] {
+function afterUseRows({stack}: BenchContext, used: Readonly<Record<"site" | "backend", number>>): Row[] {
   const row = (name: string, ours: number) =>
-    createRow({section: "memory", name, unit: "MB", ours}, {atMost: MOST_MB});
+    createRow({section: "memory", name, unit: "MB", ours}, {atMost: MAX_MB});
   return [
     row("the site after use, idle", used.site),
     row(`the backend after use, idle, ${databaseOf(stack.settings)}`, used.backend),

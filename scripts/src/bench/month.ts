@@ -1,22 +1,22 @@
 /// <reference lib="dom" />
 import {chromium} from "@playwright/test";
 import {type BenchContext, MARKET} from "./context.ts";
-import {signedIn} from "./signed-in.ts";
+import {signedInState} from "./signed-in-state.ts";
 
-const LOOKS = 5;
-const DESK = {width: 1440, height: 900};
+const SAMPLES = 5;
+const DESKTOP_VIEWPORT = {width: 1440, height: 900};
 const MONTH = "/powercenter/calendar?view=month";
 const CARD = ".cal-card";
 
 /** From the last answer that holds a month to its cards on the screen, in ms, each time in a browser that knows neither. */
 export async function drawMonth({stack, browser: executablePath}: BenchContext, runner: string) {
   const {settings} = stack;
-  const state = await signedIn(settings, runner);
+  const state = await signedInState(settings, runner);
   const browser = await chromium.launch({executablePath, args: ["--no-sandbox"]});
   try {
     const times: number[] = [];
-    for (let look = 0; look < LOOKS; look += 1) {
-      const page = await browser.newPage({viewport: DESK, storageState: state});
+    for (let look = 0; look < SAMPLES; look += 1) {
+      const page = await browser.newPage({viewport: DESKTOP_VIEWPORT, storageState: state});
       await page.addInitScript(watchForCards, CARD);
       await page.goto(`${settings.urls.web}${MARKET}${MONTH}`, {waitUntil: "networkidle"});
       times.push(await page.evaluate(timeToCards));

@@ -1,24 +1,24 @@
 import {Agent, request} from "node:http";
 import {setTimeout as pause} from "node:timers/promises";
 
-const BUSY = 50;
-const NEW = 200;
-const BETWEEN_MS = 20;
+const BUSY_CLIENTS = 50;
+const NEW_CONNECTIONS = 200;
+const INTERVAL_MS = 20;
 
 /** Times in ms that requests on new connections take while fifty other clients send requests without a pause. */
 export async function timeNewConnections(url: string, signal: AbortSignal): Promise<number[]> {
-  const kept = new Agent({keepAlive: true, maxSockets: BUSY});
+  const kept = new Agent({keepAlive: true, maxSockets: BUSY_CLIENTS});
   let isBusy = true;
-  const others = Array.from({length: BUSY}, async () => {
-    while (isBusy && !signal.aborted) await ask(url, kept);
+  const others = Array.from({length: BUSY_CLIENTS}, async () => {
+    while (isBusy && !signal.aborted) await sendRequest(url, kept);
   });
   const times: number[] = [];
   try {
-    while (times.length < NEW && !signal.aborted) {
+    while (times.length < NEW_CONNECTIONS && !signal.aborted) {
       const began = performance.now();
-      await ask(url, false);
+      await sendRequest(url, false);
       times.push(performance.now() - began);
-      await pause(BETWEEN_MS);
+      await pause(INTERVAL_MS);
     }
   } finally {
     isBusy = false;
@@ -30,7 +30,7 @@ export async function timeNewConnections(url: string, signal: AbortSignal): Prom
 }
 
 /** Without `agent` on a connection of its own. A refusal is an answer too: what is measured is the wait for it. */
-function ask(url: string, agent: Agent | false): Promise<void> {
+function sendRequest(url: string, agent: Agent | false): Promise<void> {
   return new Promise((resolve, reject) => {
     request(url, {agent}, (answer) => {
       answer.resume();

@@ -18,7 +18,7 @@ import {median} from "./statistics.ts";
 const PEOPLE = {postgres: 500, embedded: 100} as const;
 
 /** What services/training/bench/planning.ts prints: of this thread's processor. */
-const science = z.object({
+const scienceReport = z.object({
   workouts: z.number(),
   libraryMs: z.number(),
   estimateMs: z.number(),
@@ -26,38 +26,37 @@ const science = z.object({
   adaptSeconds: z.number(),
 });
 
-const timed = z.object({perSecond: z.number(), p50Ms: z.number(), p95Ms: z.number(), p99Ms: z.number()});
+const timings = z.object({perSecond: z.number(), p50Ms: z.number(), p95Ms: z.number(), p99Ms: z.number()});
 /** What services/backend/bench/planning.ts prints: what eight at once get, and one alone waits, the bare query by turns with them. */
-const calendars = z.object({
+const calendarReport = z.object({
   people: z.number(),
   items: z.number(),
   inMonth: z.number(),
   fillSeconds: z.number(),
-  whole: timed,
-  bare: timed,
-  nothing: timed,
+  whole: timings,
+  bare: timings,
+  nothing: timings,
 });
-type Calendars = z.output<typeof calendars>;
+type CalendarReport = z.output<typeof calendarReport>;
 
-/** Calendars of many people, beside the bare query of a window; and what planning computes, in one thread. */
 export const planning: Section = {
   title: "Planning and calendars",
   run: async (context) => {
-    const computed = science.parse(await printed(context, "training", []));
+    const computed = scienceReport.parse(await runServiceBench(context, "training", []));
     const {settings} = context.stack;
     // Demo people are in the embedded database alone.
     const hasDemo = settings.env.DATABASE_URL === undefined;
     const people = hasDemo ? PEOPLE.embedded : PEOPLE.postgres;
-    const asked: Calendars[] = [];
+    const asked: CalendarReport[] = [];
     // The embedded database allows one process.
     await context.stack.restart("backend", async () => {
       const args = ["--people", String(people), ...(hasDemo ? ["--month-of", `${RUNNER}@gradus.test`] : [])];
-      asked.push(calendars.parse(await printed(context, "backend", args)));
+      asked.push(calendarReport.parse(await runServiceBench(context, "backend", args)));
     });
     const [found] = asked;
     if (!found) throw new Error("No calendar was asked for");
     if (!hasDemo) return {rows: calendarRows(settings, found), details: {...found}};
-    const seen = await lookAt(context);
+    const seen = await measureInBrowser(context);
     return {
       rows: [
         ...calendarRows(settings, found),
@@ -72,7 +71,7 @@ export const planning: Section = {
 /** A demo runner whose calendar has no other entries. */
 const RUNNER = DEMO_RUNNERS[1];
 
-async function lookAt(context: BenchContext) {
+async function measureInBrowser(context: BenchContext) {
   return {
     drawn: await drawMonth(context, RUNNER),
     dragged: await dragOverMonth(context, RUNNER),
@@ -81,9 +80,9 @@ async function lookAt(context: BenchContext) {
 }
 
 function browserRows(
-  {inMonth}: Calendars,
-  {workouts}: z.output<typeof science>,
-  {drawn, dragged, typed}: Awaited<ReturnType<typeof lookAt>>,
+  {inMonth}: CalendarReport,
+  {workouts}: z.output<typeof scienceReport>,
+  {drawn, dragged, typed}: Awaited<ReturnType<typeof measureInBrowser>>,
 ): Row[] {
   const row = (name: string, unit: string, ours: number) => ({section: "planning", name, unit, ours});
   const slowest =
@@ -101,7 +100,7 @@ function browserRows(
 }
 
 /** The one line of JSON that `bench/planning.ts` of a service ends with. */
-async function printed(
+async function runServiceBench(
   {stack: {settings}, interruption: {signal}}: BenchContext,
   service: "backend" | "training",
   args: readonly string[],
@@ -123,7 +122,7 @@ function envOfBackend(settings: Settings): Record<string, string> {
   return {...serviceEnv(settings, "production"), ...backendEnv(settings), ...database};
 }
 
-function calendarRows(settings: Settings, {people, items, whole, bare, nothing}: Calendars): Row[] {
+function calendarRows(settings: Settings, {people, items, whole, bare, nothing}: CalendarReport): Row[] {
   const row = (name: string, unit: string, ours: number, reference?: number) => ({
     section: "planning",
     name: `${name}, ${databaseOf(settings)}`,
@@ -149,7 +148,7 @@ function scienceRows({
   estimateMs,
   planMs,
   adaptSeconds,
-}: z.output<typeof science>): Row[] {
+}: z.output<typeof scienceReport>): Row[] {
   const row = (name: string, unit: string, ours: number) => ({section: "planning", name, unit, ours});
   return [
     createRow(row("estimate of a workout", "ms", estimateMs), {atMost: 2}),

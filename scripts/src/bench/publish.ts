@@ -5,7 +5,7 @@ import {createRow} from "./row.ts";
 import {median, quantile} from "./statistics.ts";
 
 const PUBLICATIONS = 50;
-const GIVE_UP_MS = 5000;
+const VISIBLE_TIMEOUT_MS = 5000;
 const READS_AFTER_FRESH = 10;
 const DOCUMENT = "home-de";
 const HERO = `*[_id == "${DOCUMENT}"][0].sections[_type == "hero"][0]{_key, heading}`;
@@ -13,7 +13,6 @@ const PAGE = "/de/de";
 // Another document, other languages, other pages: none of them shows the field.
 const OTHER_PAGES = ["/ch/de", "/us/en", "/fr/fr", "/de/en", "/de/de/store", "/de/de/terms"];
 
-/** Time from publishing in the editor to the first HTML that shows it, and of a first visit to a page not built yet. */
 export const publish: Section = {
   title: "Publishing",
   run: async ({stack, interruption}) => {
@@ -26,7 +25,7 @@ export const publish: Section = {
         .patch(DOCUMENT)
         .set({[`sections[_key=="${hero._key}"].heading`]: heading})
         .commit({visibility: "sync"});
-    for (const path of [PAGE, ...OTHER_PAGES]) await read(site, path);
+    for (const path of [PAGE, ...OTHER_PAGES]) await readPage(site, path);
     const samples: Publication[] = [];
     for (let index = 0; index < PUBLICATIONS && !interruption.signal.aborted; index += 1) {
       samples.push(await publishOnce(write, site, `Schritt ${index} von ${PUBLICATIONS}, ${Date.now()}`));
@@ -58,19 +57,20 @@ async function publishOnce(
   const asked = performance.now();
   await write(words);
   const confirmed = performance.now();
-  while (!(await read(site, PAGE)).html.includes(words)) {
-    if (performance.now() - confirmed > GIVE_UP_MS) throw new Error(`"${words}" never appeared on ${PAGE}`);
+  while (!(await readPage(site, PAGE)).html.includes(words)) {
+    if (performance.now() - confirmed > VISIBLE_TIMEOUT_MS)
+      throw new Error(`"${words}" never appeared on ${PAGE}`);
   }
   const visible = performance.now();
   let staleAfterFresh = 0;
   for (let index = 0; index < READS_AFTER_FRESH; index += 1) {
-    if (!(await read(site, PAGE)).html.includes(words)) staleAfterFresh += 1;
+    if (!(await readPage(site, PAGE)).html.includes(words)) staleAfterFresh += 1;
   }
   return {visibleMs: visible - asked, afterConfirmationMs: visible - confirmed, staleAfterFresh};
 }
 
 async function countRegenerated(site: string): Promise<number> {
-  const answers = await Promise.all(OTHER_PAGES.map((path) => read(site, path)));
+  const answers = await Promise.all(OTHER_PAGES.map((path) => readPage(site, path)));
   return answers.filter(({cache}) => cache !== "HIT").length;
 }
 
@@ -81,7 +81,7 @@ async function measureFirstHits(site: string): Promise<number[]> {
     const sitemap = await (await fetch(`${site}/sitemaps/${market}.xml`)).text();
     for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
       const started = performance.now();
-      const {cache} = await read(site, new URL(address).pathname);
+      const {cache} = await readPage(site, new URL(address).pathname);
       if (cache !== "HIT") times.push(performance.now() - started);
     }
   }
@@ -111,7 +111,7 @@ function toRows(samples: readonly Publication[], regenerated: number, firstHits:
   return [...rows, createRow(first, {atMost: 50})];
 }
 
-async function read(site: string, path: string): Promise<{html: string; cache: string | null}> {
+async function readPage(site: string, path: string): Promise<{html: string; cache: string | null}> {
   const response = await fetch(`${site}${path}`);
   return {html: await response.text(), cache: response.headers.get("x-nextjs-cache")};
 }

@@ -9,7 +9,6 @@ import {type ServiceProcess, startProcess} from "../stack/process.ts";
 import type {Service} from "../stack/services.ts";
 import {logFile, type Settings} from "../stack/settings.ts";
 
-/** What we compare with: an empty page of the same framework, and a static page of the same size as ours. */
 export interface Reference {
   readonly emptyUrl: string;
   readonly sameSizeUrl: string;

@@ -1,4 +1,3 @@
-/** One line of the result: our number beside the reference measured in the same run. */
 export interface Row {
   readonly section: string;
   readonly name: string;
@@ -26,9 +25,9 @@ export interface Bound {
   readonly belowReferenceAtMost?: number;
 }
 
-type Measured = Pick<Row, "section" | "name" | "unit" | "ours"> & {readonly reference?: number};
+type Measurement = Pick<Row, "section" | "name" | "unit" | "ours"> & {readonly reference?: number};
 
-export function createRow({reference, ...measured}: Measured, bound: Bound = {}): Row {
+export function createRow({reference, ...measured}: Measurement, bound: Bound = {}): Row {
   const ratio = reference === undefined || reference === 0 ? null : measured.ours / reference;
   const checks: (readonly [boolean, string] | null)[] = [
     check(bound.atMost, "≤", "", (limit) => measured.ours <= limit),
@@ -52,7 +51,6 @@ function check(limit: number | undefined, sign: string, unit: string, holds: (li
   return limit === undefined ? null : ([holds(limit), `${sign} ${limit}${unit}`] as const);
 }
 
-/** A table that reads in a terminal and in a README. */
 export const toMarkdown = (rows: readonly Row[]): string => toTable(rows.map(toCells));
 
 /** A row as the table shows it: section, name, ours, reference, ratio, target, held. */
@@ -68,7 +66,6 @@ export const toCells = (row: Row): Cells => [
   row.ok === null ? "" : row.ok ? "yes" : "**no**",
 ];
 
-/** The rows of a table that was written before. */
 export const readTable = (table: string): Cells[] =>
   table
     .split("\n")

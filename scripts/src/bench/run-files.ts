@@ -8,19 +8,18 @@ import type {Settings} from "../stack/settings.ts";
 import type {BenchContext} from "./context.ts";
 import type {DemoSession} from "./demo-session.ts";
 
-const LOOK_AGAIN_MS = 100;
-export const RUNS = "/b/api/v1/users/me/activities";
+const POLL_MS = 100;
+export const RUNS_PATH = "/b/api/v1/users/me/activities";
 
-const uploaded = z.object({
+const uploadReply = z.object({
   data: z.object({
     files: z.array(
       z.object({outcome: z.string(), upload_id: z.string().nullable(), activity_ids: z.array(z.string())}),
     ),
   }),
 });
-/** Of a list of runs, who they are. */
-export const listed = z.object({data: z.object({items: z.array(z.object({id: z.string()}))})});
-const uploadState = z.object({data: z.object({outcome: z.string()})});
+export const runListReply = z.object({data: z.object({items: z.array(z.object({id: z.string()}))})});
+const uploadStateReply = z.object({data: z.object({outcome: z.string()})});
 
 /** Invented runs, spread over ten years, as files 0.fit (the newest) and on. */
 export async function makeFiles(
@@ -48,8 +47,7 @@ export async function makeFiles(
   return folder;
 }
 
-/** A client that uploads run files as the signed-in runner. */
-export function createRunner({urls: {backend}}: Settings, {access_token}: DemoSession, folder: string) {
+export function createRunUploader({urls: {backend}}: Settings, {access_token}: DemoSession, folder: string) {
   const headers = {authorization: `Bearer ${access_token}`};
   const waiting: string[] = [];
   const ask = (path: string, init: RequestInit = {}) =>
@@ -61,9 +59,9 @@ export function createRunner({urls: {backend}}: Settings, {access_token}: DemoSe
       const form = new FormData();
       for (let file = first; file < first + count; file += 1)
         form.append("file", new File([readFileSync(join(folder, `${file}.fit`))], `${file}.fit`));
-      const response = await ask(RUNS, {method: "POST", body: form});
+      const response = await ask(RUNS_PATH, {method: "POST", body: form});
       if (!response.ok) throw new Error(`Sending files answered ${response.status}`);
-      const {files} = uploaded.parse(await response.json()).data;
+      const {files} = uploadReply.parse(await response.json()).data;
       for (const {outcome, upload_id} of files)
         if (outcome === "reading" && upload_id !== null) waiting.push(upload_id);
       return files.flatMap(({activity_ids}) => activity_ids);
@@ -71,15 +69,15 @@ export function createRunner({urls: {backend}}: Settings, {access_token}: DemoSe
     /** Until what was left to jobs is read. */
     async allRead() {
       for (const id of waiting) {
-        while ((await outcomeOf(id)) === "reading") await wait(LOOK_AGAIN_MS);
+        while ((await outcomeOf(id)) === "reading") await wait(POLL_MS);
       }
     },
   };
 
   async function outcomeOf(id: string): Promise<string> {
     const response = await ask(`/b/api/v1/users/me/uploads/${id}`);
-    return uploadState.parse(await response.json()).data.outcome;
+    return uploadStateReply.parse(await response.json()).data.outcome;
   }
 }
 
-export type Runner = ReturnType<typeof createRunner>;
+export type RunUploader = ReturnType<typeof createRunUploader>;

@@ -57,7 +57,7 @@ export interface BenchOptions {
 // Below the ports that systems give to outgoing connections.
 const FIRST_OFFSET = 22_000;
 
-/** Measures the site on a stack of its own; returns whether every bound held. */
+/** Runs on a stack of its own; returns whether every bound held. */
 export async function runBench(options: BenchOptions, interruption: Interruption): Promise<boolean> {
   const browser = requireBrowser(readEnv());
   const settings = await createBenchSettings(options.database);

@@ -2,20 +2,19 @@ import type {Settings} from "../stack/settings.ts";
 import type {Section} from "./context.ts";
 import {databaseOf} from "./database-of.ts";
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
-import {pace} from "./paced.ts";
+import {pace} from "./pace.ts";
 import {createRow, type Row} from "./row.ts";
-import {createRunner, listed, makeFiles, RUNS, type Runner} from "./run-files.ts";
+import {createRunUploader, makeFiles, RUNS_PATH, type RunUploader, runListReply} from "./run-files.ts";
 import {median, quantile} from "./statistics.ts";
 
 const FILES = 1030;
 // With the fifties after them within the sixty forms that an account may send in a minute.
 const ONE_BY_ONE = 30;
 const AT_ONCE = 50;
-const ASKED_PER_SECOND = 20;
-const ASKED = 60;
-const LOOKS = 21;
+const OTHER_CALLS_PER_SECOND = 20;
+const OTHER_CALLS = 60;
+const CURVE_REQUESTS = 21;
 const CHANGES = 7;
-/** A runner's ten years, one file an hour long after the other, and what others wait meanwhile. */
 export const runs: Section = {
   title: "Files of runs",
   run: async (context) => {
@@ -23,11 +22,11 @@ export const runs: Section = {
     const {signal} = context.interruption;
     const folder = await makeFiles(context, FILES);
     // Of the invented people the one without runs.
-    const runner = createRunner(settings, await signIn(settings, DEMO_RUNNERS[1]), folder);
-    const singles = await timeSingles(runner);
+    const runner = createRunUploader(settings, await signIn(settings, DEMO_RUNNERS[1]), folder);
+    const singles = await timeSingleUploads(runner);
     const started = performance.now();
     const [othersMs] = await Promise.all([
-      pace(() => runner.ask("/b/api/v1/users/me"), ASKED_PER_SECOND, ASKED, signal),
+      pace(() => runner.ask("/b/api/v1/users/me"), OTHER_CALLS_PER_SECOND, OTHER_CALLS, signal),
       runner.send(ONE_BY_ONE, AT_ONCE),
     ]);
     for (let first = ONE_BY_ONE + AT_ONCE; first < FILES; first += AT_ONCE) await runner.send(first, AT_ONCE);
@@ -41,7 +40,7 @@ export const runs: Section = {
   },
 };
 
-async function timeSingles(runner: Runner) {
+async function timeSingleUploads(runner: RunUploader) {
   const times: number[] = [];
   for (let file = 0; file < ONE_BY_ONE; file += 1) {
     const started = performance.now();
@@ -54,7 +53,7 @@ async function timeSingles(runner: Runner) {
 }
 
 /** The power-duration curve of ten years: times of repeated requests, and of the first request after a run changed. */
-async function timeCurve(runner: Runner) {
+async function timeCurve(runner: RunUploader) {
   const to = new Date();
   const from = new Date(to);
   from.setUTCFullYear(to.getUTCFullYear() - 10);
@@ -66,11 +65,11 @@ async function timeCurve(runner: Runner) {
     await response.arrayBuffer();
     return performance.now() - started;
   };
-  const {items} = listed.parse(await (await runner.ask(`${RUNS}?limit=1`)).json()).data;
+  const {items} = runListReply.parse(await (await runner.ask(`${RUNS_PATH}?limit=1`)).json()).data;
   const path = `/b/api/v1/activities/${items[0]?.id}/exclude`;
   await look();
   const warm: number[] = [];
-  for (let time = 0; time < LOOKS; time += 1) warm.push(await look());
+  for (let time = 0; time < CURVE_REQUESTS; time += 1) warm.push(await look());
   const changed: number[] = [];
   for (let time = 0; time < CHANGES; time += 1) {
     const body = JSON.stringify({excluded: time % 2 === 0});
@@ -80,7 +79,7 @@ async function timeCurve(runner: Runner) {
   return {warmMs: median(warm), changedMs: median(changed)};
 }
 
-interface Measured {
+interface RunTimes {
   readonly singles: readonly number[];
   readonly othersMs: readonly number[];
   readonly importSeconds: number;
@@ -88,7 +87,7 @@ interface Measured {
   readonly changedMs: number;
 }
 
-function toRows(settings: Settings, {singles, othersMs, importSeconds, warmMs, changedMs}: Measured): Row[] {
+function toRows(settings: Settings, {singles, othersMs, importSeconds, warmMs, changedMs}: RunTimes): Row[] {
   const database = databaseOf(settings);
   const row = (name: string, unit: string, ours: number) => ({
     section: "runs",

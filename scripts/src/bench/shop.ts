@@ -2,7 +2,7 @@ import {z} from "zod";
 import type {Settings} from "../stack/settings.ts";
 import type {Section} from "./context.ts";
 import {databaseOf} from "./database-of.ts";
-import {pace} from "./paced.ts";
+import {pace} from "./pace.ts";
 import {createRow} from "./row.ts";
 import {quantile} from "./statistics.ts";
 
@@ -24,12 +24,11 @@ const GOODS = [
   {sku: "clip-gray"},
 ] as const;
 
-const opened = z.object({
+const openedCart = z.object({
   data: z.object({cart: z.object({id: z.string(), version: z.number()}), token: z.string()}),
 });
-type CartHandle = z.infer<typeof opened>["data"];
+type CartHandle = z.infer<typeof openedCart>["data"];
 
-/** How long a cart and the way to the till take while twenty people a second are on it. */
 export const shop: Section = {
   title: "Carts and checkouts",
   run: async ({stack: {settings}, interruption: {signal}}) => {
@@ -49,13 +48,13 @@ export const shop: Section = {
 async function openCart(backend: string, index: number, keep: (cart: CartHandle) => void): Promise<Response> {
   const item = GOODS[index % GOODS.length] ?? GOODS[0];
   const body = {region: "de", ops: [{op: "add", ...item, qty: 1}], request_id: crypto.randomUUID()};
-  const response = await post(`${backend}/canyon/carts`, body, cameFrom(index));
-  if (response.ok) keep(opened.parse(await response.clone().json()).data);
+  const response = await post(`${backend}/canyon/carts`, body, clientAddress(index));
+  if (response.ok) keep(openedCart.parse(await response.clone().json()).data);
   return response;
 }
 
 /** Each shopper has an address of their own, as the proxy before the backend names it: limits are per address. */
-const cameFrom = (index: number) => ({
+const clientAddress = (index: number) => ({
   "x-forwarded-for": `10.1.${Math.floor(index / 250)}.${(index % 250) + 1}`,
 });
 
@@ -63,7 +62,7 @@ function startCheckout(backend: string, index: number, opened: CartHandle | unde
   if (!opened) throw new Error("There are fewer carts than checkouts");
   const {cart, token} = opened;
   const body = {cart_id: cart.id, cart_version: cart.version, locale: "de"};
-  return post(`${backend}/canyon/checkout/session`, body, {...cameFrom(index), "x-cart-token": token});
+  return post(`${backend}/canyon/checkout/session`, body, {...clientAddress(index), "x-cart-token": token});
 }
 
 function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {

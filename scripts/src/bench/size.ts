@@ -7,15 +7,15 @@ import {
   CALENDAR_PAGES,
   MARKET,
   MARKETING_PAGES,
-  nameOf,
   PLANNER_PAGES,
   POWER_CENTER_PAGES,
+  pageName,
   type Section,
 } from "./context.ts";
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
 import {createRow, type Row} from "./row.ts";
-import {createRunner, makeFiles} from "./run-files.ts";
-import {type State, signedIn} from "./signed-in.ts";
+import {createRunUploader, makeFiles} from "./run-files.ts";
+import {type StorageState, signedInState} from "./signed-in-state.ts";
 
 interface PageWeight {
   readonly path: string;
@@ -37,23 +37,23 @@ export const size: Section = {
   run: async (context) => {
     const browser = await chromium.launch({executablePath: context.browser, args: ["--no-sandbox"]});
     try {
-      const empty = await weigh(browser, context.reference.emptyUrl, "empty page");
+      const empty = await weighPage(browser, context.reference.emptyUrl, "empty page");
       const pages: PageWeight[] = [];
       for (const path of MARKETING_PAGES)
-        pages.push(await weigh(browser, ourUrl(context, path), nameOf(path)));
-      const accounts = await weighOwn(browser, context, ACCOUNT_PAGES);
-      const training = await weighOwn(browser, context, POWER_CENTER_PAGES);
-      const calendar = await weighOwn(browser, context, CALENDAR_PAGES);
-      const own = await weighOwn(browser, context, [await sendRuns(context)]);
-      const analysis = await weighOwn(browser, context, ANALYSIS_PAGES);
+        pages.push(await weighPage(browser, ourUrl(context, path), pageName(path)));
+      const accounts = await weighSignedIn(browser, context, ACCOUNT_PAGES);
+      const training = await weighSignedIn(browser, context, POWER_CENTER_PAGES);
+      const calendar = await weighSignedIn(browser, context, CALENDAR_PAGES);
+      const own = await weighSignedIn(browser, context, [await uploadRuns(context)]);
+      const analysis = await weighSignedIn(browser, context, ANALYSIS_PAGES);
       return {
         rows: [
           ...toRows(pages, [...accounts, ...training, ...calendar, ...own, ...analysis], empty),
-          ownRow("account", accounts, empty, 1.35),
-          ownRow("PowerCenter", training, empty, 1.6),
-          ownRow("calendar", calendar, empty, 1.6),
-          ownRow("a run", own, empty, 1.6),
-          ownRow("analysis", analysis, empty, 1.5),
+          areaRow("account", accounts, empty, 1.35),
+          areaRow("PowerCenter", training, empty, 1.6),
+          areaRow("calendar", calendar, empty, 1.6),
+          areaRow("a run", own, empty, 1.6),
+          areaRow("analysis", analysis, empty, 1.5),
         ],
         details: {empty, pages, accounts, training, calendar, own, analysis},
       };
@@ -64,52 +64,52 @@ export const size: Section = {
 };
 
 /** Enough runs for every chart to have something to draw; returns the page of one. */
-async function sendRuns(context: BenchContext): Promise<string> {
+async function uploadRuns(context: BenchContext): Promise<string> {
   const {settings} = context.stack;
-  const folder = await makeFiles(context, RUNS_SENT);
-  const runner = createRunner(settings, await signIn(settings, DEMO_RUNNERS[0]), folder);
-  const [run] = await runner.send(0, RUNS_SENT);
+  const folder = await makeFiles(context, UPLOADED_RUNS);
+  const runner = createRunUploader(settings, await signIn(settings, DEMO_RUNNERS[0]), folder);
+  const [run] = await runner.send(0, UPLOADED_RUNS);
   await runner.allRead();
   return `/powercenter/activities/${run}`;
 }
 
-const RUNS_SENT = 50;
-const PLANNERS = new Set(PLANNER_PAGES.map(nameOf));
+const UPLOADED_RUNS = 50;
+const PLANNERS = new Set(PLANNER_PAGES.map(pageName));
 
 const ourUrl = ({stack}: BenchContext, path: string) => `${stack.settings.urls.web}${MARKET}${path}`;
 
-const NOBODY: State = {cookies: [], origins: []};
+const ANONYMOUS: StorageState = {cookies: [], origins: []};
 
 /** Weighs pages as a signed-in user sees them; an unauthenticated visitor would be redirected away from most. */
-async function weighOwn(
+async function weighSignedIn(
   browser: Browser,
   context: BenchContext,
   paths: readonly string[],
 ): Promise<PageWeight[]> {
-  const state = await signedIn(context.stack.settings, DEMO_RUNNERS[0]);
+  const state = await signedInState(context.stack.settings, DEMO_RUNNERS[0]);
   const pages: PageWeight[] = [];
   for (const path of paths) {
     const isDoor = path.startsWith("/sign-");
-    pages.push(await weigh(browser, ourUrl(context, path), nameOf(path), isDoor ? NOBODY : state));
+    pages.push(await weighPage(browser, ourUrl(context, path), pageName(path), isDoor ? ANONYMOUS : state));
   }
   return pages;
 }
 
-async function weigh(
+async function weighPage(
   browser: Browser,
   url: string,
   path: string,
-  storageState = NOBODY,
+  storageState = ANONYMOUS,
 ): Promise<PageWeight> {
   const page = await browser.newPage({viewport: {width: 390, height: 844}, storageState});
   try {
-    return {path, ...(await load(page, url))};
+    return {path, ...(await loadPage(page, url))};
   } finally {
     await page.close();
   }
 }
 
-async function load(page: Page, url: string): Promise<Omit<PageWeight, "path">> {
+async function loadPage(page: Page, url: string): Promise<Omit<PageWeight, "path">> {
   const sizes = {script: 0, stylesheet: 0, document: 0, font: 0};
   const pending: Promise<void>[] = [];
   let requests = 0;
@@ -146,8 +146,8 @@ function toRows(pages: readonly PageWeight[], accounts: readonly PageWeight[], e
         section: "script",
         name: path,
         unit: "kB gzip",
-        ours: kilo(scriptBytes),
-        reference: kilo(empty.scriptBytes),
+        ours: toKilobytes(scriptBytes),
+        reference: toKilobytes(empty.scriptBytes),
       },
       {ratioAtMost: PLANNERS.has(path) ? 1.21 : 1.12},
     ),
@@ -157,17 +157,17 @@ function toRows(pages: readonly PageWeight[], accounts: readonly PageWeight[], e
   const heaviest = most("styleBytes");
   const sheet = most("sheetBytes");
   const busiest = most("requests");
-  const home = pages.filter(({path}) => path === nameOf(""));
-  const others = [...pages, ...accounts].filter(({path}) => path !== nameOf(""));
+  const home = pages.filter(({path}) => path === pageName(""));
+  const others = [...pages, ...accounts].filter(({path}) => path !== pageName(""));
   const html = (page: PageWeight, name: string, atMost: number) =>
-    createRow({section: "html", name, unit: "kB gzip", ours: kilo(page.htmlBytes)}, {atMost});
+    createRow({section: "html", name, unit: "kB gzip", ours: toKilobytes(page.htmlBytes)}, {atMost});
   const letters = most("fontBytes");
   return [
     ...scripts,
     html(most("htmlBytes", home), "home", 35),
     html(most("htmlBytes", others), `heaviest other: ${most("htmlBytes", others).path}`, 25),
     createRow(
-      {section: "fonts", name: `heaviest: ${letters.path}`, unit: "kB", ours: kilo(letters.fontBytes)},
+      {section: "fonts", name: `heaviest: ${letters.path}`, unit: "kB", ours: toKilobytes(letters.fontBytes)},
       {atMost: 40},
     ),
     createRow(
@@ -175,7 +175,7 @@ function toRows(pages: readonly PageWeight[], accounts: readonly PageWeight[], e
         section: "style",
         name: `in the page, heaviest: ${heaviest.path}`,
         unit: "kB gzip",
-        ours: kilo(heaviest.styleBytes),
+        ours: toKilobytes(heaviest.styleBytes),
       },
       {atMost: 15},
     ),
@@ -184,7 +184,7 @@ function toRows(pages: readonly PageWeight[], accounts: readonly PageWeight[], e
         section: "style",
         name: `whole sheet, after the first paint: ${sheet.path}`,
         unit: "kB gzip",
-        ours: kilo(sheet.sheetBytes),
+        ours: toKilobytes(sheet.sheetBytes),
       },
       {atMost: 15},
     ),
@@ -201,12 +201,12 @@ function toRows(pages: readonly PageWeight[], accounts: readonly PageWeight[], e
   ];
 }
 
-function ownRow(area: string, pages: readonly PageWeight[], empty: PageWeight, ratioAtMost: number): Row {
+function areaRow(area: string, pages: readonly PageWeight[], empty: PageWeight, ratioAtMost: number): Row {
   const heaviest = pages.toSorted((left, right) => right.scriptBytes - left.scriptBytes)[0] ?? empty;
-  const bytes = {ours: kilo(heaviest.scriptBytes), reference: kilo(empty.scriptBytes)};
+  const bytes = {ours: toKilobytes(heaviest.scriptBytes), reference: toKilobytes(empty.scriptBytes)};
   // The run is another one each time, and the row the same.
   const name = `${area}, heaviest: ${heaviest.path.replace(/act_\w+/, "{id}")}`;
   return createRow({section: "script", name, unit: "kB gzip", ...bytes}, {ratioAtMost});
 }
 
-const kilo = (bytes: number): number => bytes / 1000;
+const toKilobytes = (bytes: number): number => bytes / 1000;

@@ -24,7 +24,6 @@ const SHORT: readonly (readonly [section: string, name: string])[] = [
 
 const DOCUMENTS = ["docs/performance.md", "README.md"] as const;
 
-/** Writes the whole table into docs/performance.md, and the most important rows into the README. */
 export function writeDocs(rows: readonly Row[]): void {
   const measured = rows.map(toCells);
   replaceTable(DOCUMENTS[0], (before) => mergeRows(before, measured));

@@ -11,7 +11,7 @@ const CONFIG = join(ROOT, ".dependency-cruiser.mjs");
 const BACKEND = "services/backend/src";
 /** The cruiser takes seconds to start, on a busy machine many. */
 const PATIENCE_MS = 300_000;
-const CIRCLES_CONFIG = join(ROOT, ".dependency-cruiser-circles.mjs");
+const CYCLES_CONFIG = join(ROOT, ".dependency-cruiser-cycles.mjs");
 const BROWSER_CONFIG = join(ROOT, ".dependency-cruiser-browser.mjs");
 
 const directions = z.object({
@@ -41,7 +41,7 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["web/src/features/races/a.ts", "services/training/src/index.ts", null],
   ["services/training/src/a.ts", "schemas/src/markets.ts", "training-imports-nobody"],
   ["services/backend/src/contract/a.ts", "services/backend/src/core/errors.ts", "contract-imports-nobody"],
-  ["services/backend/src/core/db/a.ts", "services/backend/src/coaches/order.ts", "core-knows-no-domain"],
+  ["services/backend/src/core/db/a.ts", "services/backend/src/coaches/sort-order.ts", "core-knows-no-domain"],
   ["services/backend/src/core/db/b.ts", "services/backend/src/server/env.ts", "core-knows-no-domain"],
   ["services/backend/src/core/db/c.ts", "services/backend/src/contract/errors.ts", null],
   [
@@ -97,7 +97,7 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
 ];
 
 /** In each tree two folders inside one layer that import each other: the layer rules do not detect that cycle. */
-const CIRCLES = [...Object.entries(LAYERS), ["services/backend/src", {core: []}] as const].map(
+const CYCLES = [...Object.entries(LAYERS), ["services/backend/src", {core: []}] as const].map(
   ([tree, layers]) => {
     const layer = Object.keys(layers).find((name) => !name.endsWith(".ts"));
     return [`${tree}/${layer}/one/a.ts`, `${tree}/${layer}/two/b.ts`] as const;
@@ -157,12 +157,12 @@ describe("a small tree with every wrong import planted", () => {
   });
 });
 
-describe("a small tree with a circle of folders in each layered tree", () => {
-  const tree = realpathSync(mkdtempSync(join(tmpdir(), "circles-")));
-  let circles: readonly Violation[] = [];
+describe("a small tree with a cycle of folders in each layered tree", () => {
+  const tree = realpathSync(mkdtempSync(join(tmpdir(), "cycles-")));
+  let cycles: readonly Violation[] = [];
 
   beforeAll(async () => {
-    for (const [one, two] of CIRCLES) {
+    for (const [one, two] of CYCLES) {
       plant(tree, one, [two]);
       plant(tree, two, [one]);
       // A test may look at what stands above its folder.
@@ -170,12 +170,12 @@ describe("a small tree with a circle of folders in each layered tree", () => {
       plant(tree, one.replace(/one.a.ts$/, "four/d.test.ts"), [one.replace(/one.a.ts$/, "three/c.ts")]);
     }
     writeFileSync(join(tree, "web/tsconfig.json"), "{}");
-    circles = await cruise(tree, CIRCLES_CONFIG);
+    cycles = await cruise(tree, CYCLES_CONFIG);
   }, PATIENCE_MS);
   afterAll(() => rmSync(tree, {recursive: true, force: true}));
 
-  it.each(CIRCLES)("%s and %s may not need each other", (one, two) => {
-    const found = circles.filter(({from}) => from.startsWith(dirname(dirname(one))));
+  it.each(CYCLES)("%s and %s may not need each other", (one, two) => {
+    const found = cycles.filter(({from}) => from.startsWith(dirname(dirname(one))));
     expect(found.map(({from, to}) => [from, to]).toSorted()).toEqual([
       [dirname(one), dirname(two)],
       [dirname(two), dirname(one)],

@@ -2,7 +2,7 @@ import {parseArgs} from "node:util";
 import {chooseSections} from "../bench/choose-sections.ts";
 import {runBench, SECTIONS} from "../bench/run.ts";
 import type {Command} from "../command.ts";
-import {forgetOutsideWorld} from "../env.ts";
+import {clearExternalSettings} from "../env.ts";
 
 export const bench: Command = {
   summary: `measure (${Object.keys(SECTIONS).join(" ")}; --runs 5 of Lighthouse; --database postgres://…; --docs)`,
@@ -16,7 +16,7 @@ export const bench: Command = {
       },
       allowPositionals: true,
     });
-    forgetOutsideWorld();
+    clearExternalSettings();
     const options = {
       sections: chooseSections(positionals),
       runs: Number(values.runs),

@@ -25,9 +25,9 @@ async function runUntilStopped(
 ): Promise<number> {
   const settings = createSettings({...env, DEMO_YEAR: env.DEMO_YEAR ?? "1"});
   if (args.includes("--reset")) await reset(settings);
-  const stack = await startStack(settings, {mode, interruption, without: unwanted(args)});
+  const stack = await startStack(settings, {mode, interruption, without: excludedServices(args)});
   printAddresses(stack, await listDemoPeople(stack));
-  const failure = await Promise.race([stack.failure, interruption.asked.then(() => null)]);
+  const failure = await Promise.race([stack.failure, interruption.requested.then(() => null)]);
   console.log(failure === null ? "\nStopping …" : `\n${failure}\nStopping the others …`);
   await stack.stop();
   console.log("Stopped.");
@@ -35,7 +35,7 @@ async function runUntilStopped(
 }
 
 /** `--without studio,mail`: for working on one part with less around it. */
-function unwanted(args: readonly string[]): readonly string[] {
+function excludedServices(args: readonly string[]): readonly string[] {
   const at = args.indexOf("--without");
   return at === -1 ? [] : (args[at + 1]?.split(",") ?? []);
 }
@@ -64,7 +64,10 @@ function printAddresses({settings, services}: Stack, people: readonly DemoPerson
     runs("lake") && ["Viewer token", env.SANITY_READ_TOKEN],
     ["", ""],
     ...peopleRows(people),
-    ["Data and logs", `${shown(settings, settings.dataDir)}, ${shown(settings, settings.dataDir)}/logs`],
+    [
+      "Data and logs",
+      `${displayPath(settings, settings.dataDir)}, ${displayPath(settings, settings.dataDir)}/logs`,
+    ],
     ["Stop", "Ctrl-C; start afresh with: npm start -- --reset"],
   ];
   console.log(
@@ -81,7 +84,7 @@ function peopleRows(people: readonly DemoPerson[]): Row[] {
   return [...people.map(({name, email, password}): Row => [name, `${email}, ${password}`]), ["", ""]];
 }
 
-function shown(settings: Settings, path: string): string {
+function displayPath(settings: Settings, path: string): string {
   const fromRoot = relative(settings.root, path);
   return fromRoot.startsWith("..") ? path : fromRoot;
 }

@@ -12,7 +12,7 @@ export interface TestChoice
 
 const LAST_COMMIT = "HEAD";
 
-/** Parses the arguments of `npm test`. Throws the usage text if they are invalid or ambiguous. */
+/** Throws the usage text if the arguments are invalid or ambiguous. */
 export function readTestArgs(args: readonly string[]): TestChoice {
   const {values, positionals} = parse(args);
   const [word, ...more] = positionals;
@@ -27,7 +27,7 @@ export function readTestArgs(args: readonly string[]): TestChoice {
   }
   return {
     // The e2e tests need minutes for their build, unless a stack is running already.
-    names: values.changed && values.only === undefined && stackUrl === null ? withoutJourneys(names) : names,
+    names: values.changed && values.only === undefined && stackUrl === null ? withoutE2e(names) : names,
     pattern: values.changed ? undefined : word,
     changedSince: values.changed ? (word ?? LAST_COMMIT) : null,
     isBusy: values.busy,
@@ -68,4 +68,4 @@ function namesIn(list: string | undefined): readonly SuiteName[] {
   return names.every(isSuiteName) ? names.filter(isSuiteName) : [];
 }
 
-const withoutJourneys = (names: readonly SuiteName[]) => names.filter((name) => name !== "e2e");
+const withoutE2e = (names: readonly SuiteName[]) => names.filter((name) => name !== "e2e");

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
-import {NOTHING, type Outcome, type Suite, type SuiteContext} from "../suites/suite.ts";
+import {EMPTY_OUTCOME, type Outcome, type Suite, type SuiteContext} from "../suites/suite.ts";
 import {runSuites} from "./test.ts";
 import type {SuiteName} from "./test-args.ts";
 
@@ -19,7 +19,7 @@ const CONTEXT: SuiteContext = {
   seed: 4711,
   stackUrl: null,
   reportDir: "/nowhere",
-  interruption: {signal: new AbortController().signal, asked: new Promise<void>(() => {}), onForce() {}},
+  interruption: {signal: new AbortController().signal, requested: new Promise<void>(() => {}), onForce() {}},
 };
 
 /** Suites that record their start; the e2e suite ends after the unit tests began. */
@@ -32,7 +32,7 @@ function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {
       begun.push(name);
       if (name === "e2e") await journeysMayEnd;
       if (name === "unit") endJourneys();
-      return {...NOTHING, passed: 1, ...outcomes[name]};
+      return {...EMPTY_OUTCOME, passed: 1, ...outcomes[name]};
     },
   });
   const suites = {
@@ -54,7 +54,7 @@ it("e2e starts immediately, and the other suites run in parallel with it", async
 
 it("tests that a change can break run in parallel with the type check", async () => {
   const {suites, begun} = createSuites();
-  const slow: Suite = {title: "unit", run: async () => ({...NOTHING, passed: await typesBegan(begun)})};
+  const slow: Suite = {title: "unit", run: async () => ({...EMPTY_OUTCOME, passed: await typesBegan(begun)})};
   const changed = {...CONTEXT, changedSince: "HEAD"};
   expect(await runSuites(["lint", "types", "unit"], changed, {...suites, unit: slow})).toBe(0);
 });

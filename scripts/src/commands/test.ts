@@ -3,16 +3,16 @@ import {mkdirSync, rmSync} from "node:fs";
 import {join} from "node:path";
 import {step} from "../../bootstrap/progress.mjs";
 import type {Command} from "../command.ts";
-import {forgetOutsideWorld, ROOT, readEnv} from "../env.ts";
+import {clearExternalSettings, ROOT, readEnv} from "../env.ts";
 import {listChangedFiles} from "../suites/changed-files.ts";
 import {imports, lint, types} from "../suites/checks.ts";
-import {journeys} from "../suites/journeys/journeys.ts";
-import {storiesOf} from "../suites/journeys/stories-of.ts";
+import {affectedSpecs} from "../suites/e2e/affected-specs.ts";
+import {e2e} from "../suites/e2e/e2e.ts";
 import {
-  add,
-  NOTHING,
+  addOutcomes,
+  EMPTY_OUTCOME,
   type Outcome,
-  type PartTime,
+  type PartDuration,
   type Suite,
   type SuiteContext,
   timed,
@@ -20,14 +20,14 @@ import {
 import {unit} from "../suites/unit.ts";
 import {readTestArgs, SUITE_NAMES, type SuiteName} from "./test-args.ts";
 
-const SUITES: Suites = {lint, imports, types, unit, e2e: journeys};
+const SUITES: Suites = {lint, imports, types, unit, e2e: e2e};
 type Suites = Readonly<Record<SuiteName, Suite>>;
 
 export const test: Command = {
   summary: `lint, types, unit, contract and browser tests (--only ${SUITE_NAMES.join("|")} [pattern]; --changed [commit]; --stack URL; --deep; --busy)`,
   run: async ({args, interruption}) => {
     const {names, ...choice} = readTestArgs(args);
-    forgetOutsideWorld();
+    clearExternalSettings();
     const reportDir = join(ROOT, "test-results", "reports");
     rmSync(reportDir, {recursive: true, force: true});
     mkdirSync(reportDir, {recursive: true});
@@ -35,21 +35,20 @@ export const test: Command = {
     const isStrict = GRADUS_STRICT === "1";
     const isDeep = choice.isDeep || GRADUS_DEEP === "1";
     const seed = GRADUS_SEED ?? randomInt(2 ** 31);
-    if (choice.changedSince !== null && !names.includes("e2e")) announceJourneys(choice.changedSince);
+    if (choice.changedSince !== null && !names.includes("e2e")) suggestE2eTests(choice.changedSince);
     return runSuites(names, {...choice, isStrict, isDeep, seed, reportDir, interruption});
   },
 };
 
-/** Runs the suites and reports the results. */
 export async function runSuites(
   names: readonly SuiteName[],
   context: SuiteContext,
   suites: Suites = SUITES,
 ): Promise<number> {
   const started = performance.now();
-  const lanes = planLanes(names, context);
-  const outcomes = await Promise.all(lanes.map((lane) => runInTurn(lane, context, suites)));
-  const total = outcomes.reduce(add, NOTHING);
+  const lanes = planParallelSuites(names, context);
+  const outcomes = await Promise.all(lanes.map((lane) => runSequentially(lane, context, suites)));
+  const total = outcomes.reduce(addOutcomes, EMPTY_OUTCOME);
   console.log(describeTimes(total.times, (performance.now() - started) / 1000));
   // The last line is read by machines.
   console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -60,31 +59,31 @@ export async function runSuites(
  * What runs side by side. Browser tests wait more than they compute, so the others run beside them; where a person waits
  * for a change, its tests run beside the compiler.
  */
-function planLanes(names: readonly SuiteName[], {isBusy, changedSince}: SuiteContext) {
+function planParallelSuites(names: readonly SuiteName[], {isBusy, changedSince}: SuiteContext) {
   const apart: SuiteName = names.includes("e2e") || changedSince === null ? "e2e" : "unit";
   if (isBusy || !names.includes(apart)) return [names];
   return [[apart], names.filter((name) => name !== apart)].filter((lane) => lane.length > 0);
 }
 
 /** They take minutes, so a person decides. */
-function announceJourneys(changedSince: string): void {
-  const stories = storiesOf(listChangedFiles(changedSince));
+function suggestE2eTests(changedSince: string): void {
+  const stories = affectedSpecs(listChangedFiles(changedSince));
   if (stories.length === 0) return;
   console.log(`Journeys that lead there: ${stories.join(", ")}`);
   console.log("  npm test -- --changed --stack http://localhost:3000  walks them where a stack is running\n");
 }
 
-async function runInTurn(
+async function runSequentially(
   names: readonly SuiteName[],
   context: SuiteContext,
   suites: Suites,
 ): Promise<Outcome> {
-  let total = NOTHING;
+  let total = EMPTY_OUTCOME;
   for (const name of names) {
     const outcome = await timed(suites[name].title, () => runSuite(suites[name], context));
     context.interruption.signal.throwIfAborted();
     console.log(describe(suites[name].title, outcome));
-    total = add(total, outcome);
+    total = addOutcomes(total, outcome);
   }
   return total;
 }
@@ -92,11 +91,11 @@ async function runInTurn(
 async function runSuite(suite: Suite, context: SuiteContext): Promise<Outcome> {
   try {
     // The e2e suite shows the steps of its stacks itself.
-    return suite === journeys ? await suite.run(context) : await step(suite.title, () => suite.run(context));
+    return suite === e2e ? await suite.run(context) : await step(suite.title, () => suite.run(context));
   } catch (error) {
     context.interruption.signal.throwIfAborted();
     const detail = error instanceof Error ? error.message : String(error);
-    return {...NOTHING, failed: 1, details: [`${suite.title}: ${detail}`]};
+    return {...EMPTY_OUTCOME, failed: 1, details: [`${suite.title}: ${detail}`]};
   }
 }
 
@@ -111,9 +110,10 @@ function describe(title: string, {passed, failed, skipped, flaky, details, notes
 }
 
 /** Parts that run side by side take longer together than the whole. */
-function describeTimes(times: readonly PartTime[], wholeSeconds: number): string {
+function describeTimes(times: readonly PartDuration[], wholeSeconds: number): string {
   const rows = [...times, {part: "all of it", seconds: wholeSeconds}];
   const width = Math.max(...rows.map(({part}) => part.length));
-  const line = ({part, seconds}: PartTime) => `  ${part.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s`;
+  const line = ({part, seconds}: PartDuration) =>
+    `  ${part.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s`;
   return `\nTime of each part\n${rows.map(line).join("\n")}\n`;
 }

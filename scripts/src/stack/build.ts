@@ -8,7 +8,7 @@ import {serviceEnv} from "./service-env.ts";
 import {logFile, type Settings} from "./settings.ts";
 
 const STAMP = "build-inputs.txt";
-const NEVER_AN_INPUT =
+const IGNORED_INPUTS =
   /^(node_modules|next-env\.d\.ts|\.next.*|dist(-test)?|e2e|test-results|\.sanity|coverage)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 interface Build {
@@ -19,7 +19,7 @@ interface Build {
   readonly args: readonly string[];
   readonly inputs: readonly string[];
   /** Inputs of the build other than files. */
-  readonly facts: readonly string[];
+  readonly otherInputs: readonly string[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function webBuild(settings: Settings): Build {
     output: settings.webDistDir,
     args: ["node_modules/next/dist/bin/next", "build"],
     inputs: ["web", "schemas", "services/backend/src/contract", "pnpm-lock.yaml"],
-    facts: [],
+    otherInputs: [],
   };
 }
 
@@ -46,7 +46,7 @@ export function studioBuild(settings: Settings): Build {
     args: ["node_modules/sanity/bin/sanity", "build", settings.studioDistDir, "--yes"],
     inputs: ["studio", "schemas", "web/src/art", "web/src/lib", "web/src/ui", "pnpm-lock.yaml"],
     // Addresses reach it when it is served, but a build for hosted content leaves out what only a lake needs.
-    facts: [String("SANITY_STUDIO_API_HOST" in serviceEnv(settings, "production"))],
+    otherInputs: [String("SANITY_STUDIO_API_HOST" in serviceEnv(settings, "production"))],
   };
 }
 
@@ -72,7 +72,7 @@ async function runBuild(settings: Settings, build: Build, signal: AbortSignal): 
 
 function fingerprint(root: string, build: Build): string {
   const hash = createHash("sha256");
-  for (const fact of [process.version, ...build.facts]) hash.update(`${fact}\0`);
+  for (const fact of [process.version, ...build.otherInputs]) hash.update(`${fact}\0`);
   for (const input of build.inputs) {
     for (const file of listFiles(root, input)) hash.update(file).update(readFileSync(join(root, file)));
   }
@@ -82,7 +82,7 @@ function fingerprint(root: string, build: Build): string {
 function listFiles(root: string, path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path))
-    .filter((name) => !NEVER_AN_INPUT.test(name))
+    .filter((name) => !IGNORED_INPUTS.test(name))
     .sort()
     .flatMap((name) => listFiles(root, `${path}/${name}`));
 }

@@ -13,7 +13,7 @@ const marker = z.object({
 });
 export type DataMarker = z.infer<typeof marker>;
 
-/** Prepares the data folder, or throws an error whose message explains why it cannot be used. */
+/** Throws an error whose message explains why the folder cannot be used. */
 export function openDataDir(dataDir: string): DataMarker {
   try {
     mkdirSync(join(dataDir, "logs"), {recursive: true});

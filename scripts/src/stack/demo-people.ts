@@ -8,7 +8,7 @@ const reply = z.object({
 });
 export type DemoPerson = z.infer<typeof reply>["data"]["people"][number];
 
-/** The demo people a user can sign in as. A backend without demo people does not have this route. */
+/** A backend without demo people does not have this route. */
 export async function listDemoPeople({services, settings}: Pick<Stack, "services" | "settings">) {
   if (!services.some(({name}) => name === "backend")) return [];
   // Whether the backend runs is watched elsewhere.

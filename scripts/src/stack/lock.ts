@@ -6,9 +6,8 @@ import {z} from "zod";
 
 const LOCK = "running.json";
 const lock = z.object({pid: z.number(), url: z.url()});
-const hello = z.object({dataDir: z.string()});
+const ownerReply = z.object({dataDir: z.string()});
 
-/** What a test may do with a running stack: stop one service and start it again, with another clock for example. */
 export interface Controls {
   stop(service: string): Promise<void>;
   start(service: string, changes?: Readonly<Record<string, string>>): Promise<void>;
@@ -40,7 +39,6 @@ export async function claimDataDir(dataDir: string, controls: Controls | null = 
   };
 }
 
-/** Fails when a stack is running on this folder. */
 export async function requireUnclaimed(dataDir: string): Promise<void> {
   const owner = await findOwner(join(dataDir, LOCK), dataDir);
   if (owner === null) return;
@@ -55,7 +53,7 @@ async function findOwner(file: string, dataDir: string): Promise<number | null> 
   try {
     const {pid, url} = lock.parse(JSON.parse(readFileSync(file, "utf8")));
     const response = await fetch(url, {signal: AbortSignal.timeout(2000)});
-    return hello.parse(await response.json()).dataDir === dataDir ? pid : null;
+    return ownerReply.parse(await response.json()).dataDir === dataDir ? pid : null;
   } catch {
     return null;
   }

@@ -9,7 +9,6 @@ const LOCAL_PLATFORMS = {
   suunto: {name: "Suunto", flows: {activities: "in", workouts: "out"}},
 } as const;
 
-/** Our client credentials at every partner that the emulator imitates. */
 export function partnerClient({env}: Settings): Record<string, string> {
   const {PARTNER_CLIENT_ID, PARTNER_CLIENT_SECRET, PARTNER_WEBHOOK_SECRET} = env;
   return {PARTNER_CLIENT_ID, PARTNER_CLIENT_SECRET, PARTNER_WEBHOOK_SECRET};

@@ -31,7 +31,6 @@ function describeTaken(settings: Settings, first: PortName, taken: readonly Port
   ].join("\n");
 }
 
-/** A shift under which all default ports are free, for runs that must not disturb a running stack. */
 export async function findFreeOffset(settings: Settings, from: number): Promise<number> {
   for (let offset = from; offset < from + 10_000; offset += 100) {
     const ports = PORT_NAMES.map((name) => settings.env[name] + offset);

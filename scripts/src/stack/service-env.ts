@@ -2,7 +2,7 @@ import {isLoopback, isLoopbackUrl} from "@gradus/schemas/loopback";
 import type {Settings} from "./settings.ts";
 
 // What the site needs to know of a change: which page it was and is, and whether its address moved.
-const CHANGED_PAGE =
+const CHANGED_PAGE_PROJECTION =
   '{_id,_type,"slug":slug.current,locale,kind,region,' +
   '"addressKey":[slug.current,locale,availability.mode,availability.regions,seo.noindex]}';
 
@@ -16,12 +16,11 @@ function siteWebhook(settings: Settings) {
     url: `http://127.0.0.1:${settings.ports.WEB_PORT}/api/revalidate`,
     secret: settings.env.SANITY_WEBHOOK_SECRET,
     filter: '!(_id in path("drafts.**")) && !(_id in path("versions.**"))',
-    projection: `{"operation": delta::operation(), "after": after()${CHANGED_PAGE}, "before": before()${CHANGED_PAGE}}`,
+    projection: `{"operation": delta::operation(), "after": after()${CHANGED_PAGE_PROJECTION}, "before": before()${CHANGED_PAGE_PROJECTION}}`,
     on: ["create", "update", "delete"],
   };
 }
 
-/** The environment every service gets: the names of `.env.example` with their final values. */
 export function serviceEnv(settings: Settings, mode: "production" | "development"): Record<string, string> {
   const {env, urls} = settings;
   const ports = Object.entries(settings.ports).map(([name, port]) => [name, String(port)]);
@@ -60,7 +59,6 @@ function studioEnv(settings: Settings): Record<string, string> {
   };
 }
 
-/** In addition, the lake gets the tokens it accepts and the webhooks it calls. */
 export function lakeEnv(settings: Settings): Record<string, string> {
   return {
     ...writerEnv(settings),
@@ -91,7 +89,6 @@ function localEnv({env, host}: Settings): Record<string, string> {
   return {NODE_ENV: "development", ...demo, RISK_ORDERS_PER_DAY: env.RISK_ORDERS_PER_DAY};
 }
 
-/** Whether site and database are on this machine. */
 export function isLocal({env, urls}: Settings) {
   return [urls.web, env.DATABASE_URL ?? urls.web].every(isLoopbackUrl);
 }

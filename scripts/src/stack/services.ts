@@ -23,21 +23,21 @@ export interface Service {
   readonly stopWithinMs?: number;
 }
 
-const local = (settings: Settings, port: PortName, path: string) =>
+const localUrl = (settings: Settings, port: PortName, path: string) =>
   `http://127.0.0.1:${settings.ports[port]}${path}`;
-const program = (mode: Mode) => (mode === "development" ? ["--watch", "--watch-preserve-output"] : []);
+const watchArgs = (mode: Mode) => (mode === "development" ? ["--watch", "--watch-preserve-output"] : []);
 
 // Pages are served from cached bytes, so few objects outlive the request that created them. With the default size of
 // the young generation, garbage would make up a third of the site's memory under load, and a seventh of the backend's
 // after a quarter of an hour of use.
-const YOUNG_MEMORY = "--max-semi-space-size=8";
+const YOUNG_GENERATION_SIZE = "--max-semi-space-size=8";
 
 /**
  * For the allocator of Linux's C library, in bytes; other allocators do not know the names. Recordings, pictures and
  * pages pass in buffers of many sizes through several threads. By default it has an arena a thread and does not return
  * large freed buffers: half of what the backend held after a quarter of an hour of use.
  */
-const GIVES_MEMORY_BACK = {
+const MALLOC_SETTINGS = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "262144",
   MALLOC_TRIM_THRESHOLD_: "262144",
@@ -50,8 +50,8 @@ export const SERVICES: readonly Service[] = [
     title: "The content lake",
     ports: ["LAKE_PORT"],
     folder: "services/content-lake",
-    args: (_settings, mode) => [...program(mode), "src/main.ts"],
-    healthUrl: (settings) => local(settings, "LAKE_PORT", `/v${settings.env.SANITY_API_VERSION}/ping`),
+    args: (_settings, mode) => [...watchArgs(mode), "src/main.ts"],
+    healthUrl: (settings) => localUrl(settings, "LAKE_PORT", `/v${settings.env.SANITY_API_VERSION}/ping`),
     env: lakeEnv,
   },
   {
@@ -59,16 +59,16 @@ export const SERVICES: readonly Service[] = [
     title: "The mail catcher",
     ports: ["MAIL_PORT", "SMTP_PORT"],
     folder: "services/mail",
-    args: (_settings, mode) => [...program(mode), "src/main.ts"],
-    healthUrl: (settings) => local(settings, "MAIL_PORT", "/health"),
+    args: (_settings, mode) => [...watchArgs(mode), "src/main.ts"],
+    healthUrl: (settings) => localUrl(settings, "MAIL_PORT", "/health"),
   },
   {
     name: "identity",
     title: "The sign-in and partner stand-in",
     ports: ["IDENTITY_PORT"],
     folder: "services/identity",
-    args: (_settings, mode) => [...program(mode), "src/main.ts"],
-    healthUrl: (settings) => local(settings, "IDENTITY_PORT", "/health"),
+    args: (_settings, mode) => [...watchArgs(mode), "src/main.ts"],
+    healthUrl: (settings) => localUrl(settings, "IDENTITY_PORT", "/health"),
     env: identityEnv,
   },
   {
@@ -76,8 +76,8 @@ export const SERVICES: readonly Service[] = [
     title: "The payment stand-in",
     ports: ["PAYMENTS_PORT"],
     folder: "services/payments",
-    args: (_settings, mode) => [...program(mode), "src/main.ts"],
-    healthUrl: (settings) => local(settings, "PAYMENTS_PORT", "/health"),
+    args: (_settings, mode) => [...watchArgs(mode), "src/main.ts"],
+    healthUrl: (settings) => localUrl(settings, "PAYMENTS_PORT", "/health"),
     env: paymentsEnv,
   },
   {
@@ -85,10 +85,13 @@ export const SERVICES: readonly Service[] = [
     title: "The backend",
     ports: ["BACKEND_PORT"],
     folder: "services/backend",
-    args: (_settings, mode) => [...(mode === "production" ? [YOUNG_MEMORY] : program(mode)), "src/main.ts"],
-    healthUrl: (settings) => local(settings, "BACKEND_PORT", "/ready"),
+    args: (_settings, mode) => [
+      ...(mode === "production" ? [YOUNG_GENERATION_SIZE] : watchArgs(mode)),
+      "src/main.ts",
+    ],
+    healthUrl: (settings) => localUrl(settings, "BACKEND_PORT", "/ready"),
     env: (settings) => ({
-      ...GIVES_MEMORY_BACK,
+      ...MALLOC_SETTINGS,
       ...backendEnv(settings),
       ...socialEnv(settings),
       ...platformEnv(settings),
@@ -103,8 +106,8 @@ export const SERVICES: readonly Service[] = [
     ports: ["WEB_PORT"],
     folder: "web",
     args: webArgs,
-    healthUrl: (settings) => local(settings, "WEB_PORT", "/robots.txt"),
-    env: (settings) => ({...GIVES_MEMORY_BACK, ...sitePaymentEnv(settings)}),
+    healthUrl: (settings) => localUrl(settings, "WEB_PORT", "/robots.txt"),
+    env: (settings) => ({...MALLOC_SETTINGS, ...sitePaymentEnv(settings)}),
     // Answers have 10 s.
     stopWithinMs: 12_000,
   },
@@ -114,7 +117,7 @@ export const SERVICES: readonly Service[] = [
     ports: ["STUDIO_PORT"],
     folder: "studio",
     args: studioArgs,
-    healthUrl: (settings) => local(settings, "STUDIO_PORT", "/"),
+    healthUrl: (settings) => localUrl(settings, "STUDIO_PORT", "/"),
     env: (settings) => ({STUDIO_DIST_DIR: settings.studioDistDir}),
   },
 ];
@@ -125,7 +128,7 @@ function webArgs(settings: Settings, mode: Mode): readonly string[] {
   if (mode === "development") return ["node_modules/next/dist/bin/next", "dev", ...listen];
   const ownServer = join(settings.root, "web", "server.ts");
   return existsSync(ownServer)
-    ? [YOUNG_MEMORY, "server.ts"]
+    ? [YOUNG_GENERATION_SIZE, "server.ts"]
     : ["node_modules/next/dist/bin/next", "start", ...listen];
 }
 

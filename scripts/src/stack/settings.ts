@@ -18,7 +18,6 @@ export type PortName = (typeof PORT_NAMES)[number];
 /** The id the local content lake answers to; any other project is a hosted one. */
 const LOCAL_PROJECT = "gradus";
 
-/** The configuration of one running stack: where it listens, where it stores its data, and which issuers it trusts. */
 export interface Settings {
   readonly root: string;
   readonly dataDir: string;

@@ -8,8 +8,8 @@ import {ensureBuilt, studioBuild, webBuild} from "./build.ts";
 import {type DataMarker, openDataDir, writeMarker} from "./data-dir.ts";
 import {claimDataDir} from "./lock.ts";
 import {requireFreePorts} from "./ports.ts";
-import {createRunning, type Running} from "./running.ts";
 import {lakeEnv, serviceEnv} from "./service-env.ts";
+import {createServiceRunner, type ServiceRunner} from "./service-runner.ts";
 import {fullEnv, listServices, type Mode, type Service} from "./services.ts";
 import {logFile, type Settings} from "./settings.ts";
 
@@ -26,8 +26,8 @@ export interface Stack {
   readonly settings: Settings;
   readonly services: readonly Service[];
   readonly controlUrl: string;
-  readonly failure: Running["failure"];
-  readonly pid: Running["pid"];
+  readonly failure: ServiceRunner["failure"];
+  readonly pid: ServiceRunner["pid"];
   /**
    * A fresh process for one service, for measurements that must not depend on what came before. `meanwhile` has its
    * data to itself.
@@ -36,12 +36,11 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts every service in order, building and seeding what is missing, and returns once all answer. */
 export async function startStack(settings: Settings, options: StackOptions): Promise<Stack> {
   const services = listServices(settings, options.without);
   requireOwnSecrets(settings, services);
   const marker = openDataDir(settings.dataDir);
-  const running = createRunning(settings, options.mode, options.interruption);
+  const running = createServiceRunner(settings, options.mode, options.interruption);
   const lock = await claimDataDir(settings.dataDir, options.hasControls ? running : null);
   const stop = async (): Promise<void> => {
     await running.stopAll();
@@ -49,7 +48,7 @@ export async function startStack(settings: Settings, options: StackOptions): Pro
   };
   try {
     await requireFreePorts(settings, services);
-    await startAll(settings, services, {running, marker, ...options});
+    await startAll(settings, services, {runner: running, marker, ...options});
   } catch (error) {
     await stop();
     throw error;
@@ -75,16 +74,16 @@ export function requireOwnSecrets(settings: Settings, services: readonly Service
 }
 
 interface Start extends StackOptions {
-  readonly running: Running;
+  readonly runner: ServiceRunner;
   readonly marker: DataMarker;
 }
 
 /** Services without dependencies start together; those that are built from what these answer follow together. */
 async function startAll(settings: Settings, services: readonly Service[], start: Start): Promise<void> {
-  const {running, marker, interruption, mode} = start;
+  const {runner, marker, interruption, mode} = start;
   const isBuilt = ({name}: Service) => name === "web" || name === "studio";
   const first = services.filter((service) => !isBuilt(service));
-  await startTogether(first, running);
+  await startTogether(first, runner);
   if (!marker.seeded && first.some(({name}) => name === "lake")) {
     await step("Filling the content lake", () => seed(settings, interruption.signal));
     writeMarker(settings.dataDir, {...marker, seeded: true});
@@ -97,10 +96,10 @@ async function startAll(settings: Settings, services: readonly Service[], start:
       interruption.signal,
     );
   }
-  await startTogether(built, running);
+  await startTogether(built, runner);
 }
 
-async function startTogether(services: readonly Service[], running: Running): Promise<void> {
+async function startTogether(services: readonly Service[], running: ServiceRunner): Promise<void> {
   await step(`Starting ${services.map(inSentence).join(", ")}`, () =>
     Promise.all(services.map(({name}) => running.start(name))),
   );

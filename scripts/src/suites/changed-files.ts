@@ -17,7 +17,7 @@ export function listChangedFiles(since: string, root: string = ROOT): string[] {
 
 const SOURCE = /\.([mc]?tsx?|mjs)$/;
 /** Where one module names another, over however many lines. */
-const NAMES_MODULE = /^[+-].*(\bfrom\b|\bimport\b|\brequire\b|new URL\()/m;
+const MODULE_REFERENCE = /^[+-].*(\bfrom\b|\bimport\b|\brequire\b|new URL\()/m;
 
 /** Whether a change since a commit can alter the import graph: an added or deleted file, or a line that names a module. */
 export function changesImports(since: string, root: string = ROOT): boolean {
@@ -29,12 +29,11 @@ export function changesImports(since: string, root: string = ROOT): boolean {
     return true;
   const sources = changed.filter((file) => SOURCE.test(file));
   if (sources.length === 0) return false;
-  return NAMES_MODULE.test(
+  return MODULE_REFERENCE.test(
     git(root, "diff", "--unified=0", "--no-color", "--no-ext-diff", since, "--", ...sources).join("\n"),
   );
 }
 
-/** Every file of the project that is there, from the root: committed, or new and not ignored. */
 export function listFiles(root: string = ROOT): string[] {
   const listed = git(root, "ls-files", "--cached", "--others", "--exclude-standard");
   return listed.filter((file) => existsSync(join(root, file)));

@@ -4,7 +4,7 @@ import {runLogged} from "../../bootstrap/run-logged.mjs";
 import {childEnv, ROOT} from "../env.ts";
 import {changesImports, listChangedFiles} from "./changed-files.ts";
 import {listPackages, packagesConcerned} from "./packages.ts";
-import {NOTHING, type Outcome, type Suite, type SuiteContext} from "./suite.ts";
+import {EMPTY_OUTCOME, type Outcome, type Suite, type SuiteContext} from "./suite.ts";
 
 const SHOWN_LINES = 60;
 
@@ -28,7 +28,7 @@ export const lint: Suite = {
 
 const CRUISER = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
 /** Where the site hands over to the browser. */
-const ISLANDS = "web/src/**/*-client.tsx";
+const CLIENT_MODULES = "web/src/**/*-client.tsx";
 const SOURCES = ["schemas", "scripts", "services", "studio", "web"];
 const cruise = (name: string, config: string, sources: readonly string[] = SOURCES): Check => ({
   name,
@@ -43,8 +43,8 @@ export const imports: Suite = {
     const isConcerned = changedSince === null || changesImports(changedSince);
     const checks = [
       cruise("imports", ".dependency-cruiser.mjs"),
-      cruise("circles of folders", ".dependency-cruiser-circles.mjs"),
-      cruise("what browsers load", ".dependency-cruiser-browser.mjs", [ISLANDS]),
+      cruise("cycles of folders", ".dependency-cruiser-cycles.mjs"),
+      cruise("what browsers load", ".dependency-cruiser-browser.mjs", [CLIENT_MODULES]),
     ];
     return runChecks(context, isConcerned ? checks : []);
   },
@@ -57,7 +57,7 @@ const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
  */
 const ONE_CHECKER = ["--checkers", "1"];
 /** The compiler's incremental build info, so that it checks only what a change affects. */
-const KNOWN_TYPES = join(ROOT, "node_modules/.cache/gradus/types");
+const TYPE_CACHE = join(ROOT, "node_modules/.cache/gradus/types");
 
 export const types: Suite = {
   title: "Types",
@@ -65,7 +65,7 @@ export const types: Suite = {
     const files = changedFiles(context);
     const folders = files === null ? listPackages() : packagesConcerned(files);
     const checks = folders.flatMap((folder): Check[] => {
-      const known = join(KNOWN_TYPES, `${folder.replaceAll("/", "-")}.tsbuildinfo`);
+      const known = join(TYPE_CACHE, `${folder.replaceAll("/", "-")}.tsbuildinfo`);
       const args = [TSC, "--noEmit", ...ONE_CHECKER, "--incremental", "--tsBuildInfoFile", known];
       const tsc = {name: `types ${folder}`, folder, args};
       const routes = {name: "route types", folder, args: ["node_modules/next/dist/bin/next", "typegen"]};
@@ -85,7 +85,7 @@ async function runChecks(context: SuiteContext, checks: readonly Check[]): Promi
     const complaint = await runCheck(context, check);
     if (complaint !== null) details.push(`${check.name}\n${complaint}`);
   }
-  return {...NOTHING, passed: checks.length - details.length, failed: details.length, details};
+  return {...EMPTY_OUTCOME, passed: checks.length - details.length, failed: details.length, details};
 }
 
 async function runCheck(context: SuiteContext, check: Check): Promise<string | null> {

@@ -9,7 +9,7 @@ const manifest = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** The folders of the workspace's packages, from the root; small ones first, so that simple mistakes show early. */
+/** From the root; small ones first, so that simple mistakes show early. */
 export function listPackages(): string[] {
   const services = readdirSync(join(ROOT, "services")).map((name) => `services/${name}`);
   const candidates = ["schemas", "scripts", ...services.sort(), "studio", "web"];

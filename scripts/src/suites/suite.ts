@@ -20,8 +20,7 @@ export interface SuiteContext {
   readonly interruption: Interruption;
 }
 
-/** How long one part of a suite took. */
-export interface PartTime {
+export interface PartDuration {
   readonly part: string;
   readonly seconds: number;
 }
@@ -36,7 +35,7 @@ export interface Outcome {
   readonly details: readonly string[];
   /** What a person may want to know of a run that passed: seeds, what was left out. */
   readonly notes: readonly string[];
-  readonly times: readonly PartTime[];
+  readonly times: readonly PartDuration[];
 }
 
 export interface Suite {
@@ -44,7 +43,7 @@ export interface Suite {
   run(context: SuiteContext): Promise<Outcome>;
 }
 
-export const NOTHING: Outcome = {
+export const EMPTY_OUTCOME: Outcome = {
   passed: 0,
   failed: 0,
   skipped: 0,
@@ -66,7 +65,7 @@ export function samplingEnv({pattern, isDeep, isBusy, seed}: SuiteContext) {
   };
 }
 
-export function add(left: Outcome, right: Outcome): Outcome {
+export function addOutcomes(left: Outcome, right: Outcome): Outcome {
   return {
     passed: left.passed + right.passed,
     failed: left.failed + right.failed,
@@ -78,7 +77,6 @@ export function add(left: Outcome, right: Outcome): Outcome {
   };
 }
 
-/** Runs a part of a suite and adds how long it took. */
 export async function timed(part: string, run: () => Promise<Outcome>): Promise<Outcome> {
   const started = performance.now();
   const outcome = await run();

@@ -2,10 +2,9 @@ import {existsSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {lastLines, runLogged} from "../../bootstrap/run-logged.mjs";
 import {childEnv, ROOT} from "../env.ts";
-import {NOTHING, type Outcome, type Suite, type SuiteContext, samplingEnv} from "./suite.ts";
+import {EMPTY_OUTCOME, type Outcome, type Suite, type SuiteContext, samplingEnv} from "./suite.ts";
 import {readReport, timesOf, unitReport} from "./unit/report.ts";
 
-/** Vitest over all packages, in one process. */
 export const unit: Suite = {
   title: "Unit and contract tests",
   run: async (context) => {
@@ -33,7 +32,7 @@ async function runVitest(context: SuiteContext): Promise<Outcome> {
     // A run with failed tests ends with 1: the report lists the failures.
     accept: [0, 1],
   });
-  const fail = (detail: string): Outcome => ({...NOTHING, failed: 1, details: [detail]});
+  const fail = (detail: string): Outcome => ({...EMPTY_OUTCOME, failed: 1, details: [detail]});
   const logged = `The last lines of ${logFile}:\n${lastLines(logFile, 40)}`;
   if (!existsSync(reportFile)) return fail(`Vitest wrote no report. ${logged}`);
   const report = unitReport.parse(JSON.parse(readFileSync(reportFile, "utf8")));

@@ -1,4 +1,4 @@
-/** A framed table of two columns. A row of empty cells is a line. */
+/** A row of empty cells is a line. */
 export function table(title: string, rows: readonly (readonly [string, string])[]): string {
   const label = Math.max(...rows.map(([name]) => name.length));
   const value = Math.max(...rows.map(([, text]) => text.length), title.length - label - 2);

@@ -123,7 +123,7 @@ function literalOf(node: ts.TypeNode): string | number | boolean | null {
 function toModule(lines: readonly string[], roots: readonly (readonly [string, number])[]): string {
   const names = roots.map(([name]) => name);
   return [
-    "// What `pnpm typegen` makes of the types of content queries, for mend.ts. Not written by hand.",
+    "// What `pnpm typegen` makes of the types of content queries, for repair.ts. Not written by hand.",
     "",
     `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "../sanity.generated";`,
     'import type {Shape} from "./shape";',

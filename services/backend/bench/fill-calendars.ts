@@ -28,7 +28,7 @@ export async function fillMonth(db: Db, email: string, now: Date): Promise<numbe
   return TIMES_A_MONTH * WEEKS_A_MONTH * ITEMS_A_WEEK;
 }
 
-/** Invented runners with full calendars; the names of their accounts. */
+/** Returns the names of the accounts. */
 export async function fillCalendars(db: Db, people: number, now: Date): Promise<readonly string[]> {
   const monday = sql`(date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'utc')::date
     - 7 * ${WEEKS - WEEKS_TO_COME}::int)`;

@@ -12,24 +12,24 @@ import {fillCalendars, fillMonth, ITEMS_EACH} from "./fill-calendars.ts";
 // one process. Run `DATA_DIR=/tmp/planning node bench/planning.ts --people 100`, or set DATABASE_URL; the invented
 // people remain in that database. With `--month-of <address>`, that user's month is filled as well.
 
-const AT_ONCE = 8;
+const CONCURRENT = 8;
 const ROUNDS = 10;
 /** Of each call in a round: as fast as they are answered, and one after the other. */
-const A_ROUND = 50;
+const CALLS_PER_ROUND = 50;
 /** The number of people who send requests. */
-const ASKING = 50;
+const CALLERS = 50;
 const WEEKS = 6;
 const DAY_MS = 86_400_000;
 
 const calendar = z.object({data: z.object({latest: z.number()})});
 
-interface Asker {
+interface Caller {
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const {values} = parseArgs({options: {people: {type: "string"}, "month-of": {type: "string"}}});
-const people = Math.max(ASKING, Number(values.people ?? 0));
+const people = Math.max(CALLERS, Number(values.people ?? 0));
 // The result is all that is printed.
 const env = {...readEnv(), LOG_LEVEL: "error"} as const;
 const backend = await openBackend(env, MODULES);
@@ -49,10 +49,10 @@ async function measure(ids: readonly string[]) {
   // Without a port there is no connection whose peer address could be read.
   const {fetch: answer} = createApp({...backend.deps, peerAddress: () => "127.0.0.1"}, MODULES);
   const askers = await signInSome(ids);
-  const known = new Map<Asker, number>();
+  const known = new Map<Caller, number>();
   const monday = startOfWeek(env.now());
   const [from, to] = [monday.getTime() - 2 * 7 * DAY_MS, monday.getTime() + (WEEKS - 2) * 7 * DAY_MS - 1000];
-  const ask = async (query: string, {id, headers}: Asker) => {
+  const ask = async (query: string, {id, headers}: Caller) => {
     const address = `${env.SITE_URL}/b/api/v1/users/${id}/calendar?${query}`;
     const response = await answer(new Request(address, {headers}));
     if (!response.ok) throw new Error(`A calendar answered ${response.status}`);
@@ -68,11 +68,11 @@ async function measure(ids: readonly string[]) {
   });
 }
 
-type Call = (asker: Asker) => Promise<unknown>;
+type Call = (asker: Caller) => Promise<unknown>;
 type Calls = Readonly<Record<"whole" | "bare" | "nothing", Call>>;
 
 /** So that whatever else the machine does slows down all of them; the first round warms them up. */
-async function byTurns(askers: readonly Asker[], calls: Calls) {
+async function byTurns(askers: readonly Caller[], calls: Calls) {
   const rounds: Record<keyof Calls, Round>[] = [];
   for (let round = 0; round <= ROUNDS; round++)
     rounds.push({
@@ -91,14 +91,14 @@ interface Round {
   readonly times: readonly number[];
 }
 
-async function time(askers: readonly Asker[], call: Call): Promise<Round> {
-  const left = Array.from({length: A_ROUND}, (_, index) => askers[index % askers.length]).values();
+async function time(askers: readonly Caller[], call: Call): Promise<Round> {
+  const left = Array.from({length: CALLS_PER_ROUND}, (_, index) => askers[index % askers.length]).values();
   const started = performance.now();
   const one = async () => {
     for (const asker of left) if (asker) await call(asker);
   };
-  await Promise.all(Array.from({length: AT_ONCE}, one));
-  const perSecond = (1000 * A_ROUND) / (performance.now() - started);
+  await Promise.all(Array.from({length: CONCURRENT}, one));
+  const perSecond = (1000 * CALLS_PER_ROUND) / (performance.now() - started);
   const times: number[] = [];
   for (const asker of askers) {
     const begun = performance.now();
@@ -137,13 +137,13 @@ function bareQuery(user_id: string, from: number, to: number): SQL {
 }
 
 /** Spread over all of them. */
-function signInSome(ids: readonly string[]): Promise<Asker[]> {
-  const step = Math.floor(ids.length / ASKING);
-  const some = Array.from({length: ASKING}, (_, index) => ids[index * step] ?? "");
+function signInSome(ids: readonly string[]): Promise<Caller[]> {
+  const step = Math.floor(ids.length / CALLERS);
+  const some = Array.from({length: CALLERS}, (_, index) => ids[index * step] ?? "");
   return Promise.all(some.map((id) => signIn(backend, id)));
 }
 
-async function signIn({deps}: Backend, id: string): Promise<Asker> {
+async function signIn({deps}: Backend, id: string): Promise<Caller> {
   const person = {user_id: id, token_version: 1, isStaff: false, amr: ["pwd"]};
   const client = {id: null, kind: "web", browser: null, address: null} as const;
   const row = await startSession(deps.db, deps, person, client);

@@ -4,7 +4,7 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {text} from "node:stream/consumers";
 import {afterAll, expect, it, onTestFinished} from "vitest";
-import {createMortal} from "../test/crash-day/mortal.ts";
+import {createKillableProcess} from "../test/crash-day/killable-process.ts";
 import {freePort} from "../test/crash-day/programs.ts";
 import {startSmtpServer} from "../test/smtp-server.ts";
 
@@ -60,7 +60,7 @@ it("stopped under constant requests, it answers each whole, none with an error o
   const mail = await startSmtpServer();
   const port = Number(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const backend = createMortal({
+  const backend = createKillableProcess({
     file: join(import.meta.dirname, "main.ts"),
     env: {NODE_ENV: "test", DATA_DIR: folder, BACKEND_PORT: String(port), SMTP_URL: mail.url},
     healthUrl: `${url}/health`,

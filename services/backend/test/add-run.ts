@@ -3,10 +3,10 @@ import {activity} from "../src/training/activities/tables.ts";
 import {readUpload} from "../src/training/reading/read-upload.ts";
 import type {ReadingDeps} from "../src/training/reading/reading-deps.ts";
 import {storeUpload} from "../src/training/uploads/store-upload.ts";
-import {fitFile, type MadeRun} from "./recordings.ts";
+import {fitFile, type RunOptions} from "./recordings.ts";
 
 /** Adds a run of a user, as their file would have brought it; returns its id. */
-export async function addRun(given: Omit<ReadingDeps, "enqueue">, user_id: string, made: MadeRun = {}) {
+export async function addRun(given: Omit<ReadingDeps, "enqueue">, user_id: string, made: RunOptions = {}) {
   const deps = {...given, enqueue: async () => undefined};
   const sent = {user_id, product: "watch", source: "file", source_id: null, kind: "fit"} as const;
   const {upload_id} = await storeUpload(deps, {...sent, content: fitFile(made), received_at: deps.now()});

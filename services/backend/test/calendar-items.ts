@@ -5,7 +5,7 @@ import {newId} from "../src/core/db/new-id.ts";
 import {calendar_event, planned_workout, training_plan} from "../src/training/planned/tables.ts";
 
 const AT = new Date("2026-01-05T08:00:00Z");
-const WRITTEN = {created_at: AT, updated_at: AT};
+const TIMESTAMPS = {created_at: AT, updated_at: AT};
 
 /** Adds a workout to a user's calendar as if it had been planned; returns its id. */
 export async function insertWorkout(
@@ -33,7 +33,7 @@ export async function insertWorkout(
     },
     profile: [{seconds: 3600, from: 0.8, to: 0.8, intensity_class: "work"}],
     source: "own",
-    ...WRITTEN,
+    ...TIMESTAMPS,
     ...more,
     id,
   });
@@ -55,7 +55,7 @@ export async function insertEvent(
     distance: 10_000,
     goal_time: 2400,
     priority: "a",
-    ...WRITTEN,
+    ...TIMESTAMPS,
     ...more,
     id,
   });
@@ -92,20 +92,20 @@ export async function insertPlan(
     minutes: [60, 0, 60, 0, 60, 0, 90],
     seed: 1,
     has_supplementals: false,
-    ...WRITTEN,
+    ...TIMESTAMPS,
     ...more,
     id,
   });
   return id;
 }
 
-interface Asking {
+interface GetClient {
   get(path: string, headers?: Record<string, string>): Response | Promise<Response>;
 }
 
 /** A calendar as a caller reads it. */
 export async function readCalendar(
-  {get}: Asking,
+  {get}: GetClient,
   query: string,
   headers: Record<string, string>,
   whose = "me",

@@ -6,7 +6,7 @@ import type {Db} from "../src/core/db/db.ts";
 export const WRAPPING_SECRET = "the key that wraps others, in tests";
 
 /** A token like ours in everything but what the test changes, signed with our own key. */
-export async function signedLikeOurs(db: Db, token: string, header: object, claims: object) {
+export async function forgeToken(db: Db, token: string, header: object, claims: object) {
   const rows = await db.select().from(signing_key);
   const row = rows.find(({state}) => state === "current");
   const key = await importPKCS8(
@@ -19,6 +19,6 @@ export async function signedLikeOurs(db: Db, token: string, header: object, clai
 }
 
 /** The bearer staff get who look at someone's account. */
-export function supportView(db: Db, token: string) {
-  return signedLikeOurs(db, token, {}, {act: {sub: "usr_staff"}, scp: "read"});
+export function supportToken(db: Db, token: string) {
+  return forgeToken(db, token, {}, {act: {sub: "usr_staff"}, scp: "read"});
 }

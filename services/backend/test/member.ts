@@ -41,7 +41,7 @@ export async function addMember(shop: Shop, db: Db, person: Person = {}) {
 
 export type Member = Awaited<ReturnType<typeof addMember>>;
 
-export const add = (sku: string, offer?: string): CartOp => ({
+export const addOp = (sku: string, offer?: string): CartOp => ({
   op: "add",
   sku,
   qty: 1,
@@ -70,7 +70,7 @@ export async function dataIn<T extends z.ZodType>(response: Response, schema: T)
 const DAY_MS = 86_400_000;
 
 /** Lets days go by, so many at a time, while jobs and events do their work. */
-export async function passTo(shop: Shop, instant: string, days = 1) {
+export async function advanceTo(shop: Shop, instant: string, days = 1) {
   const end = Date.parse(instant);
   while (shop.now().getTime() < end) {
     shop.setTime(new Date(Math.min(end, shop.now().getTime() + days * DAY_MS)).toISOString());

@@ -8,7 +8,7 @@ import {createShopper} from "./shopper.ts";
 
 const IN_BERLIN = {country: "DE", postal_code: "10115", city: "Berlin", email: "ann@example.com"};
 const STAFF = {support: ["support"], admin: ["admin"], second: ["admin"], runner: []} as const;
-export type Colleague = keyof typeof STAFF | "nobody";
+export type StaffName = keyof typeof STAFF | "nobody";
 
 /** A shop with its staff, and a runner who is not staff. */
 export async function openOffice(db: Db, options: Parameters<typeof openShop>[1] = {}) {
@@ -22,7 +22,7 @@ export async function openOffice(db: Db, options: Parameters<typeof openShop>[1]
   }
 
   /** Sends a request below `/canyon/admin` as the given person. */
-  function ask(who: Colleague, method: string, path: string, body?: unknown) {
+  function ask(who: StaffName, method: string, path: string, body?: unknown) {
     return shop.app.request(`/canyon/admin${path}`, {
       method,
       headers: {...headers[who], ...(body !== undefined && {"content-type": "application/json"})},
@@ -33,7 +33,7 @@ export async function openOffice(db: Db, options: Parameters<typeof openShop>[1]
   return {
     ...shop,
     ask,
-    idOf: (who: Colleague) => ids[who] ?? "",
+    idOf: (who: StaffName) => ids[who] ?? "",
 
     /** What a guest bought and paid for. */
     async buy(ops: readonly CartOp[] = [{op: "add", sku: "pod", qty: 2}], how: object = {}) {

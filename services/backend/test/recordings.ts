@@ -4,7 +4,7 @@ import {madeSeries} from "@gradus/training/testing/series";
 
 export const START = Date.parse("2026-02-14T09:00:00Z") / 1000;
 
-export interface MadeRun {
+export interface RunOptions {
   /** Unix seconds. */
   readonly start?: number;
   readonly seconds?: number;
@@ -23,7 +23,7 @@ export interface MadeRun {
 }
 
 /** A file as a watch writes it: an even run on the road from Munich to the north at 3 m/s. */
-export function fitFile(run: MadeRun = {}): Uint8Array<ArrayBuffer> {
+export function fitFile(run: RunOptions = {}): Uint8Array<ArrayBuffer> {
   const {start = START, seconds = 600, power = 250, laps = [], paused = []} = run;
   const {family = "pod", subSport = "street", utcOffset = 3600, isInside = false} = run;
   const of = (value: (second: number) => number) =>
@@ -58,7 +58,7 @@ export function lapAt(from: number, seconds: number, start = START): Lap {
 }
 
 /** The same as text: positions and times alone. */
-export function gpxFile({start = START, seconds = 120}: Pick<MadeRun, "start" | "seconds"> = {}) {
+export function gpxFile({start = START, seconds = 120}: Pick<RunOptions, "start" | "seconds"> = {}) {
   const points = Array.from({length: seconds}, (_, at) => {
     const time = new Date((start + at) * 1000).toISOString();
     return `<trkpt lat="${(48.1 + at * 2.7e-5).toFixed(7)}" lon="11.5"><time>${time}</time></trkpt>`;

@@ -3,7 +3,7 @@ import {activityDetail, activityList} from "../src/contract/activities.ts";
 import {uploadResults} from "../src/contract/uploads.ts";
 import type {Db} from "../src/core/db/db.ts";
 import {addPerson, bearer, signInAs} from "./people.ts";
-import {fitFile, formOf, type MadeRun} from "./recordings.ts";
+import {fitFile, formOf, type RunOptions} from "./recordings.ts";
 import {createTestApp, type TestAppOptions} from "./test-app.ts";
 
 const RUNS = "/b/api/v1/users/me/activities";
@@ -27,7 +27,7 @@ export async function startRunner(db: Db, options: TestAppOptions = {}) {
     mine,
     ask,
     /** The id of a run that was sent. */
-    async run(made: MadeRun = {}) {
+    async run(made: RunOptions = {}) {
       const sent = formOf(["run.fit", fitFile(made)]);
       const response = await app.app.request(RUNS, {method: "POST", headers: mine, body: sent});
       const {data} = z.object({data: uploadResults}).parse(await response.json());

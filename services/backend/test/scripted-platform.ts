@@ -25,7 +25,7 @@ export const NO_PLATFORMS = createPlatforms({}, () => Promise.reject(new Error("
 
 type Answer = (request: OutgoingRequest) => Promise<OutgoingReply>;
 
-export function says(status: number, body: unknown = {}): Answer {
+export function replyWith(status: number, body: unknown = {}): Answer {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return async () => ({status, body: Buffer.from(text)});
 }

@@ -12,7 +12,7 @@ import {createTestApp, type TestAppOptions} from "./test-app.ts";
 
 export const WEBHOOK_SECRET = "whsec_of_tests";
 
-interface Waiting {
+interface QueuedJob {
   readonly name: string;
   readonly payload: object;
 }
@@ -31,7 +31,7 @@ export async function openShop(
     apiUrl: provider.url,
     webhookSecrets: [WEBHOOK_SECRET],
   });
-  let waiting: Waiting[] = [];
+  let waiting: QueuedJob[] = [];
   const enqueue = async (_tx: Db, name: string, payload: object) => {
     waiting.push({name, payload});
   };

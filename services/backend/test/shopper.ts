@@ -7,7 +7,7 @@ type Headers = Record<string, string>;
 
 let requests = 0;
 /** One intention of a person. */
-export const newRequest = () => `request-${++requests}`;
+export const newRequestId = () => `request-${++requests}`;
 
 /** A customer in the shop, with the cookie their browser keeps and, when signed in, their bearer token. */
 export function createShopper({app}: Pick<ReturnType<typeof createTestApp>, "app">, bearer: Headers = {}) {
@@ -33,7 +33,7 @@ export function createShopper({app}: Pick<ReturnType<typeof createTestApp>, "app
     },
 
     async open(ops: readonly CartOp[] = [], region = "de"): Promise<Cart> {
-      const response = await send("POST", "/canyon/carts", {region, ops, request_id: newRequest()});
+      const response = await send("POST", "/canyon/carts", {region, ops, request_id: newRequestId()});
       const {data} = z.object({data: createdCart}).parse(await response.json());
       token = data.token ?? token;
       return data.cart;
@@ -41,7 +41,7 @@ export function createShopper({app}: Pick<ReturnType<typeof createTestApp>, "app
 
     read: async (id = "current") => cartIn(await send("GET", `/canyon/carts/${id}`)),
 
-    change: (seen: Pick<Cart, "id" | "version">, ops: readonly unknown[], request_id = newRequest()) =>
+    change: (seen: Pick<Cart, "id" | "version">, ops: readonly unknown[], request_id = newRequestId()) =>
       send("PATCH", `/canyon/carts/${seen.id}`, {ops, version: seen.version, request_id}),
   };
 }

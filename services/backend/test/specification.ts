@@ -8,7 +8,7 @@ const ROOTS = {
 type SpecificationEntry = readonly [words: string, ...calls: string[]];
 
 /** The calls of the specification in its words and order, each with what it is here. */
-const SAID: readonly SpecificationEntry[] = [
+const ENTRIES: readonly SpecificationEntry[] = [
   ["main backend (/b/...) and commerce backend (/canyon/...)"],
   ["Users (/b/api/v1/users/{id}): GET, PUT, PATCH.", "GET {user}", "PUT {user}", "PATCH {user}"],
   ["PUT carries ?fields=", "PUT {user}"],
@@ -118,7 +118,9 @@ const SAID: readonly SpecificationEntry[] = [
 ];
 
 /** Every call that the specification names. */
-export const SPECIFIED: readonly string[] = [...new Set(SAID.flatMap(([, ...calls]) => calls.map(spellOut)))];
+export const SPECIFIED: readonly string[] = [
+  ...new Set(ENTRIES.flatMap(([, ...calls]) => calls.map(spellOut))),
+];
 
 function spellOut(call: string): string {
   return call.replaceAll(/\{(\w+)\}/g, (_, root) => pathOf(root));
@@ -136,7 +138,7 @@ export function compareWith(specification: string): {unknown: string[]; gone: st
   const unknown: string[] = [];
   const gone: string[] = [];
   let at = 0;
-  for (const [words] of SAID) {
+  for (const [words] of ENTRIES) {
     const found = list.indexOf(words, at);
     if (found < 0) gone.push(words);
     else {

@@ -17,7 +17,7 @@ type CallCoverage = readonly [call: Call, file: string, title: string];
 /**
  * Every call under `/b` and of the shop that the specification or the design of accounts names, with the test that
  * makes it. Test apps hold each answer to the description of its route, so the test also proves the reply's shape;
- * `hold-to-calls.ts` sees to it that the file does make the call.
+ * `check-call-coverage.ts` sees to it that the file does make the call.
  */
 export const CALLS: readonly CallCoverage[] = [
   ["GET /b/api/v1/users/{}", "accounts/user/user", "200: its owner sees all of it but the secrets"],

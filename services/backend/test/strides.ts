@@ -1,7 +1,7 @@
 /** A stride as a pod sends it, round and closed; `height` in m. */
 export function strideAt(
   timestamp: number,
-  {side = "left", height = 0.2, strides = 1, points = 64, ...more}: Partial<MadeStride> = {},
+  {side = "left", height = 0.2, strides = 1, points = 64, ...more}: Partial<StrideOptions> = {},
 ) {
   const y = side === "left" ? 0.04 : -0.06;
   const loop = Array.from({length: points + 1}, (_, index) => {
@@ -11,7 +11,7 @@ export function strideAt(
   return {side, timestamp, strides, points: loop, speed: 3, cadence: 180, ...more};
 }
 
-interface MadeStride {
+interface StrideOptions {
   readonly side: "left" | "right";
   readonly height: number;
   readonly strides: number;
@@ -20,7 +20,7 @@ interface MadeStride {
 }
 
 /** Both feet every ten seconds, from a moment on. */
-export const stridesOver = (start: number, seconds: number, made: Partial<MadeStride> = {}) =>
+export const stridesOver = (start: number, seconds: number, made: Partial<StrideOptions> = {}) =>
   Array.from({length: Math.floor(seconds / 10)}, (_, index) => [
     strideAt(start + 10 * index, {strides: 15, ...made, side: "left"}),
     strideAt(start + 10 * index, {strides: 15, ...made, side: "right"}),

@@ -28,11 +28,11 @@ import {listMails} from "../src/server/list-parts.ts";
 import {MODULES} from "../src/server/modules.ts";
 import {createOutgoing} from "../src/training/integrations/outgoing/outgoing-client.ts";
 import {createPlatforms, type Platforms} from "../src/training/integrations/platforms.ts";
-import type {Readers} from "../src/training/reading/readers.ts";
+import type {RecordingWorkerPool} from "../src/training/reading/recording-worker-pool.ts";
+import {enforceContract} from "./enforce-contract.ts";
 import {WRAPPING_SECRET} from "./forged-token.ts";
-import {holdToContract} from "./hold-to-contract.ts";
 import {createObjectMemory} from "./object-memory.ts";
-import {testReaders} from "./readers.ts";
+import {testRecordingPool} from "./recording-pool.ts";
 
 export const SITE_URL = "https://site.example";
 export const STUDIO_URL = "https://studio.example";
@@ -65,7 +65,7 @@ export interface TestAppOptions {
   /** The store of run files; in memory unless given. */
   readonly objects?: ObjectStore;
   /** What reads them; threads unless given. */
-  readonly readers?: Readers;
+  readonly workerPool?: RecordingWorkerPool;
   readonly readGrants?: ReadGrants;
   /** Where parcels go back to; an example unless given. */
   readonly returnAddressOf?: ReturnAddressOf;
@@ -83,13 +83,13 @@ export interface TestAppOptions {
 
 const wrappingKeys = createKeyRing([WRAPPING_SECRET]);
 
-async function refuseWork(): Promise<never> {
+async function refuseJobs(): Promise<never> {
   throw new Error("This test has no queue of jobs");
 }
-export const noWayOut = createOutgoing({hosts: new Set(), allowPrivate: false});
+export const noOutgoing = createOutgoing({hosts: new Set(), allowPrivate: false});
 const NO_FOLDER = "/dev/null/pictures";
 
-const nowhere = createContentApi({
+const unreachableContent = createContentApi({
   projectId: "gradus",
   dataset: "production",
   apiVersion: "2026-02-01",
@@ -100,9 +100,9 @@ const nowhere = createContentApi({
 
 /** The whole backend on a database, with a clock to move and a mail server to read or break. */
 export function createTestApp(db: Db, options: TestAppOptions = {}) {
-  const {logger = pino({level: "silent"}), content = nowhere, siteUrl = SITE_URL} = options;
+  const {logger = pino({level: "silent"}), content = unreachableContent, siteUrl = SITE_URL} = options;
   const {featureSubject = async () => null, socialClients: clients = {}, hasDemoPeople = false} = options;
-  const {platforms = createPlatforms({}, noWayOut), enqueue = refuseWork} = options;
+  const {platforms = createPlatforms({}, noOutgoing), enqueue = refuseJobs} = options;
   const {privateFiles = createPrivateFiles({folder: "", keys: wrappingKeys})} = options;
   const {passwords = cheapPasswords, modules = MODULES} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
@@ -137,7 +137,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}) {
       platforms,
       deletedList: createDeletedList(options.deletedFolder ?? join(tmpdir(), `deleted-${randomUUID()}`)),
       pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
-      readers: options.readers ?? testReaders,
+      workerPool: options.workerPool ?? testRecordingPool,
       readAtOnceMs: READ_AT_ONCE_MS,
       objects: options.objects ?? createObjectMemory(),
       readGrants: options.readGrants ?? noGrants,
@@ -159,7 +159,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}) {
     modules,
   );
   const app = createApp(deps, modules);
-  holdToContract(app);
+  enforceContract(app);
   return {
     app,
     /** What all of it is made from. */

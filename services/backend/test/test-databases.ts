@@ -35,14 +35,14 @@ let served: Promise<TestDatabase | null> | null = null;
 export async function openTestDatabases(): Promise<TestDatabase[]> {
   served ??= openServed();
   const ownServer = await served;
-  const hasEmbedded = ownServer === null || !inject("isSampled") || isDrawn();
+  const hasEmbedded = ownServer === null || !inject("isSampled") || isSampledFile();
   if (hasEmbedded) embedded ??= openDatabase({}).then((database) => prepare("PGlite", database));
   const databases = [hasEmbedded ? await embedded : null, ownServer].filter((each) => each !== null);
   for (const {reset} of databases) await reset();
   return databases;
 }
 
-function isDrawn(): boolean {
+function isSampledFile(): boolean {
   const {testPath = ""} = expect.getState();
   return usesEmbedded(relative(BACKEND, testPath), inject("seed"));
 }
@@ -56,13 +56,13 @@ async function prepare(name: string, {migrate, db, jobStore}: Database): Promise
   await migrate();
   const all = await listAllTables();
   const empty = async (tables: readonly PgTable[]) => {
-    await db.execute(sql.raw(emptying(withReferring(tables, all).map(getTableName))));
+    await db.execute(sql.raw(emptyStatement(withReferring(tables, all).map(getTableName))));
   };
   return {name, db, jobStore, empty, reset: () => empty(all)};
 }
 
 /** A statement that leaves no row. Most tables never had one: asking for their size is quicker than to delete nothing. */
-function emptying(names: readonly string[]): string {
+function emptyStatement(names: readonly string[]): string {
   const list = names.map((name) => `'${name}'`).join(", ");
   // Records that only grow refuse to be emptied, even here. In the role of a replica no table minds what refers to it.
   return `do $$ declare name text; begin

@@ -11,7 +11,6 @@ function sentence(random: () => number, length: number): string {
   return Array.from({length}, () => WORDS[Math.floor(random() * WORDS.length)]).join(" ");
 }
 
-/** Documents of about 1.2 kB: half of them articles, then products, authors and categories; some have drafts. */
 export function createDataset(size: number): LakeDocument[] {
   const random = createRandom(7);
   return Array.from({length: size}, (_, index) => {

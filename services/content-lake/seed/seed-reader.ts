@@ -6,7 +6,6 @@ export interface SeedDocument {
   readonly [field: string]: unknown;
 }
 
-/** Returns every example document with the name of its file. */
 export function readSeed(folder = import.meta.dirname): SeedDocument[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ndjson"))

@@ -36,7 +36,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What is not in our voice, in words. */
 export function voiceProblems(text: string, locale: string): string[] {
   return RULES.filter((rule) => (rule.locale ?? locale) === locale && rule.breaks(text)).map(
     ({says}) => says,
@@ -47,7 +46,6 @@ function numbersIn(text: string): string[] {
   return text.replace(/\{[^{}]*\}/g, "").match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
 
-/** Keys of the claims a text prints. */
 export function claimsIn(text: string): string[] {
   return listTokens(text).flatMap(({name, argument}) => (name === "claim" && argument ? [argument] : []));
 }

@@ -3,24 +3,24 @@ import type {AddressInfo} from "node:net";
 import {join} from "node:path";
 import type {Logger} from "pino";
 import {createAccess} from "./access/access.ts";
-import {refuseLoss} from "./access/needed.ts";
 import {OPERATOR, readPeople} from "./access/people.ts";
+import {refuseRequiredLoss} from "./access/required-documents.ts";
 import {readRoles} from "./access/roles.ts";
 import {refuseBrokenSeal} from "./access/sealed.ts";
 import {refuseEndlessLink} from "./access/share-links.ts";
 import {createAccounts} from "./accounts/accounts.ts";
-import {followMoves} from "./actions/follow-moves.ts";
+import {redirectMovedPages} from "./actions/redirect-moved-pages.ts";
 import {type ReleaseTimerDeps, startReleaseTimer} from "./actions/release-timer.ts";
 import {locateAsset} from "./assets/locate-asset.ts";
 import {type CreateEngine, createDatasets, type Datasets} from "./datasets.ts";
 import {refusalOf} from "./http/caller.ts";
-import {createLedger} from "./http/ledger.ts";
 import {createListener} from "./http/listener.ts";
 import {createRouter} from "./http/router.ts";
 import {createEventStreams} from "./http/sse.ts";
+import {createUnhandledRequests} from "./http/unhandled-requests.ts";
 import {lakeRoutes} from "./lake-routes.ts";
 import {attachPresence} from "./presence/attach-presence.ts";
-import {announce, withdraw} from "./running-lake.ts";
+import {removeRunningLake, writeRunningLake} from "./running-lake.ts";
 import {createStorageHealth} from "./store/storage-health.ts";
 import type {RetryPolicy} from "./webhooks/hook-queue.ts";
 import {DEFAULT_RETRY, startWebhooks} from "./webhooks/start-webhooks.ts";
@@ -76,7 +76,7 @@ const PATIENCE_MS = 3000;
 /** Longer than the pauses between an editor's requests, so that few of them wait for a new connection. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Puts the lake together. Reads no environment and opens no port by itself. */
+/** Reads no environment and opens no port by itself. */
 export function createLake(options: LakeOptions): Lake {
   const core = createCore(options);
   const {accounts, datasets, streams, server, operatorToken} = core;
@@ -89,14 +89,14 @@ export function createLake(options: LakeOptions): Lake {
       core.setOrigin(originOf(server));
       datasets.loadAll();
       running = startWork(options, core);
-      announce(options.directory, {url: originOf(server), operatorToken});
+      writeRunningLake(options.directory, {url: originOf(server), operatorToken});
       core.setReady();
       return addressOf(server);
     },
     runDueReleases: () => running?.timer.runDue(),
     webhooksIdle: async () => running?.webhooks.idle(),
     async close() {
-      withdraw(options.directory);
+      removeRunningLake(options.directory);
       const closed = new Promise((resolve) => server.close(resolve));
       streams.closeAll();
       running?.timer.stop();
@@ -138,12 +138,12 @@ function createCore(options: LakeOptions) {
     invariant: (change, author, find) => {
       if (access.breaksSeals(accounts.findPerson(author))) return;
       refuseBrokenSeal(change, find);
-      refuseLoss(change, find);
+      refuseRequiredLoss(change, find);
       refuseEndlessLink(change, find, now());
     },
   });
   const streams = createEventStreams();
-  const ledger = createLedger(now);
+  const ledger = createUnhandledRequests(now);
   let isReady = false;
   const assets = {directory, projectId, datasets, access, limits, health};
   const permanentDatasets = options.datasets;
@@ -185,7 +185,7 @@ function startWork(options: LakeOptions, {accounts, access, datasets, server}: C
     return person && access.createGuard(person, dataset);
   };
   const watched = options.datasets.flatMap((name) => datasets.ensure(name, OPERATOR.id) ?? []);
-  followMoves({datasets, log});
+  redirectMovedPages({datasets, log});
   return {
     webhooks: startWebhooks({hooks, datasets: watched, projectId, retry, now, log}),
     timer: startReleaseTimer({datasets, guardOf, now, log}),

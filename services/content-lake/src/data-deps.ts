@@ -5,7 +5,6 @@ import {LakeError, unauthorized} from "./errors.ts";
 import type {Call} from "./http/call.ts";
 import type {EventStreams} from "./http/sse.ts";
 
-/** What the data endpoints need. */
 export interface DataDeps {
   readonly datasets: Datasets;
   readonly access: Access;
@@ -20,7 +19,6 @@ export function requirePerson({person}: Call): Person {
   throw unauthorized("This needs a token: send it as `Authorization: Bearer <token>`");
 }
 
-/** Refuses a caller whose roles do not include managing the project. */
 export function requireManager(access: Access, call: Call): Person {
   const person = requirePerson(call);
   if (access.can(person, "manage")) return person;

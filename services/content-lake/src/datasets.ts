@@ -41,7 +41,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set(["lake", "incoming"]);
 /** Comments and tasks about a dataset live in a second one beside it. */
 export const ADDON_SUFFIX = "-comments";
 
-/** The datasets of the project; each is opened once and stays open. */
+/** Each dataset is opened once and stays open. */
 export function createDatasets(options: DatasetsOptions) {
   const open = new Map<string, Dataset>();
   /** Listed, but their files could not be opened. */

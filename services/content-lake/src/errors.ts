@@ -1,4 +1,3 @@
-/** One refused step of a transaction, in the wire form clients read. */
 export interface FailedItem {
   readonly index: number;
   readonly error: {readonly type: string; readonly description: string; readonly [detail: string]: unknown};

@@ -9,8 +9,8 @@ import {mutateRoutes} from "./data/mutate-routes.ts";
 import {queryRoutes} from "./data/query-routes.ts";
 import type {DataDeps} from "./data-deps.ts";
 import {historyRoutes} from "./history/history-routes.ts";
-import type {Ledger} from "./http/ledger.ts";
 import {type Route, route} from "./http/router.ts";
+import type {UnhandledRequests} from "./http/unhandled-requests.ts";
 import type {StorageHealth} from "./store/storage-health.ts";
 import {listenRoutes} from "./streams/listen-routes.ts";
 import {liveRoutes} from "./streams/live-routes.ts";
@@ -19,11 +19,10 @@ import {exportRoutes} from "./transfer/export-routes.ts";
 
 export interface RouteDeps extends DataDeps, AuthDeps, BootDeps, ProjectDeps, UserDeps {
   readonly assets: AssetRouteOptions;
-  readonly ledger: Ledger;
+  readonly ledger: UnhandledRequests;
   readonly health: StorageHealth;
 }
 
-/** Every address the lake answers at. */
 export function lakeRoutes(deps: RouteDeps): Route[] {
   const streams = createSpreader(deps.newId);
   return [

@@ -9,11 +9,11 @@ export type RunningLake = z.infer<typeof schema>;
 const pathIn = (directory: string): string => join(directory, "running.json");
 
 /** Leaves a note for the command line, readable by the owner of the folder only. */
-export function announce(directory: string, lake: RunningLake): void {
+export function writeRunningLake(directory: string, lake: RunningLake): void {
   writeFileSync(pathIn(directory), JSON.stringify(lake), {mode: 0o600});
 }
 
-export function withdraw(directory: string): void {
+export function removeRunningLake(directory: string): void {
   rmSync(pathIn(directory), {force: true});
 }
 

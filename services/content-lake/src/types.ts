@@ -1,4 +1,3 @@
-/** A stored document: the JSON editors wrote plus the fields the lake manages. */
 export interface LakeDocument {
   readonly _id: string;
   readonly _type: string;
@@ -15,7 +14,6 @@ export interface DocumentChange {
   readonly after: LakeDocument | null;
 }
 
-/** A committed transaction, as listeners, webhooks and the query index receive it. */
 export interface CommittedTransaction {
   readonly id: string;
   /** Position in the dataset's log; strictly increasing. */

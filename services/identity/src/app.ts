@@ -11,7 +11,6 @@ import {partnerRoutes} from "./partner/partner-routes.ts";
 import {createProviders} from "./providers/create-providers.ts";
 import {providerRoutes} from "./providers/provider-routes.ts";
 
-/** Everything on one port: three sign-in providers, the training platforms, and the page that controls them. */
 export async function createApp(deps: AppDeps) {
   const providers = await createProviders(deps);
   const partners = createPartners(deps);

@@ -21,7 +21,7 @@ const PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The inbox and its JSON twin. Opens no port, so tests call it directly. */
+/** Opens no port, so tests call it directly. */
 export function createApp({store, logger}: AppDeps) {
   const app = new Hono();
   app.onError((err, c) => {

@@ -9,7 +9,6 @@ import {openMessageStore} from "./store/message-store.ts";
 // Not a setting: the inbox shows sign-in links to any visitor who can reach it.
 const LOOPBACK = "127.0.0.1";
 
-/** Catches mail and shows it until a signal ends it. */
 export async function startServers(env: Env) {
   const logger = pino({level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime});
   const store = await openMessageStore({folder: env.DATA_DIR, now: () => new Date()});

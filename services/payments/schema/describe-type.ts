@@ -1,6 +1,5 @@
 import ts from "typescript";
 
-/** A JSON Schema, as far as the SDK's types need one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface Described {

@@ -15,7 +15,6 @@ export interface AppDeps extends Omit<ApiDeps, "onProblem">, ControlDeps {
   readonly siteOrigins: readonly string[];
 }
 
-/** The API, the pages a shopper sees, and the panel that controls both, on one port. */
 export function createApp(deps: AppDeps) {
   const app = new Hono<{Bindings: HttpBindings}>();
   app.onError((err, c) => {

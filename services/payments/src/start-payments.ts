@@ -11,8 +11,8 @@ import {createRoutes} from "./routes/routes.ts";
 import {createShop, type Shop} from "./state/shop.ts";
 import {advanceClock} from "./tasks/advance-clock.ts";
 import {performTask} from "./tasks/perform.ts";
-import {createCourier} from "./webhooks/courier.ts";
 import {postEvent} from "./webhooks/post-event.ts";
+import {createWebhookDispatcher} from "./webhooks/webhook-dispatcher.ts";
 import {startWorker} from "./webhooks/worker.ts";
 
 // Not a setting: any caller that reaches it buys without money.
@@ -47,7 +47,7 @@ function assemble({journal, now, logger, secretKey, siteOrigins, webhook}: Payme
   if (webhook) listenTo(shop, webhook);
   const faults = createFaults();
   const runDue = () => shop.tasks.run((task) => performTask(shop, task));
-  const courier = createCourier({shop, faults, now, post: postEvent});
+  const courier = createWebhookDispatcher({shop, faults, now, post: postEvent});
   const advance = (clock: string) => {
     try {
       advanceClock(shop, clock);

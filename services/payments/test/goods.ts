@@ -1,7 +1,7 @@
 import type {Stripe} from "stripe";
 
 /** What the tests sell: a pod once, a membership by the month, both in dollars and euros. */
-export async function stock(stripe: Stripe) {
+export async function createGoods(stripe: Stripe) {
   const pod = await stripe.products.create({name: "Pod", shippable: true});
   const membership = await stripe.products.create({name: "Membership"});
   const podPrice = await stripe.prices.create({
@@ -22,7 +22,7 @@ export async function stock(stripe: Stripe) {
   return {pod: podPrice.id, month: monthPrice.id, podProduct: pod.id};
 }
 
-export type Goods = Awaited<ReturnType<typeof stock>>;
+export type Goods = Awaited<ReturnType<typeof createGoods>>;
 
 export const SUCCESS_URL = "http://localhost:3000/done?session_id={CHECKOUT_SESSION_ID}";
 

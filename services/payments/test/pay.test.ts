@@ -1,7 +1,7 @@
 import type {Stripe} from "stripe";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
 import {answerProblems} from "./check-answers.ts";
-import {createTestClock, type Goods, SUCCESS_URL, stock} from "./goods.ts";
+import {createGoods, createTestClock, type Goods, SUCCESS_URL} from "./goods.ts";
 import {startTestPayments, type TestPayments} from "./test-payments.ts";
 
 const clock = createTestClock();
@@ -9,7 +9,7 @@ let payments: TestPayments;
 let goods: Goods;
 beforeAll(async () => {
   payments = await startTestPayments({now: clock.now});
-  goods = await stock(payments.stripe);
+  goods = await createGoods(payments.stripe);
 });
 afterAll(() => payments.close());
 

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, it, vi} from "vitest";
-import {type Goods, stock} from "./goods.ts";
+import {createGoods, type Goods} from "./goods.ts";
 import {startTestPayments, type TestPayments} from "./test-payments.ts";
 
 // On a busy machine the processor may be elsewhere for a while.
@@ -9,7 +9,7 @@ let payments: TestPayments;
 let goods: Goods;
 beforeAll(async () => {
   payments = await startTestPayments();
-  goods = await stock(payments.stripe);
+  goods = await createGoods(payments.stripe);
 });
 afterAll(() => payments.close());
 

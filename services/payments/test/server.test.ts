@@ -7,7 +7,7 @@ import {text} from "node:stream/consumers";
 import {Stripe} from "stripe";
 import {afterAll, beforeAll, expect, it} from "vitest";
 import {openJournalFile} from "../src/state/journal-file.ts";
-import {SUCCESS_URL, stock} from "./goods.ts";
+import {createGoods, SUCCESS_URL} from "./goods.ts";
 import {startTestPayments, type TestPayments} from "./test-payments.ts";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
@@ -65,7 +65,7 @@ it("without the key the API returns no data", async () => {
 it("a restart keeps everything that was acknowledged, and ignores half a line at the end of the journal", async () => {
   const path = join(folder, "journal.ndjson");
   const first = await startTestPayments({journal: openJournalFile(path)});
-  const {pod} = await stock(first.stripe);
+  const {pod} = await createGoods(first.stripe);
   const session = await first.stripe.checkout.sessions.create(
     {mode: "payment", line_items: [{price: pod, quantity: 1}], success_url: SUCCESS_URL},
     {idempotencyKey: "once"},

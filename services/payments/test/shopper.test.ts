@@ -1,7 +1,7 @@
 import type {Stripe} from "stripe";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
 import type {Change, Journal} from "../src/state/store.ts";
-import {type Goods, SUCCESS_URL, stock} from "./goods.ts";
+import {createGoods, type Goods, SUCCESS_URL} from "./goods.ts";
 import {startTestPayments, type TestPayments} from "./test-payments.ts";
 
 const SITE = "http://localhost:3000";
@@ -12,7 +12,7 @@ let payments: TestPayments;
 let goods: Goods;
 beforeAll(async () => {
   payments = await startTestPayments({journal, siteOrigins: [SITE]});
-  goods = await stock(payments.stripe);
+  goods = await createGoods(payments.stripe);
 });
 afterAll(() => payments.close());
 

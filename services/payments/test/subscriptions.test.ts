@@ -1,7 +1,7 @@
 import type {Stripe} from "stripe";
 import {afterAll, beforeAll, describe, expect, it, vi} from "vitest";
 import {answerProblems} from "./check-answers.ts";
-import {type Goods, SUCCESS_URL, stock} from "./goods.ts";
+import {createGoods, type Goods, SUCCESS_URL} from "./goods.ts";
 import {startTestPayments, type TestPayments} from "./test-payments.ts";
 
 // On a busy machine the processor may be elsewhere for a while.
@@ -11,7 +11,7 @@ let payments: TestPayments;
 let goods: Goods;
 beforeAll(async () => {
   payments = await startTestPayments();
-  goods = await stock(payments.stripe);
+  goods = await createGoods(payments.stripe);
 });
 afterAll(() => payments.close());
 

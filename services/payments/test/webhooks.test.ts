@@ -20,11 +20,11 @@ interface WebhookDelivery {
 }
 /** The maximum age of a webhook event on receipt, in seconds. */
 const FRESH_S = 300;
-const heard: WebhookDelivery[] = [];
+const received: WebhookDelivery[] = [];
 let status = 200;
 const shop = createServer(async (request, response) => {
   const signature = String(request.headers["stripe-signature"]);
-  heard.push({body: await text(request), signature, at: clock.now().getTime()});
+  received.push({body: await text(request), signature, at: clock.now().getTime()});
   response.writeHead(status).end();
 });
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  heard.length = 0;
+  received.length = 0;
   status = 200;
   const {port} = shop.address() as AddressInfo;
   const webhook = {url: `http://127.0.0.1:${port}/hook`, secret: SECRET};
@@ -45,14 +45,14 @@ afterEach(() => payments.close());
 const parse = ({body, signature, at}: WebhookDelivery, secret = SECRET): Stripe.Event =>
   payments.stripe.webhooks.constructEvent(body, signature, secret, FRESH_S, undefined, at);
 const names = () =>
-  heard.map((one) => parse(one).data.object).map((one) => ("name" in one ? one.name : null));
+  received.map((one) => parse(one).data.object).map((one) => ("name" in one ? one.name : null));
 
 it("events arrive signed, and include the previous values", async () => {
   const {products} = payments.stripe;
   const {id} = await products.create({name: "Pod"});
   await products.update(id, {name: "Duo"});
-  await vi.waitUntil(() => heard.length === 2, WITHIN);
-  const event = heard[1] && parse(heard[1]);
+  await vi.waitUntil(() => received.length === 2, WITHIN);
+  const event = received[1] && parse(received[1]);
   expect(event).toMatchObject({type: "product.updated", data: {previous_attributes: {name: "Pod"}}});
   expect(event?.request?.id).toMatch(/^req_/);
 });
@@ -60,27 +60,27 @@ it("events arrive signed, and include the previous values", async () => {
 it("an event that was not accepted is sent again until it is accepted", async () => {
   status = 500;
   await payments.stripe.products.create({name: "Pod"});
-  await vi.waitUntil(() => heard.length === 1, WITHIN);
+  await vi.waitUntil(() => received.length === 1, WITHIN);
   await payments.control("POST", "/settle");
-  expect(heard.length).toBe(1);
+  expect(received.length).toBe(1);
   status = 200;
   clock.forward(2);
   expect((await payments.control("POST", "/settle")).data.waiting).toBe(0);
-  expect(new Set(heard.map((one) => parse(one).id)).size).toBe(1);
-  expect(heard.length).toBe(2);
+  expect(new Set(received.map((one) => parse(one).id)).size).toBe(1);
+  expect(received.length).toBe(2);
   clock.forward(3600);
   await payments.control("POST", "/settle");
-  expect(heard.length).toBe(2);
+  expect(received.length).toBe(2);
 });
 
 it("trouble: twice, newest first, never, and late", async () => {
   const {products} = payments.stripe;
   await payments.control("PATCH", "/faults", {webhook_duplicate: true});
   await products.create({name: "twice"});
-  await vi.waitUntil(() => heard.length === 2, WITHIN);
-  expect(new Set(heard.map((one) => parse(one).id)).size).toBe(1);
+  await vi.waitUntil(() => received.length === 2, WITHIN);
+  expect(new Set(received.map((one) => parse(one).id)).size).toBe(1);
 
-  heard.length = 0;
+  received.length = 0;
   await payments.control("PATCH", "/faults", {
     webhook_duplicate: false,
     webhook_reorder: true,
@@ -89,12 +89,12 @@ it("trouble: twice, newest first, never, and late", async () => {
   await products.create({name: "first"});
   await products.create({name: "second"});
   await payments.control("POST", "/settle");
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   clock.forward(4);
   await payments.control("POST", "/settle");
   expect(names()).toEqual(["second", "first"]);
 
-  heard.length = 0;
+  received.length = 0;
   await payments.control("PATCH", "/faults", {
     webhook_reorder: false,
     webhook_delay: false,
@@ -102,7 +102,7 @@ it("trouble: twice, newest first, never, and late", async () => {
   });
   await products.create({name: "lost"});
   expect((await payments.control("POST", "/settle")).data.waiting).toBe(0);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it("what was lost can be sent again by hand", async () => {
@@ -125,8 +125,8 @@ it("an endpoint receives only the events it requested, signed with the secret th
   expect(await stripe.webhookEndpoints.retrieve(made.id)).not.toHaveProperty("secret");
   await stripe.products.create({name: "Pod"});
   await stripe.customers.create({name: "Ada"});
-  await vi.waitUntil(() => heard.length === 3, WITHIN);
-  const own = heard.filter((one) => {
+  await vi.waitUntil(() => received.length === 3, WITHIN);
+  const own = received.filter((one) => {
     try {
       parse(one, made.secret ?? "");
       return true;

@@ -53,7 +53,7 @@ const GROUPS: Readonly<Record<Consequence, Group>> = {
   },
 };
 
-/** One inbox for everything that needs a user's attention. Nothing in it is stored: a line goes when its cause does. */
+/** Nothing in it is stored: a line goes when its cause does. */
 export function AttentionTool() {
   return (
     <ToolPage
@@ -130,21 +130,21 @@ interface LineProps {
 }
 
 function Line({group, item, isFirst, today}: LineProps) {
-  const {what, where, day, action} = item;
-  const typeTitle = useSchema().get(where.type)?.title ?? where.type;
+  const {message, location, day, action} = item;
+  const typeTitle = useSchema().get(location.type)?.title ?? location.type;
   const {href, onClick} = useIntentLink({
     intent: "edit",
-    params: {id: where.id, type: where.type, ...(where.field && {path: where.field})},
+    params: {id: location.id, type: location.type, ...(location.field && {path: location.field})},
   });
   return (
     <Card as="li" borderTop={!isFirst} padding={3} paddingX={4}>
       <Flex align="center" gap={4} justify="space-between" wrap="wrap">
         <Stack flex={1} gap={3} style={{minWidth: "18rem"}}>
           <Text size={1} weight="medium">
-            {what}
+            {message}
           </Text>
           <Text muted size={1}>
-            {[typeTitle, where.title, day && dayWords(group, day, today)].filter(Boolean).join(" · ")}
+            {[typeTitle, location.title, day && dayWords(group, day, today)].filter(Boolean).join(" · ")}
           </Text>
         </Stack>
         <Button as="a" fontSize={1} href={href} mode="ghost" onClick={onClick} padding={3} text={action} />

@@ -1,8 +1,8 @@
 import {type ContentSnapshot, createContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {combineLatest, defer, type Observable, switchMap, timer} from "rxjs";
 import type {SanityClient} from "sanity";
-import {keepTrying} from "../../live-query/keep-trying.ts";
-import type {Loaded} from "../../live-query/loaded.ts";
+import {followWithRetry} from "../../live-query/follow-with-retry.ts";
+import type {Loadable} from "../../live-query/loadable.ts";
 import {createSharedStreams} from "../../live-query/shared-streams.ts";
 import {useStream} from "../../live-query/use-live-query.ts";
 import {watchContent} from "./watch-content.ts";
@@ -12,11 +12,11 @@ const CLOCK_MS = 60_000;
 /** Content stays loaded for this long after a tool is left, so that the next tool can reuse it. */
 const LINGER_MS = 60_000;
 
-const share = createSharedStreams<Loaded<ContentSnapshot>>(LINGER_MS);
+const share = createSharedStreams<Loadable<ContentSnapshot>>(LINGER_MS);
 
-/** Data from which the tools are computed, kept up to date. All tools and the sidebar count share one stream. */
-export const useContentSnapshot = (): Loaded<ContentSnapshot> =>
-  useStream("snapshot", (client) => share(client, "snapshot", () => keepTrying(openSnapshot(client))));
+/** All tools and the sidebar count share one stream. */
+export const useContentSnapshot = (): Loadable<ContentSnapshot> =>
+  useStream("snapshot", (client) => share(client, "snapshot", () => followWithRetry(openSnapshot(client))));
 
 const openSnapshot = (client: SanityClient): Observable<ContentSnapshot> =>
   defer(() => combineLatest([watchContent(client), timer(0, CLOCK_MS)])).pipe(

@@ -26,21 +26,21 @@ export function watchContent(client: SanityClient): Observable<readonly ContentD
     );
   return contentEvents(client, {listen: LISTEN_QUERY, params, includeResult: true}).pipe(
     // Reading after a lost connection reveals an outage. Changes that arrive during a full read are queued.
-    concatMap((event) => (event.type === "mutation" ? of(changeOf(event)) : read())),
+    concatMap((event) => (event.type === "mutation" ? of(toChange(event)) : read())),
     scan((content: Content, change) => change(content), new Map()),
     auditTime(PAUSE_MS),
     map((content) => [...content.values()]),
   );
 }
 
-interface Mutated {
+interface ContentMutation {
   readonly documentId: string;
   /** Absent once the document is gone. */
   readonly result?: ContentDocument;
 }
 
-/** What one event does to the content. Versions of a release are not on the site yet. */
-export function changeOf({documentId, result}: Mutated): Change {
+/** Versions of a release change nothing: they are not on the site yet. */
+export function toChange({documentId, result}: ContentMutation): Change {
   if (documentId.startsWith("versions.")) return (content) => content;
   return (content) => {
     const next = new Map(content);

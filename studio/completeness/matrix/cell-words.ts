@@ -26,7 +26,7 @@ export const STATE_WORDS: Readonly<Record<CellState, StateWords>> = {
 export const marketName = ({region, locale}: MarketParams): string =>
   `${market(region).name.en} in ${languageName(locale)}`;
 
-/** A cell in one sentence, for those who do not see colours or the table around it. */
+/** For those who do not see colours or the table around the cell. */
 export function cellName(row: MatrixRow, cell: Cell): string {
   const state = STATE_WORDS[cell.state].title.toLowerCase();
   const other = cell.shown && cell.shown.locale !== cell.market.locale ? cell.shown.locale : null;

@@ -23,7 +23,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A cell without a document of its own: what visitors see there, and what can be done. */
 export function GapDialog({snapshot, row, cell, onClose}: Props) {
   const {navigateIntent} = useRouter();
   const {region, locale} = cell.market;

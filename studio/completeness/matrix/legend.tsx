@@ -4,7 +4,6 @@ import {Badge, Flex, Text} from "@sanity/ui";
 import {STATE_WORDS} from "./cell-words.ts";
 import {STATE_MARKS} from "./state-mark.tsx";
 
-/** What the signs mean, and how often each is there. */
 export function Legend({rows}: {rows: readonly MatrixRow[]}) {
   const cells = rows.flatMap((row) => row.cells);
   return (

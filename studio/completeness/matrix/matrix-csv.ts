@@ -1,7 +1,6 @@
 import type {MatrixRow} from "@gradus/schemas/completeness/matrix";
 import {STATE_WORDS} from "./cell-words.ts";
 
-/** The matrix as a spreadsheet reads it: one line per page, one column per market. */
 export function matrixCsv(rows: readonly MatrixRow[]): string {
   const markets = rows[0]?.cells.map(({market}) => `${market.region}/${market.locale}`) ?? [];
   const lines = [

@@ -2,7 +2,6 @@ import {styled} from "styled-components";
 
 const PAGE_COLUMN = "14rem";
 
-/** Scrolls in both directions under a heading row and beside a first column that stay. */
 export const ScrollArea = styled.div`
   overflow: auto;
   min-height: 0;
@@ -91,7 +90,6 @@ export const Table = styled.table`
   }
 `;
 
-/** The name of a region above its languages: chooses the region. */
 export const RegionButton = styled.button`
   width: 100%;
   height: 100%;

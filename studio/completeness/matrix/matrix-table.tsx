@@ -15,7 +15,6 @@ interface Props {
   readonly onOpen: (row: MatrixRow, cell: Cell) => void;
 }
 
-/** Pages × markets. Arrow keys walk, `n` finds the next gap, Enter opens. */
 export function MatrixTable({rows, region, onRegion, onOpen}: Props) {
   const keys = useGridKeys(rows);
   return (

@@ -7,7 +7,7 @@ import {DownloadIcon} from "@sanity/icons/Download";
 import {Box, Button, Card, Flex, Heading, Select, Stack, Switch, Text} from "@sanity/ui";
 import {useState} from "react";
 import {useRouter} from "sanity/router";
-import {Shown} from "../../live-query/shown.tsx";
+import {LoadableView} from "../../live-query/loadable-view.tsx";
 import {useContentSnapshot} from "../content/use-content-snapshot.ts";
 import {GapDialog} from "./gap-dialog.tsx";
 import {Legend} from "./legend.tsx";
@@ -15,7 +15,6 @@ import {downloadCsv} from "./matrix-csv.ts";
 import {MatrixTable} from "./matrix-table.tsx";
 import {type MatrixFilter, readiness, selectMatrix} from "./select-columns.ts";
 
-/** Every page of the site in every market: where it is live, where it falls back, and what is missing. */
 export function MatrixTool() {
   const loaded = useContentSnapshot();
   return (
@@ -25,9 +24,9 @@ export function MatrixTool() {
       style={{flexDirection: "column"}}
       aria-busy={loaded.status === "loading"}
     >
-      <Shown loaded={loaded} what="The content">
+      <LoadableView loaded={loaded} what="The content">
         {(snapshot) => <Matrix snapshot={snapshot} />}
-      </Shown>
+      </LoadableView>
     </Card>
   );
 }

@@ -8,7 +8,6 @@ export interface MatrixFilter {
   readonly onlyGaps: boolean;
 }
 
-/** The requested part of the matrix. Rows without a gap are removed only when `onlyGaps` is set. */
 export function selectMatrix(rows: readonly MatrixRow[], {region, onlyGaps}: MatrixFilter): MatrixRow[] {
   const narrowed = rows.map((row) => ({
     ...row,
@@ -17,7 +16,6 @@ export function selectMatrix(rows: readonly MatrixRow[], {region, onlyGaps}: Mat
   return onlyGaps ? narrowed.filter(({cells}) => cells.some(isGap)) : narrowed;
 }
 
-/** The answer to "is Spain ready?", in a sentence. */
 export function readiness(
   rows: readonly MatrixRow[],
   region: Region | null,

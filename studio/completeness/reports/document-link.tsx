@@ -6,7 +6,6 @@ import {
 } from "@gradus/schemas/completeness/content-document";
 import {EditLink} from "../shared/edit-link.tsx";
 
-/** Name and language of a document, leading to it. */
 export function DocumentLink({document, field = null}: {document: ContentDocument; field?: string | null}) {
   const locale = textAt(document, "locale");
   return (
@@ -17,7 +16,6 @@ export function DocumentLink({document, field = null}: {document: ContentDocumen
   );
 }
 
-/** Each document once, however often it is meant. */
 export function DocumentLinks({documents}: {documents: readonly ContentDocument[]}) {
   const unique = [...new Map(documents.map((document) => [document._id, document])).values()];
   return unique.map((document, index) => (

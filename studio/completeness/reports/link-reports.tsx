@@ -18,7 +18,7 @@ const STATES: Readonly<
   fine: {title: "Works", tone: "positive"},
 };
 
-/** Targets of all links. Other sites are never requested: this must work without a network. */
+/** Other sites are never requested: this must work without a network. */
 export function LinkReport({snapshot}: {snapshot: ContentSnapshot}) {
   const links = useMemo(() => listLinks(snapshot), [snapshot]);
   const worthTelling = links.filter(({state}) => state === "dead" || state === "hop" || state === "planned");
@@ -40,7 +40,7 @@ export function LinkReport({snapshot}: {snapshot: ContentSnapshot}) {
           key: `${link.document._id}:${link.field}`,
           cells: [
             link.target,
-            <StateOfLink key="state" link={link} />,
+            <LinkStateCell key="state" link={link} />,
             <DocumentLink key="where" document={link.document} field={link.field} />,
           ],
         }))}
@@ -56,10 +56,10 @@ export function LinkReport({snapshot}: {snapshot: ContentSnapshot}) {
   );
 }
 
-function StateOfLink({link: {state, regions, arrivesAt}}: {link: Link}) {
+function LinkStateCell({link: {state, regions, redirectsTo}}: {link: Link}) {
   const names = regions.map((region) => market(region).name.en);
-  const detail = arrivesAt
-    ? `arrives at ${arrivesAt}`
+  const detail = redirectsTo
+    ? `arrives at ${redirectsTo}`
     : names.length > 0 && names.length < 10
       ? `in ${names.join(", ")}`
       : null;
@@ -84,7 +84,6 @@ function Counts({links}: {links: readonly Link[]}) {
   );
 }
 
-/** Pages that no visitor finds by walking the site. */
 export function OrphanReport({snapshot}: {snapshot: ContentSnapshot}) {
   const orphans = useMemo(() => listOrphans(snapshot, listLinks(snapshot)), [snapshot]);
   return (

@@ -39,7 +39,6 @@ interface Props {
   readonly empty: string;
 }
 
-/** One question about the content and its answer. */
 export function ReportTable({title, lead, columns, rows, empty}: Props) {
   return (
     <Stack gap={4}>

@@ -21,7 +21,6 @@ const REPORTS: readonly Report[] = [
   {id: "pictures", title: "Pictures", Body: PictureReport},
 ];
 
-/** Answers to questions about the whole content. */
 export function ReportsTool() {
   return (
     <ToolPage title="Reports" lead="About what is published now.">

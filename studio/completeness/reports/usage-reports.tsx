@@ -2,7 +2,7 @@ import {textAt, titleOf} from "@gradus/schemas/completeness/content-document";
 import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {
   listClaimUsage,
-  listSoldTokens,
+  listShopTokens,
   listStorage,
   listUnusedPictures,
 } from "@gradus/schemas/completeness/usage";
@@ -10,7 +10,6 @@ import {dayInWords} from "@gradus/schemas/fields/day-in-words";
 import {DocumentLink, DocumentLinks} from "./document-link.tsx";
 import {ReportTable} from "./report-table.tsx";
 
-/** What has to be read again when a claim is renewed or given up. */
 export function ClaimReport({snapshot}: {snapshot: ContentSnapshot}) {
   return (
     <ReportTable
@@ -35,7 +34,6 @@ export function ClaimReport({snapshot}: {snapshot: ContentSnapshot}) {
   );
 }
 
-/** What has to be read again when the shop changes. */
 export function TokenReport({snapshot}: {snapshot: ContentSnapshot}) {
   return (
     <ReportTable
@@ -43,7 +41,7 @@ export function TokenReport({snapshot}: {snapshot: ContentSnapshot}) {
       lead="The numbers come from the shop. The sentences around them do not."
       columns={["Token", "Places", "Printed by"]}
       empty="No text names a price or an offer."
-      rows={listSoldTokens(snapshot).map(({source, uses}) => ({
+      rows={listShopTokens(snapshot).map(({source, uses}) => ({
         key: source,
         cells: [
           source,
@@ -76,7 +74,6 @@ export function StorageReport({snapshot}: {snapshot: ContentSnapshot}) {
   );
 }
 
-/** Uploads that only take space. */
 export function PictureReport({snapshot}: {snapshot: ContentSnapshot}) {
   return (
     <ReportTable

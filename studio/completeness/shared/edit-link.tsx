@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opens a document, at a field where one is named. */
 export function EditLink({id, type, field = null, children}: Props) {
   return (
     <IntentLink intent="edit" params={{id, type, ...(field && {path: field})}}>

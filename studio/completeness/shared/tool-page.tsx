@@ -1,7 +1,7 @@
 import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {Card, Container, Heading, Stack, Text} from "@sanity/ui";
 import type {ReactNode} from "react";
-import {Shown} from "../../live-query/shown.tsx";
+import {LoadableView} from "../../live-query/loadable-view.tsx";
 import {useContentSnapshot} from "../content/use-content-snapshot.ts";
 
 interface Props {
@@ -10,7 +10,6 @@ interface Props {
   readonly children: (snapshot: ContentSnapshot) => ReactNode;
 }
 
-/** The frame of a tool that shows what the content is: title, one sentence, and the content once it is read. */
 export function ToolPage({title, lead, children}: Props) {
   const loaded = useContentSnapshot();
   return (
@@ -25,9 +24,9 @@ export function ToolPage({title, lead, children}: Props) {
               {lead}
             </Text>
           </Stack>
-          <Shown loaded={loaded} margin={0} what="The content">
+          <LoadableView loaded={loaded} margin={0} what="The content">
             {children}
-          </Shown>
+          </LoadableView>
         </Stack>
       </Container>
     </Card>

@@ -11,7 +11,6 @@ const BY_FORM: readonly string[] = ["generator", "params"];
 const isByForm = (member: ObjectInputProps["members"][number]) =>
   member.kind === "field" && BY_FORM.includes(member.name);
 
-/** A picture: chosen among small drawings, set by a form, drawn while it changes. */
 export function ArtInput(props: ObjectInputProps) {
   const {value, onChange, readOnly, members, schemaType} = props;
   const generator = artGenerator(value?.generator);

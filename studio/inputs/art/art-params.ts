@@ -2,7 +2,6 @@ import {type ArtGenerator, type ArtSetting, parseArtParams} from "@gradus/schema
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** What a setting shows in the form: what is stored, else its default. */
 export function settingValue(setting: ArtSetting, params: Params): unknown {
   const stored = params[setting.name];
   if (stored !== undefined) return stored;
@@ -10,7 +9,7 @@ export function settingValue(setting: ArtSetting, params: Params): unknown {
   return setting.kind === "seed" ? 1 : setting.initial;
 }
 
-/** The stored text with one setting changed; unreadable text starts anew. */
+/** Unreadable text starts anew. */
 export function withSetting(text: string | undefined, name: string, value: unknown): string {
   return JSON.stringify({...parseArtParams(text), [name]: value});
 }

@@ -9,7 +9,6 @@ interface Props {
   readonly height: number;
 }
 
-/** A picture as the site draws it, in the site's colours for the Studio's scheme. */
 export function Drawing({generator, params, height}: Props) {
   const scheme = useColorSchemeValue();
   const prefix = `a${useId().replace(/[^a-zA-Z0-9]/g, "")}`;

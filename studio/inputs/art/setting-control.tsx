@@ -11,7 +11,6 @@ interface Props {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One setting of a drawing. */
 export function SettingControl(props: Props) {
   const id = useId();
   const {setting} = props;

@@ -7,7 +7,7 @@ const CONTEXT = 24;
  * nearest to where the change would have pushed the caret.
  */
 export function moveCaret(before: string, after: string, caret: number): number {
-  const expected = pushedBy(before, after, caret);
+  const expected = shiftedCaret(before, after, caret);
   let best = expected;
   let bestScore = scoreOf(before, after, caret, expected);
   for (let place = 0; place <= after.length; place++) {
@@ -32,7 +32,7 @@ function scoreOf(before: string, after: string, caret: number, place: number): n
 }
 
 /** What is the same at the beginning and at the end did not move against its side. */
-function pushedBy(before: string, after: string, caret: number): number {
+function shiftedCaret(before: string, after: string, caret: number): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;

@@ -12,7 +12,6 @@ import {shownRegions} from "../targeting/targeted-regions.ts";
 import {clockChange, clocks} from "./instant-words.ts";
 import {useSameMinute} from "./use-same-minute.ts";
 
-/** An instant, set on the clock of a region and read on the clocks of all others. */
 export function InstantInput(props: StringInputProps) {
   const zones = useRegionZones();
   return zones ? <Clock {...props} zones={zones} /> : props.renderDefault(props);

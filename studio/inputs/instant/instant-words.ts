@@ -3,7 +3,6 @@ import {type Moment, wallTime} from "@gradus/schemas/zoned-time";
 import type {RegionZones} from "../../region-time/region-time.ts";
 import {timeInWords} from "../../region-time/time-words.ts";
 
-/** The clocks of some regions at one instant, those that show the same together. */
 export function clocks(
   instant: Date,
   regions: readonly Region[],

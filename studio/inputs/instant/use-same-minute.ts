@@ -1,7 +1,7 @@
 import {getPublishedId, useFormValue} from "sanity";
 import {z} from "zod";
 import type {LiveQuery} from "../../live-query/live-query.ts";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 
 const row = z.object({title: z.string(), locale: z.string().nullable()});

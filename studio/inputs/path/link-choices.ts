@@ -19,7 +19,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   collection: "Products",
 };
 
-/** All possible link targets: sections of this page, pages of the dataset, pages defined in code. */
 export function linkChoices(pages: readonly PageRow[], document: unknown): PickItem[] {
   const listed = new Map<string, PickItem>();
   for (const {type, slug, title, isPublished} of pages) {
@@ -30,10 +29,10 @@ export function linkChoices(pages: readonly PageRow[], document: unknown): PickI
   }
   const coded = listFixedPaths().filter((path) => findRoute(path)?.built && !listed.has(path));
   const rest = coded.map((path) => ({id: path, title: titleOf(path), detail: path, group: groupOf(path)}));
-  return [...places(document), ...[...listed.values(), ...rest].sort(byGroup)];
+  return [...sectionChoices(document), ...[...listed.values(), ...rest].sort(byGroup)];
 }
 
-function places(document: unknown): PickItem[] {
+function sectionChoices(document: unknown): PickItem[] {
   const sections = isRecord(document) && Array.isArray(document.sections) ? document.sections : [];
   return sections.flatMap((section: unknown) => {
     if (!isRecord(section) || typeof section.anchor !== "string") return [];

@@ -3,13 +3,13 @@ import {Box, Button, Flex, Stack, Text} from "@sanity/ui";
 import {Popover} from "@sanity/ui/popover";
 import {useRef, useState} from "react";
 import {type StringInputProps, set, useFormValue} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
-import {Unreadable} from "../../live-query/shown.tsx";
+import {lastKnown} from "../../live-query/loadable.ts";
+import {LoadFailedNotice} from "../../live-query/loadable-view.tsx";
 import {PickMenu} from "../pick-menu.tsx";
 import {linkChoices, matchLinks} from "./link-choices.ts";
 import {usePages} from "./use-pages.ts";
 
-/** The path of a page: typed, or picked by name. Region and language never are part of it. */
+/** Region and language never are part of the path. */
 export function PathInput(props: StringInputProps) {
   const {value, onChange, readOnly, renderDefault} = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +43,12 @@ export function PathInput(props: StringInputProps) {
         content={
           <>
             {loaded.status === "failed" && (
-              <Unreadable isKnown={pages !== null} margin={3} sentence={loaded.sentence} what="The pages" />
+              <LoadFailedNotice
+                isKnown={pages !== null}
+                margin={3}
+                sentence={loaded.sentence}
+                what="The pages"
+              />
             )}
             <PickMenu
               label="Find a page"

@@ -1,6 +1,6 @@
 import {z} from "zod";
 import type {LiveQuery} from "../../live-query/live-query.ts";
-import type {Loaded} from "../../live-query/loaded.ts";
+import type {Loadable} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import type {PageRow} from "./link-choices.ts";
 
@@ -19,5 +19,5 @@ const pages: LiveQuery<PageRow[]> = {
 };
 
 /** All pages, drafts included. */
-export const usePages = (isNeeded: boolean): Loaded<readonly PageRow[]> =>
+export const usePages = (isNeeded: boolean): Loadable<readonly PageRow[]> =>
   useLiveQuery(isNeeded ? pages : null);

@@ -3,16 +3,15 @@ import type {TokenName} from "@gradus/schemas/tokens";
 import {createContext} from "react";
 import type {MarketValues} from "../values/market-values.ts";
 
-/** What a field of formatted text passes to the plugins inside its editor. */
-export interface Body {
+export interface BodyContextValue {
   readonly locale: Locale;
   /** Tokens the text may hold; with none there is no menu. */
   readonly tokens: readonly TokenName[];
   readonly markets: readonly MarketValues[] | null;
   /** Number of times the button has requested a brace at the caret. */
-  readonly asked: number;
+  readonly insertRequests: number;
   /** Below which the menu stands. */
   readonly frame: HTMLElement | null;
 }
 
-export const BodyContext = createContext<Body | null>(null);
+export const BodyContext = createContext<BodyContextValue | null>(null);

@@ -6,14 +6,13 @@ import {type ReactNode, useMemo, useState} from "react";
 import {type PortableTextInputProps, useFormValue} from "sanity";
 import {shownRegions} from "../targeting/targeted-regions.ts";
 import {useTextLocale} from "../text-locale.ts";
-import {holdsBraces} from "../tokens/readings.ts";
+import {containsBraces} from "../tokens/resolved-texts.ts";
 import {SentencePreview} from "../tokens/sentence-preview.tsx";
 import {insertWords} from "../tokens/token-choices.ts";
 import {useMarketValues} from "../values/use-market-values.ts";
-import {type Body, BodyContext} from "./body-context.ts";
+import {BodyContext, type BodyContextValue} from "./body-context.ts";
 import {tokenRanges} from "./token-ranges.ts";
 
-/** Formatted text: tokens are marked where they stand, and below stands what their paragraphs read. */
 export function BodyInput(props: PortableTextInputProps) {
   const {value, path, readOnly, renderDefault, schemaType} = props;
   const tokens = schemaType.options?.tokens ?? TOKEN_NAMES;
@@ -22,11 +21,11 @@ export function BodyInput(props: PortableTextInputProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const locale = useTextLocale(path);
   const blocks = value ?? NOTHING;
-  const withTokens = blocks.map((block) => plainText([block])).filter(holdsBraces);
+  const withTokens = blocks.map((block) => plainText([block])).filter(containsBraces);
   const values = useMarketValues(locale, canInsert || withTokens.length > 0);
   const shown = new Set(shownRegions(useFormValue([]), path));
   const markets = values?.filter(({market}) => shown.has(market.region)) ?? null;
-  const body: Body = {locale, tokens, markets: values, asked, frame};
+  const body: BodyContextValue = {locale, tokens, markets: values, insertRequests: asked, frame};
   const marks = useMemo(() => tokenMarks(blocks), [blocks]);
   const rangeDecorations = [...(props.rangeDecorations ?? []), ...marks];
   return (

@@ -9,7 +9,6 @@ import {BodyTokens} from "./body-tokens.tsx";
 import {cleanPaste, typedQuote} from "./clean-paste.ts";
 import {textBefore} from "./text-before.ts";
 
-/** Quotation marks of the language, cleaned pasting, and the token menu, inside every editor of formatted text. */
 export function BodyPlugins(props: PortableTextPluginsProps) {
   const body = useContext(BodyContext);
   return (

@@ -2,18 +2,21 @@ import {useEditor, useEditorSelector} from "@portabletext/editor";
 import {defineBehavior, effect} from "@portabletext/editor/behaviors";
 import {Popover} from "@sanity/ui/popover";
 import {useEffect, useRef, useState} from "react";
-import {openBrace} from "../tokens/open-brace.ts";
+import {findOpenBrace} from "../tokens/open-brace.ts";
 import {useTokenMenu} from "../tokens/use-token-menu.tsx";
-import type {Body} from "./body-context.ts";
+import type {BodyContextValue} from "./body-context.ts";
 import {textBefore} from "./text-before.ts";
 
-/** The token menu inside an editor of formatted text, as in a plain field: the caret stays where it is. */
-export function BodyTokens({body: {markets, tokens, asked, frame}}: {readonly body: Body}) {
+export function BodyTokens({
+  body: {markets, tokens, insertRequests, frame},
+}: {
+  readonly body: BodyContextValue;
+}) {
   const editor = useEditor();
   const before = useEditorSelector(editor, textBefore);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [isFocused, setIsFocused] = useState(false);
-  const typed = openBrace(before)?.typed ?? null;
+  const typed = findOpenBrace(before)?.typed ?? null;
   const shown = isFocused && dismissed !== before ? typed : null;
 
   const pick = (source: string) => {
@@ -56,13 +59,13 @@ export function BodyTokens({body: {markets, tokens, asked, frame}}: {readonly bo
     };
   }, [editor]);
 
-  const answered = useRef(asked);
+  const answered = useRef(insertRequests);
   useEffect(() => {
-    if (asked === answered.current) return;
-    answered.current = asked;
+    if (insertRequests === answered.current) return;
+    answered.current = insertRequests;
     editor.send({type: "focus"});
     editor.send({type: "insert.text", text: "{"});
-  }, [editor, asked]);
+  }, [editor, insertRequests]);
 
   return <Popover open={isOpen} portal placement="bottom-start" referenceElement={frame} content={content} />;
 }

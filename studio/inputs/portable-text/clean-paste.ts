@@ -72,11 +72,11 @@ export interface CleanPaste {
 }
 
 /** What our own editors and programs for writers hand over is right already. */
-const KEPT = ["application/x-portable-text", "application/json", "text/markdown"];
+const PASSED_THROUGH = ["application/x-portable-text", "application/json", "text/markdown"];
 
 /** The clipboard as it should arrive, or null when it may arrive as it is. */
 export function cleanPaste(clipboard: Pick<DataTransfer, "getData">, locale: Locale): CleanPaste | null {
-  if (KEPT.some((type) => clipboard.getData(type) !== "")) return null;
+  if (PASSED_THROUGH.some((type) => clipboard.getData(type) !== "")) return null;
   const [html, plain] = [clipboard.getData("text/html"), clipboard.getData("text/plain")];
   const data = html ? cleanHtml(html, locale) : smartQuotes(plain, locale);
   if (data === (html || plain)) return null;

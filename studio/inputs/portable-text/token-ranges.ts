@@ -10,7 +10,6 @@ export interface TokenRange {
   readonly isKnown: boolean;
 }
 
-/** All tokens and misspelt tokens of formatted text, with their places. */
 export function tokenRanges(blocks: readonly unknown[]): TokenRange[] {
   return blocks.flatMap((block) => {
     if (!isRecord(block) || typeof block._key !== "string" || !Array.isArray(block.children)) return [];

@@ -6,13 +6,13 @@ import {act, type ComponentProps} from "react";
 import {createRoot, type Root} from "react-dom/client";
 import {createSchema, type ObjectSchemaType, type SchemaType} from "sanity";
 import {afterEach, beforeEach, expect, test} from "vitest";
-import {example} from "../values/example-values.ts";
+import {exampleValues} from "../values/example-values.ts";
 import {PriceChoices} from "./price-choices.tsx";
 
 const schema = createSchema({name: "default", types: schemaTypes});
 const theme = buildTheme();
-const germany = example("de", {pod: 16_900, duo: 29_900});
-const britain = example("gb", {pod: 15_200, duo: 26_900});
+const germany = exampleValues("de", {pod: 16_900, duo: 29_900});
+const britain = exampleValues("gb", {pod: 15_200, duo: 26_900});
 let root: Root;
 let drawn: SchemaType | null = null;
 

@@ -1,5 +1,5 @@
 import type {Choice} from "@gradus/schemas/fields/choice-field";
-import type {Editing, ShopCode} from "@gradus/schemas/fields/editing";
+import type {InputKind, ShopCode} from "@gradus/schemas/fields/input-kind";
 import {isRecord} from "@gradus/schemas/fields/is-record";
 import type {Region} from "@gradus/schemas/markets";
 import {Flex, Stack, Text} from "@sanity/ui";
@@ -66,7 +66,7 @@ interface Chooser {
   readonly market: MarketValues | null;
 }
 
-function choicesOf(editing: Editing | undefined, {list, chosen, market}: Chooser): Choice[] {
+function choicesOf(editing: InputKind | undefined, {list, chosen, market}: Chooser): Choice[] {
   if (editing === "saving") return savingChoices(chosen, market);
   const choices = (list ?? []).filter(isChoice);
   const kind = SHOP_CODES.find((code) => code === editing);

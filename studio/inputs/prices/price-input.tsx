@@ -4,7 +4,6 @@ import {useTextLocale} from "../text-locale.ts";
 import {useMarketValues} from "../values/use-market-values.ts";
 import {PriceChoices} from "./price-choices.tsx";
 
-/** A choice among what the shop sells: the Studio's own input, with today's prices beside the names. */
 export function PriceInput(props: StringInputProps | ArrayOfPrimitivesInputProps) {
   const values = useMarketValues(useTextLocale(props.path));
   const shown = new Set(shownRegions(useFormValue([]), props.path));

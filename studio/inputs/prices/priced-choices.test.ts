@@ -1,10 +1,10 @@
 import {OFFER_CHOICES, PLAN_CHOICES, SKU_CHOICES} from "@gradus/schemas/fields/options";
 import {describe, expect, test} from "vitest";
-import {example} from "../values/example-values.ts";
+import {exampleValues} from "../values/example-values.ts";
 import {pricedChoices, savingChoices} from "./priced-choices.ts";
 
-const germany = example("de", {pod: 16_900, duo: null, membership: null});
-const britain = example("gb", {pod: 15_200, duo: 26_900});
+const germany = exampleValues("de", {pod: 16_900, duo: null, membership: null});
+const britain = exampleValues("gb", {pod: 15_200, duo: 26_900});
 const offline = {...germany, catalog: null};
 
 describe("choices of the shop", () => {

@@ -1,5 +1,5 @@
 import type {Choice} from "@gradus/schemas/fields/choice-field";
-import type {ShopCode} from "@gradus/schemas/fields/editing";
+import type {ShopCode} from "@gradus/schemas/fields/input-kind";
 import {OFFER_CHOICES} from "@gradus/schemas/fields/options";
 import {resolveText} from "@gradus/web/resolve-text";
 import {regionName} from "../region-words.ts";

@@ -44,7 +44,6 @@ export function shownDescription(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
 }
 
-/** What the switch does, in words. */
 export function noindexWords(isNoindex: boolean): string {
   return isNoindex
     ? "Leaves the sitemap and the language links. Visitors can still open it; search engines forget it."

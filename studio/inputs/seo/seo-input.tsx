@@ -3,7 +3,6 @@ import {type ObjectInputProps, useFormValue} from "sanity";
 import {useTextLocale} from "../text-locale.ts";
 import {SeoPreview} from "./seo-preview.tsx";
 
-/** The search texts, and what becomes of them. */
 export function SeoInput(props: ObjectInputProps) {
   const {value, path, renderDefault} = props;
   return (

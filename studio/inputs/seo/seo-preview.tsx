@@ -30,7 +30,6 @@ interface Props {
   readonly isNoindex: boolean;
 }
 
-/** How a page looks in search results and when shared, in each store of its language. */
 export function SeoPreview({locale, document, title, description, isNoindex}: Props) {
   const [region, setRegion] = useState<Region | null>(null);
   const available = targetedRegions(isRecord(document) ? document.availability : undefined);

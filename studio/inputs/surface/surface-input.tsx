@@ -4,7 +4,6 @@ import {type KeyboardEvent, useRef} from "react";
 import {type StringInputProps, set} from "sanity";
 import {isSurface, surfaceGround} from "../site-colours.ts";
 
-/** The colour field of a section: painted, so that choosing is seeing. Text on each of them is readable by design. */
 export function SurfaceInput({value, onChange, readOnly, elementProps}: StringInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const chosen = FIELD_CHOICES.findIndex((choice) => choice.value === value);

@@ -12,7 +12,6 @@ const MODES = [
   {value: "except", title: "All except these"},
 ] as const;
 
-/** Regions in which an item exists: a checkbox per flag, and a sentence that explains the selection. */
 export function TargetingInput({value, onChange, readOnly, path, elementProps, members}: ObjectInputProps) {
   const name = useId();
   const locale = useFormValue(["locale"]);

@@ -17,7 +17,6 @@ export function targetingSentence(targeting: unknown, offered: readonly Region[]
   return `Shown in all stores except ${regionList(offered.filter((region) => !regions.includes(region)))}.`;
 }
 
-/** Regions in which a document of a language can exist. */
 export function offeredRegions(locale: unknown): readonly Region[] {
   if (typeof locale !== "string") return REGIONS;
   const offering = regionsOffering(locale);

@@ -7,25 +7,24 @@ import {type StringInputProps, set, useFormValue} from "sanity";
 import {shownRegions} from "../targeting/targeted-regions.ts";
 import {useTextLocale} from "../text-locale.ts";
 import {useMarketValues} from "../values/use-market-values.ts";
-import {type OpenBrace, openBrace, replaceRange, type Writing} from "./open-brace.ts";
-import {holdsBraces} from "./readings.ts";
+import {findOpenBrace, type OpenBrace, replaceRange, type TextWithCaret} from "./open-brace.ts";
+import {containsBraces} from "./resolved-texts.ts";
 import {SentencePreview} from "./sentence-preview.tsx";
 import {insertWords} from "./token-choices.ts";
 import {useTokenMenu} from "./use-token-menu.tsx";
 
-/** A text visitors read: a brace opens the values, and below stands what the sentence reads in each region. */
 export function CopyInput(props: StringInputProps) {
   const {value = "", path, onChange, readOnly, renderDefault, schemaType} = props;
   const allowed = schemaType.options?.tokens ?? TOKEN_NAMES;
   const [brace, setBrace] = useState<OpenBrace | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const values = useMarketValues(useTextLocale(path), brace !== null || holdsBraces(value));
+  const values = useMarketValues(useTextLocale(path), brace !== null || containsBraces(value));
   const shown = new Set(shownRegions(useFormValue([]), path));
   const markets = values?.filter(({market}) => shown.has(market.region)) ?? null;
 
-  const write = ({text, caret}: Writing) => {
+  const write = ({text, caret}: TextWithCaret) => {
     onChange(set(text));
-    setBrace(openBrace(text.slice(0, caret)));
+    setBrace(findOpenBrace(text.slice(0, caret)));
     // The field has the new text only after the form has rendered it.
     requestAnimationFrame(() => placeCaret(fieldIn(frame.current), caret));
   };
@@ -41,7 +40,7 @@ export function CopyInput(props: StringInputProps) {
   });
   const followCaret = () => {
     const field = fieldIn(frame.current);
-    setBrace(field && openBrace(field.value.slice(0, field.selectionStart ?? 0)));
+    setBrace(field && findOpenBrace(field.value.slice(0, field.selectionStart ?? 0)));
   };
   const openAtCaret = () => {
     const field = fieldIn(frame.current);
@@ -89,7 +88,7 @@ export function CopyInput(props: StringInputProps) {
         referenceElement={frame.current}
         content={menu.content}
       />
-      {holdsBraces(value) && !brace && (
+      {containsBraces(value) && !brace && (
         <SentencePreview
           text={value}
           markets={markets}

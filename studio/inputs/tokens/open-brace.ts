@@ -1,4 +1,3 @@
-/** A brace that was opened and not closed yet, in front of the caret. */
 export interface OpenBrace {
   readonly from: number;
   /** What stands between the brace and the caret. */
@@ -8,19 +7,16 @@ export interface OpenBrace {
 // Names, arguments and words of a value; a longer text is no search any more.
 const OPEN = /\{([^{}\n]{0,40})$/;
 
-/** The brace that is being filled in at the end of a text, or null. */
-export function openBrace(textBefore: string): OpenBrace | null {
+export function findOpenBrace(textBefore: string): OpenBrace | null {
   const match = OPEN.exec(textBefore);
   return match ? {from: match.index, typed: match[1] ?? ""} : null;
 }
 
-/** A text and where its caret stands. */
-export interface Writing {
+export interface TextWithCaret {
   readonly text: string;
   readonly caret: number;
 }
 
-/** Puts a token in place of `from` to `to`. */
-export function replaceRange(text: string, from: number, to: number, token: string): Writing {
+export function replaceRange(text: string, from: number, to: number, token: string): TextWithCaret {
   return {text: text.slice(0, from) + token + text.slice(to), caret: from + token.length};
 }

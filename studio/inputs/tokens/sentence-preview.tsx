@@ -3,7 +3,7 @@ import {Button, Card, Flex, Stack, Text} from "@sanity/ui";
 import {RegionFlag} from "../region-flag.tsx";
 import {regionList, regionName} from "../region-words.ts";
 import type {MarketValues} from "../values/market-values.ts";
-import {misspelt, type Reading, readings} from "./readings.ts";
+import {findMisspelt, type ResolvedText, resolveTexts} from "./resolved-texts.ts";
 
 interface Props {
   readonly text: string;
@@ -13,15 +13,14 @@ interface Props {
   readonly onReplace?: (source: string, suggestion: string) => void;
 }
 
-/** What a text with tokens reads today, once for all regions that read the same. */
 export function SentencePreview({text, markets, onReplace}: Props) {
-  const wrong = misspelt(text);
-  const read = wrong.length > 0 || !markets ? [] : readings(text, markets);
+  const wrong = findMisspelt(text);
+  const read = wrong.length > 0 || !markets ? [] : resolveTexts(text, markets);
   if (wrong.length === 0 && read.length === 0) return null;
   return (
     <Stack gap={1}>
       {wrong.map(({source, suggestion}) => (
-        <Misspelt
+        <MisspeltNotice
           key={source}
           source={source}
           suggestion={suggestion}
@@ -29,13 +28,13 @@ export function SentencePreview({text, markets, onReplace}: Props) {
         />
       ))}
       {read.map((reading) => (
-        <ReadingLine key={reading.regions.join()} reading={reading} isOnly={read.length === 1} />
+        <ResolvedTextLine key={reading.regions.join()} reading={reading} isOnly={read.length === 1} />
       ))}
     </Stack>
   );
 }
 
-function ReadingLine({reading, isOnly}: {readonly reading: Reading; readonly isOnly: boolean}) {
+function ResolvedTextLine({reading, isOnly}: {readonly reading: ResolvedText; readonly isOnly: boolean}) {
   const {regions, text, missing} = reading;
   const isLeftOut = text === null;
   return (
@@ -66,13 +65,13 @@ function Flags({regions}: {readonly regions: readonly Region[]}) {
   );
 }
 
-interface MisspeltProps {
+interface MisspeltNoticeProps {
   readonly source: string;
   readonly suggestion: string | null;
   readonly onFix?: () => void;
 }
 
-function Misspelt({source, suggestion, onFix}: MisspeltProps) {
+function MisspeltNotice({source, suggestion, onFix}: MisspeltNoticeProps) {
   return (
     <Card padding={2} radius={2} tone="critical">
       <Flex gap={3} align="center">

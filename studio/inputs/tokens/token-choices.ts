@@ -5,7 +5,6 @@ import {TOKEN_ARGUMENTS, TOKEN_NAMES, type TokenName} from "@gradus/schemas/toke
 import {resolveText} from "@gradus/web/resolve-text";
 import type {MarketValues} from "../values/market-values.ts";
 
-/** One line of the token menu. */
 export interface TokenChoice {
   /** `{price:pod}` */
   readonly source: string;
@@ -36,7 +35,6 @@ const ORDER: readonly TokenName[] = [
   ...TOKEN_NAMES.filter((name) => GROUPS[name] === "Names"),
 ];
 
-/** Every token that a text may hold, with its value in one market. */
 export function tokenChoices(
   market: MarketValues,
   allowed: readonly TokenName[] = TOKEN_NAMES,
@@ -103,13 +101,11 @@ function claimChoices({claims}: MarketValues): TokenChoice[] {
   }));
 }
 
-/** Label of the button that opens the menu. */
 export function insertWords(allowed: readonly TokenName[]): string {
   if (!allowed.includes("price")) return "Insert the seller or its e-mail";
   return allowed.includes("claim") ? "Insert a price, claim or policy" : "Insert a price or policy";
 }
 
-/** The choices whose name, words or value hold what was typed after the brace. */
 export function matchChoices(choices: readonly TokenChoice[], typed: string): TokenChoice[] {
   const wanted = typed.toLowerCase().replace(/[{}]/g, "");
   if (wanted === "") return [...choices];

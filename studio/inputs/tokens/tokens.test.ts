@@ -1,25 +1,25 @@
 import {CLAUSE_TOKENS, TOKEN_NAMES} from "@gradus/schemas/tokens";
 import {expect, test} from "vitest";
-import {example} from "../values/example-values.ts";
-import {openBrace, replaceRange} from "./open-brace.ts";
-import {misspelt, readings} from "./readings.ts";
+import {exampleValues} from "../values/example-values.ts";
+import {findOpenBrace, replaceRange} from "./open-brace.ts";
+import {findMisspelt, resolveTexts} from "./resolved-texts.ts";
 import {matchChoices, tokenChoices} from "./token-choices.ts";
 
-const germany = example("de", {pod: 18_900, duo: null});
-const europe = example("eu", {pod: 18_900, duo: 32_900});
-const britain = example("gb", {pod: 16_900, duo: 28_900});
+const germany = exampleValues("de", {pod: 18_900, duo: null});
+const europe = exampleValues("eu", {pod: 18_900, duo: 32_900});
+const britain = exampleValues("gb", {pod: 16_900, duo: 28_900});
 const offline = {...germany, catalog: null};
 
 test("regions that read the same share a line", () => {
-  expect(readings("Pod from {price:pod}.", [germany, europe, britain])).toEqual([
+  expect(resolveTexts("Pod from {price:pod}.", [germany, europe, britain])).toEqual([
     {regions: ["de", "eu"], text: "Pod from €189.", missing: []},
     {regions: ["gb"], text: "Pod from £169.", missing: []},
   ]);
-  expect(readings("{product}", [germany, europe, britain])).toHaveLength(1);
+  expect(resolveTexts("{product}", [germany, europe, britain])).toHaveLength(1);
 });
 
 test("a region without a value is named, with the token that lacks it", () => {
-  expect(readings("Both feet: {price:duo}, {product}", [germany, europe])).toEqual([
+  expect(resolveTexts("Both feet: {price:duo}, {product}", [germany, europe])).toEqual([
     {regions: ["de"], text: null, missing: ["{price:duo}"]},
     {regions: ["eu"], text: "Both feet: €329, Gradus", missing: []},
   ]);
@@ -64,7 +64,7 @@ test.each([
 test("nothing matches nonsense", () => expect(matchChoices(tokenChoices(germany), "zzz")).toEqual([]));
 
 test("misspelt tokens come with what they most likely mean", () => {
-  expect(misspelt("{price:pods} and {colour} and {product}")).toEqual([
+  expect(findMisspelt("{price:pods} and {colour} and {product}")).toEqual([
     {source: "{price:pods}", suggestion: "{price:pod}"},
     {source: "{colour}", suggestion: null},
   ]);
@@ -79,7 +79,7 @@ test.each([
   ["{ and then a whole sentence that nobody means as a search", null],
   ["{one\nline", null],
 ])("behind %j the menu looks for %j", (textBefore, expected) =>
-  expect(openBrace(textBefore)).toEqual(expected),
+  expect(findOpenBrace(textBefore)).toEqual(expected),
 );
 
 test("a token takes the place of the brace, and the caret follows it", () => {

@@ -2,7 +2,7 @@ import type {Region} from "@gradus/schemas/markets";
 import type {TokenName} from "@gradus/schemas/tokens";
 import {Box, Flex, Stack, Text} from "@sanity/ui";
 import {type ReactNode, useId, useState} from "react";
-import {movedBy, type PickItem, PickList} from "../pick-list.tsx";
+import {nextActive, type PickItem, PickList} from "../pick-list.tsx";
 import {RegionSelect} from "../region-select.tsx";
 import type {MarketValues} from "../values/market-values.ts";
 import {matchChoices, type TokenChoice, tokenChoices} from "./token-choices.ts";
@@ -27,7 +27,7 @@ interface TokenMenu {
 
 const MENU_KEYS: readonly string[] = ["ArrowDown", "ArrowUp", "Enter", "Tab"];
 
-/** The menu behind an open brace. The caret stays in the text: what is typed narrows the menu, and is never lost. */
+/** The caret stays in the text: what is typed narrows the menu, and is never lost. */
 export function useTokenMenu({markets, typed, allowed, onPick, onDismiss}: TokenMenuOptions): TokenMenu {
   const id = useId();
   const [region, setRegion] = useState<Region | null>(null);
@@ -40,7 +40,7 @@ export function useTokenMenu({markets, typed, allowed, onPick, onDismiss}: Token
   const uses = (key: string) =>
     typed !== null && (key === "Escape" || (items.length > 0 && MENU_KEYS.includes(key)));
   const handle = (key: string) => {
-    const moved = movedBy(key, active, items.length);
+    const moved = nextActive(key, active, items.length);
     const chosen = items[active];
     if (key === "Escape") onDismiss();
     else if (moved !== null) setPlace({typed, active: moved});

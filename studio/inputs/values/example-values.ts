@@ -2,7 +2,7 @@ import {market, type Region} from "@gradus/schemas/markets";
 import type {MarketValues} from "./market-values.ts";
 
 /** A market for tests: prices by article in minor units, one live claim and one that has ended. */
-export function example(region: Region, amounts: Record<string, number | null>): MarketValues {
+export function exampleValues(region: Region, amounts: Record<string, number | null>): MarketValues {
   return {
     market: {region, locale: "en"},
     claims: [

@@ -4,7 +4,7 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import type {TokenContext} from "@gradus/web/resolve-text";
 import {z} from "zod";
 
-/** A claim as the token menu lists it; one that is not live cannot be chosen. */
+/** A claim that is not live is listed, but cannot be chosen. */
 export interface ListedClaim {
   readonly key: string;
   readonly phrase: string;
@@ -86,7 +86,7 @@ interface Sources {
   prices(market: MarketParams): Promise<unknown>;
 }
 
-/** Reads a market's values. Prices may be missing: editing goes on while the shop does not answer. */
+/** Prices may be missing: editing goes on while the shop does not answer. */
 export async function readMarketValues(
   market: MarketParams,
   today: string,

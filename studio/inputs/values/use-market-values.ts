@@ -11,11 +11,11 @@ import {type MarketValues, readMarketValues} from "./market-values.ts";
 /** Prices and registers change by the day, so an open form fetches them again only after this time. */
 const FRESH_MS = 60_000;
 
-interface Answer {
+interface CachedValues {
   readonly at: number;
   readonly values: Promise<readonly MarketValues[]>;
 }
-const answers = new Map<string, Answer>();
+const cache = new Map<string, CachedValues>();
 
 /** Values of tokens in every region that offers a language; null until they are loaded. */
 export function useMarketValues(locale: Locale, isNeeded = true): readonly MarketValues[] | null {
@@ -25,7 +25,7 @@ export function useMarketValues(locale: Locale, isNeeded = true): readonly Marke
   useEffect(() => {
     if (!isNeeded || !zones) return;
     let isCurrent = true;
-    readOnce(client, locale, zones).then(
+    readCached(client, locale, zones).then(
       (read) => isCurrent && setValues(read),
       (error: unknown) => console.warn("Token values are unknown:", error),
     );
@@ -37,16 +37,16 @@ export function useMarketValues(locale: Locale, isNeeded = true): readonly Marke
 }
 
 /** Many fields of one form need the same values; they share one question. */
-function readOnce(
+function readCached(
   client: SanityClient,
   locale: Locale,
   zones: RegionZones,
 ): Promise<readonly MarketValues[]> {
-  const known = answers.get(locale);
+  const known = cache.get(locale);
   if (known && Date.now() - known.at < FRESH_MS) return known.values;
   const values = readAll(client, locale, zones);
-  answers.set(locale, {at: Date.now(), values});
-  values.catch(() => answers.delete(locale));
+  cache.set(locale, {at: Date.now(), values});
+  values.catch(() => cache.delete(locale));
   return values;
 }
 

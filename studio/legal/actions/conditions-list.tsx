@@ -8,7 +8,6 @@ interface ConditionsList {
 /** As a list item the text carries its own marker, on its own line. */
 const LISTED = {display: "list-item"} as const;
 
-/** What is missing, sentence by sentence, as the backend put it. */
 export function ConditionsList({title, conditions}: ConditionsList) {
   if (conditions.length === 0) return null;
   return (

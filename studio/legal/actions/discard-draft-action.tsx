@@ -3,7 +3,7 @@ import {useState} from "react";
 import type {DocumentActionComponent} from "sanity";
 import {useRouter} from "sanity/router";
 import {useContentClient} from "../../live-query/content-client.ts";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {useLegalStatus} from "../backend/legal-status.ts";
 
 const TEXTS = '*[_type == "legalText" && version._ref == $id && _id in path("drafts.**")]._id';

@@ -5,7 +5,7 @@ import {DayInput} from "../../dialogs/day-input.tsx";
 import {Field} from "../../dialogs/field.tsx";
 import {messageOf} from "../../dialogs/message-of.ts";
 import {Problem} from "../../dialogs/problem.tsx";
-import type {EvidenceFile, EvidenceQuestion} from "../backend/legal-backend.ts";
+import type {EvidenceFile, EvidenceRequest} from "../backend/legal-backend.ts";
 import {useLegalBackend} from "../backend/use-legal-backend.ts";
 import {kindTitle} from "../words.ts";
 
@@ -19,7 +19,6 @@ interface EvidenceDialog {
 
 const FILE_NAMES: Readonly<Record<EvidenceFile, string>> = {evidence: "evidence", "page-snapshot": "pages"};
 
-/** "What did Germany show on 3 March?", as one file; and apart from it what the site shows of that now. */
 export function EvidenceDialog({kind, day, region, onClose}: EvidenceDialog) {
   const [question, setQuestion] = useState({kind, region, date: day});
   const {busy, problem, save} = useEvidence();
@@ -79,7 +78,7 @@ function useEvidence() {
   const [busy, setBusy] = useState<EvidenceFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function save(file: EvidenceFile, question: EvidenceQuestion) {
+  async function save(file: EvidenceFile, question: EvidenceRequest) {
     const {kind, region, date} = question;
     setBusy(file);
     setProblem(null);

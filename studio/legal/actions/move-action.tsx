@@ -1,6 +1,6 @@
 import {useState} from "react";
 import type {DocumentActionComponent} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {useLegalStatus} from "../backend/legal-status.ts";
 import type {Move} from "../backend/reply.ts";
 import {MoveDialog} from "./move-dialog.tsx";

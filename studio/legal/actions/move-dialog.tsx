@@ -5,7 +5,7 @@ import {DayInput} from "../../dialogs/day-input.tsx";
 import {Field} from "../../dialogs/field.tsx";
 import {Problem} from "../../dialogs/problem.tsx";
 import {refreshStatus} from "../backend/legal-status.ts";
-import {type LegalStatus, type Move, Refused} from "../backend/reply.ts";
+import {type LegalStatus, type Move, RefusalError} from "../backend/reply.ts";
 import {useLegalBackend} from "../backend/use-legal-backend.ts";
 import {ConditionsList} from "./conditions-list.tsx";
 import {MOVE_SPECS, type MoveField} from "./moves.ts";
@@ -16,7 +16,6 @@ interface MoveDialog {
   readonly onClose: () => void;
 }
 
-/** Explains a move, names what is still missing, and makes it. */
 export function MoveDialog({move, status, onClose}: MoveDialog) {
   const spec = MOVE_SPECS[move];
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -56,7 +55,7 @@ export function MoveDialog({move, status, onClose}: MoveDialog) {
   );
 }
 
-function Refusal({refusal}: {refusal: Refused}) {
+function Refusal({refusal}: {refusal: RefusalError}) {
   if (refusal.code !== "unreachable" && refusal.conditions.length > 0) {
     return <ConditionsList title={refusal.message} conditions={refusal.conditions} />;
   }
@@ -98,7 +97,7 @@ function useMove({move, status, onDone}: MakeMove) {
   const backend = useLegalBackend();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const [refusal, setRefusal] = useState<RefusalError | null>(null);
   const spec = MOVE_SPECS[move];
 
   async function make(values: Readonly<Record<string, string>>) {
@@ -110,7 +109,7 @@ function useMove({move, status, onDone}: MakeMove) {
       toast.push({status: "success", title: spec.done});
       onDone();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusalError)) throw error;
       setRefusal(error);
       refreshStatus(status.version);
     } finally {

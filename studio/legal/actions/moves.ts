@@ -37,7 +37,6 @@ const reasonField = (hint: string): MoveField => ({
   isRequired: true,
 });
 
-/** The moves of a version's life, as the Studio offers them. */
 export const MOVE_SPECS: Readonly<Record<Move, MoveSpec>> = {
   review: {
     label: "Send to review",
@@ -114,5 +113,4 @@ export const MOVE_SPECS: Readonly<Record<Move, MoveSpec>> = {
   },
 };
 
-/** The order in which the buttons are offered: what leads on first. */
 export const MOVE_ORDER: readonly Move[] = ["review", "approve", "seal", "return", "withdraw"];

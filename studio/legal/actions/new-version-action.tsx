@@ -1,11 +1,11 @@
 import {CopyIcon} from "@sanity/icons/Copy";
 import {useState} from "react";
 import {type DocumentActionComponent, useDocumentValuePermissions} from "sanity";
-import {bothLoaded} from "../../live-query/loaded.ts";
+import {combineLoadables} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {regionLaws} from "../data/region-laws.ts";
 import {useVersions} from "../data/versions.ts";
-import {READING} from "../words.ts";
+import {VERSION_LOADING} from "../words.ts";
 import {NewVersionDialog} from "./new-version-dialog.tsx";
 import {versionOf} from "./version-of.ts";
 
@@ -17,7 +17,7 @@ export const NewVersionAction: DocumentActionComponent = (props) => {
   const [isOpen, setOpen] = useState(false);
   const version = versionOf(props);
   const kind = typeof props.published?.kind === "string" ? props.published.kind : null;
-  const read = bothLoaded(useVersions(kind), useLiveQuery(kind === null ? null : regionLaws));
+  const read = combineLoadables(useVersions(kind), useLiveQuery(kind === null ? null : regionLaws));
   const [permission, isAsking] = useDocumentValuePermissions({document: NEW_DRAFT, permission: "create"});
   const close = () => setOpen(false);
   if (version === null || kind === null) return null;
@@ -26,7 +26,11 @@ export const NewVersionAction: DocumentActionComponent = (props) => {
     label: "New version from this",
     icon: CopyIcon,
     disabled: isReading || permission?.granted !== true,
-    title: isReading ? READING : permission?.granted ? null : "Only a legal author drafts new versions.",
+    title: isReading
+      ? VERSION_LOADING
+      : permission?.granted
+        ? null
+        : "Only a legal author drafts new versions.",
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: "dialog",

@@ -3,31 +3,30 @@ import {useId, useState} from "react";
 import {DayInput} from "../../dialogs/day-input.tsx";
 import {Field} from "../../dialogs/field.tsx";
 import {Problem} from "../../dialogs/problem.tsx";
-import type {Loaded} from "../../live-query/loaded.ts";
-import {Reading, Shown} from "../../live-query/shown.tsx";
+import type {Loadable} from "../../live-query/loadable.ts";
+import {LoadableView, LoadingNotice} from "../../live-query/loadable-view.tsx";
 import type {RegionLaw} from "../data/region-laws.ts";
 import type {Version} from "../data/versions.ts";
 import {dayOf} from "../rules/day-words.ts";
-import {type ProposedVersion, proposeVersion, scopesWithoutWords} from "../rules/propose-version.ts";
+import {type ProposedVersion, proposeVersion, scopesWithoutVersions} from "../rules/propose-version.ts";
 import {CHANGE_KINDS, SCOPES, scopeTitle} from "../words.ts";
 import {useMakeVersion} from "./use-make-version.ts";
 
 interface NewVersionDialog {
-  readonly read: Loaded<readonly [readonly Version[], readonly RegionLaw[]]>;
+  readonly read: Loadable<readonly [readonly Version[], readonly RegionLaw[]]>;
   readonly versionId: string;
   readonly onClose: () => void;
 }
 
-/** Asks for the few values a copy cannot supply, then creates the version and opens it. */
 export function NewVersionDialog({read, versionId, onClose}: NewVersionDialog) {
   return (
-    <Shown loaded={read} margin={0} what="The versions">
+    <LoadableView loaded={read} margin={0} what="The versions">
       {([versions, laws]) => {
         const from = versions.find(({id}) => id === versionId);
-        if (!from) return <Reading what="The versions" />;
+        if (!from) return <LoadingNotice what="The versions" />;
         return <ScopeForm from={from} laws={laws} onClose={onClose} versions={versions} />;
       }}
-    </Shown>
+    </LoadableView>
   );
 }
 
@@ -42,7 +41,7 @@ interface FormProps {
 function ScopeForm(props: FormProps) {
   const {from, versions, laws} = props;
   const [scope, setScope] = useState(from.scope);
-  const others = from.scope === "base" ? scopesWithoutWords(SCOPES, versions) : [];
+  const others = from.scope === "base" ? scopesWithoutVersions(SCOPES, versions) : [];
   const noticeDays = Math.max(0, ...laws.map((law) => law.noticeDays));
   const wish = {from, scope, noticeDays, today: dayOf(new Date())};
   return (

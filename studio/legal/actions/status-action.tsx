@@ -1,9 +1,9 @@
 import {ClockIcon} from "@sanity/icons/Clock";
 import {WarningOutlineIcon} from "@sanity/icons/WarningOutline";
 import type {DocumentActionComponent} from "sanity";
-import {tryAgain} from "../../live-query/keep-trying.ts";
+import {retryNow} from "../../live-query/follow-with-retry.ts";
 import {useLegalStatus} from "../backend/legal-status.ts";
-import {READING} from "../words.ts";
+import {VERSION_LOADING} from "../words.ts";
 import {versionOf} from "./version-of.ts";
 
 /** Shown in place of the moves until the backend has reported which are possible, and when it cannot be reached. */
@@ -13,7 +13,7 @@ export const StatusAction: DocumentActionComponent = (props) => {
   if (status.status === "ready" || (props.ready && version === null)) return null;
   if (status.status === "loading") {
     return {
-      label: READING,
+      label: VERSION_LOADING,
       icon: ClockIcon,
       disabled: true,
       title: "What you can do next is known in a moment.",
@@ -24,6 +24,6 @@ export const StatusAction: DocumentActionComponent = (props) => {
     icon: WarningOutlineIcon,
     tone: "caution",
     title: status.sentence,
-    onHandle: tryAgain,
+    onHandle: retryNow,
   };
 };

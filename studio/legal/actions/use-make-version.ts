@@ -5,14 +5,13 @@ import {useRouter} from "sanity/router";
 import {messageOf} from "../../dialogs/message-of.ts";
 import {useContentClient} from "../../live-query/content-client.ts";
 import {liveQuery} from "../../live-query/live-query.ts";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {allVersions, type Version} from "../data/versions.ts";
 import {makeVersion, type VersionRequest} from "./make-version.ts";
 
 /** With the content out of reach the version opens outside of the lists. */
 const LISTED_MS = 5000;
 
-/** Makes a version in the name of the person who is signed in, and opens it. */
 export function useMakeVersion(versions: readonly Version[], onDone: () => void) {
   const client = useContentClient();
   const user = useCurrentUser();
@@ -25,7 +24,7 @@ export function useMakeVersion(versions: readonly Version[], onDone: () => void)
     try {
       const taken = versions.map((version) => version.id);
       const id = await makeVersion(client, {...wanted, author: user?.id ?? ""}, taken);
-      await isListed(client, id);
+      await waitUntilListed(client, id);
       onDone();
       navigateIntent("edit", {id, type: "legalVersion"});
     } catch (error) {
@@ -37,7 +36,7 @@ export function useMakeVersion(versions: readonly Version[], onDone: () => void)
 }
 
 /** An address is looked for in the lists of versions, so these have to know the new one first. */
-const isListed = (client: SanityClient, id: string) =>
+const waitUntilListed = (client: SanityClient, id: string) =>
   firstValueFrom(
     merge(liveQuery(client, allVersions), timer(LISTED_MS)).pipe(
       filter((told) => told === 0 || Boolean(lastKnown(told)?.some((version) => version.id === id))),

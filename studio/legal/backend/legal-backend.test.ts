@@ -1,6 +1,6 @@
 import {expect, test} from "vitest";
 import {createLegalBackend} from "./legal-backend.ts";
-import {Refused} from "./reply.ts";
+import {RefusalError} from "./reply.ts";
 
 const STATUS = {
   version: "legal-terms-base-20270301",
@@ -51,7 +51,7 @@ test("a response that is no refusal of the backend and a missing response have d
     fetch: () => Promise.reject(new TypeError("Failed to fetch")),
   });
   const failure = await silent.status("x").catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(Refused);
+  expect(failure).toBeInstanceOf(RefusalError);
   expect(failure).toMatchObject({code: "unreachable", message: expect.stringContaining("does not answer")});
 });
 

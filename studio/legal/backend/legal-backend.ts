@@ -1,5 +1,5 @@
 import {messageOf} from "../../dialogs/message-of.ts";
-import {type LegalStatus, type Move, Refused, readRefusal, statusReply} from "./reply.ts";
+import {type LegalStatus, type Move, RefusalError, readRefusal, statusReply} from "./reply.ts";
 
 interface Deps {
   readonly baseUrl: string;
@@ -8,7 +8,7 @@ interface Deps {
   readonly fetch: typeof globalThis.fetch;
 }
 
-export interface EvidenceQuestion {
+export interface EvidenceRequest {
   readonly kind: string;
   readonly region: string;
   readonly date: string;
@@ -35,7 +35,7 @@ export function createLegalBackend({baseUrl, token, fetch}: Deps) {
     try {
       return await fetch(url, {...init, headers, cache: "no-store"});
     } catch (cause) {
-      throw new Refused("unreachable", `The legal service at ${baseUrl} does not answer.`, [
+      throw new RefusalError("unreachable", `The legal service at ${baseUrl} does not answer.`, [
         messageOf(cause),
       ]);
     }
@@ -48,7 +48,7 @@ export function createLegalBackend({baseUrl, token, fetch}: Deps) {
     async move(move: Move, body: Readonly<Record<string, string>>): Promise<void> {
       await request(move, {method: "POST", body: JSON.stringify(body)});
     },
-    async download(file: EvidenceFile, {kind, region, date}: EvidenceQuestion): Promise<Blob> {
+    async download(file: EvidenceFile, {kind, region, date}: EvidenceRequest): Promise<Blob> {
       return (await request(`${file}?${new URLSearchParams({kind, region, date})}`)).blob();
     },
   };

@@ -23,7 +23,6 @@ const status = z.object({
   moves: z.array(z.enum(MOVES)),
 });
 
-/** Status of a version, and the moves the caller may make next. */
 export type LegalStatus = z.infer<typeof status>;
 
 export const statusReply = z.object({data: status}).transform(({data}) => data);
@@ -32,8 +31,7 @@ const refusal = z.object({
   err: z.object({code: z.string(), message: z.string(), conditions: z.array(z.string()).optional()}),
 });
 
-/** A no from the backend, in words a person can act on. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly code: string;
   readonly conditions: readonly string[];
 
@@ -46,10 +44,10 @@ export class Refused extends Error {
 }
 
 /** The refusal in a reply; a generic error if the reply does not contain one. */
-export function readRefusal(httpStatus: number, body: unknown): Refused {
+export function readRefusal(httpStatus: number, body: unknown): RefusalError {
   const parsed = refusal.safeParse(body);
   if (!parsed.success)
-    return new Refused("unexpected", `The legal service answered ${httpStatus}. Try again.`);
+    return new RefusalError("unexpected", `The legal service answered ${httpStatus}. Try again.`);
   const {code, message, conditions} = parsed.data.err;
-  return new Refused(code, message, conditions);
+  return new RefusalError(code, message, conditions);
 }

@@ -1,5 +1,5 @@
 import type {DocumentBadgeComponent, DocumentBadgesResolver} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {versionOf} from "../actions/version-of.ts";
 import {useLegalStatus} from "../backend/legal-status.ts";
 import {useVersions} from "../data/versions.ts";

@@ -3,7 +3,7 @@ import {versionSeal} from "@gradus/schemas/legal/version-seal";
 import {useEffect, useState} from "react";
 import {z} from "zod";
 import type {LiveQuery} from "../../live-query/live-query.ts";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {useLegalStatus} from "../backend/legal-status.ts";
 
@@ -38,7 +38,7 @@ export function useDiffersFromNotary(version: string | null): boolean {
       setDiffers(false);
       return;
     }
-    void differsFrom(status.seal, texts).then((answer) => isCurrent && setDiffers(answer));
+    void differsFromSeal(status.seal, texts).then((answer) => isCurrent && setDiffers(answer));
     return () => {
       isCurrent = false;
     };
@@ -46,7 +46,7 @@ export function useDiffersFromNotary(version: string | null): boolean {
   return differs;
 }
 
-async function differsFrom(seal: string, texts: readonly StoredText[]): Promise<boolean> {
+async function differsFromSeal(seal: string, texts: readonly StoredText[]): Promise<boolean> {
   const hashes = await Promise.all(texts.map(textHash));
   if (hashes.some((hash, index) => hash !== texts[index]?.contentHash)) return true;
   return (await versionSeal(texts)) !== seal;

@@ -14,7 +14,6 @@ export interface RegionLaw {
   readonly locales: readonly Locale[];
 }
 
-/** The part of a region's law that a seal stores. */
 export const sealedLaw = z.object({
   region: z.string(),
   scope: z.string(),
@@ -33,7 +32,7 @@ const row = z.object({
   noticeDays: z.number().nullable(),
 });
 
-/** The law of every region, in the order of the markets. */
+/** In the order of the markets. */
 export const regionLaws: LiveQuery<RegionLaw[]> = {
   query: `*[_type == "regionSettings"]{
     region, timeZone, "scope": legal.scope, "bindingLocale": legal.bindingLocale,

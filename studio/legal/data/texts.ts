@@ -63,10 +63,8 @@ export type TextWords = z.infer<typeof words>;
 
 const EMPTY: TextWords = {_id: "", locale: "", title: "", summary: [], clauses: [], overrides: []};
 
-/** The words of a text as a form holds them. */
 export const readWords = (document: unknown): TextWords => words.safeParse(document).data ?? EMPTY;
 
-/** The texts of some versions, whole. */
 export const textsOfVersions = (
   versions: readonly string[],
 ): LiveQuery<(TextWords & {version: string})[]> => ({

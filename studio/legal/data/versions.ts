@@ -1,6 +1,6 @@
 import {z} from "zod";
 import type {LiveQuery} from "../../live-query/live-query.ts";
-import {type Loaded, mapLoaded} from "../../live-query/loaded.ts";
+import {type Loadable, mapLoadable} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {sealedLaw} from "./region-laws.ts";
 
@@ -33,7 +33,6 @@ const version = z
   })
   .transform(({_id, ...fields}) => ({id: _id, ...fields}));
 
-/** A version with what lists and rules need of it and of its texts. */
 export type Version = z.infer<typeof version>;
 
 const FIELDS = `
@@ -45,7 +44,7 @@ const FIELDS = `
     _id, locale, title, effectiveFrom
   }`;
 
-/** Every version of every document, drafts included. There are few, so all who need some of them share one stream. */
+/** Drafts included. There are few versions, so all who need some of them share one stream. */
 export const allVersions: LiveQuery<Version[]> = {
   query: `*[_type == "legalVersion"] | order(effectiveFrom desc){${FIELDS}}`,
   listen: '*[_type in ["legalVersion", "legalText", "legalDocument"]]',
@@ -56,8 +55,8 @@ export const allVersions: LiveQuery<Version[]> = {
 export const ofKind = (versions: readonly Version[], kind: string): Version[] =>
   versions.filter((version) => version.kind === kind);
 
-/** The versions of one document. Without a document no query is sent. */
-export function useVersions(kind: string | null): Loaded<Version[]> {
+/** Without a document no query is sent. */
+export function useVersions(kind: string | null): Loadable<Version[]> {
   const all = useLiveQuery(kind === null ? null : allVersions);
-  return mapLoaded(all, (versions) => ofKind(versions, kind ?? ""));
+  return mapLoadable(all, (versions) => ofKind(versions, kind ?? ""));
 }

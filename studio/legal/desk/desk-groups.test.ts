@@ -1,7 +1,7 @@
 import {expect, test} from "vitest";
 import type {LegalStatus} from "../backend/reply.ts";
 import type {Version} from "../data/versions.ts";
-import {comingUp, underWay, waitsForMe, waitsForOthers} from "./desk-groups.ts";
+import {rowsWaitingForMe, rowsWaitingForOthers, upcomingVersions, versionsInProgress} from "./desk-groups.ts";
 
 const version = (id: string, more: Partial<Version>): Version => ({
   id,
@@ -30,13 +30,13 @@ const row = (id: string, moves: LegalStatus["moves"]) => ({
 
 test("versions I can move forward wait for me; versions I can only return wait for others", () => {
   const rows = [row("approve", ["approve", "return"]), row("return", ["return"]), row("seal", ["seal"])];
-  expect(waitsForMe(rows).map((one) => one.version.id)).toEqual(["approve", "seal"]);
-  expect(waitsForOthers(rows).map((one) => one.version.id)).toEqual(["return"]);
+  expect(rowsWaitingForMe(rows).map((one) => one.version.id)).toEqual(["approve", "seal"]);
+  expect(rowsWaitingForOthers(rows).map((one) => one.version.id)).toEqual(["return"]);
 });
 
 test("a version whose status is unknown is not lost", () => {
   const rows = [{version: version("unknown", {}), status: null}];
-  expect(waitsForOthers(rows)).toHaveLength(1);
+  expect(rowsWaitingForOthers(rows)).toHaveLength(1);
 });
 
 test("versions in progress and upcoming versions are distinguished, the soonest first", () => {
@@ -47,6 +47,6 @@ test("versions in progress and upcoming versions are distinguished, the soonest 
     version("past", {effectiveFrom: "2026-01-01", sealed: true, state: "inForce"}),
     version("withdrawn", {effectiveFrom: "2027-01-01", sealed: true, state: "withdrawnBeforeEffect"}),
   ];
-  expect(underWay(versions).map(({id}) => id)).toEqual(["soon", "late"]);
-  expect(comingUp(versions, "2026-11-21").map(({id}) => id)).toEqual(["sealed"]);
+  expect(versionsInProgress(versions).map(({id}) => id)).toEqual(["soon", "late"]);
+  expect(upcomingVersions(versions, "2026-11-21").map(({id}) => id)).toEqual(["sealed"]);
 });

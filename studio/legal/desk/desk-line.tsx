@@ -22,7 +22,6 @@ interface DeskLine {
 
 const TONES = {primary: "primary", success: "positive", warning: "caution", danger: "critical"} as const;
 
-/** A version on the desk: where it stands, until when, and what it lacks. */
 export function DeskLine({version, versions, status, laws, today}: DeskLine) {
   const badge = badgeFor({
     state: status?.state ?? stateOn(version, versions, today),

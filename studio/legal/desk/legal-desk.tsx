@@ -1,19 +1,17 @@
 import {Card, Container, Heading, Stack, Text} from "@sanity/ui";
 import type {ReactNode} from "react";
-import {bothLoaded, lastKnown} from "../../live-query/loaded.ts";
-import {Shown, Unreadable} from "../../live-query/shown.tsx";
+import {combineLoadables, lastKnown} from "../../live-query/loadable.ts";
+import {LoadableView, LoadFailedNotice} from "../../live-query/loadable-view.tsx";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
-import type {RegionLaw} from "../data/region-laws.ts";
-import {regionLaws} from "../data/region-laws.ts";
+import {type RegionLaw, regionLaws} from "../data/region-laws.ts";
 import {allVersions, type Version} from "../data/versions.ts";
 import {dayOf} from "../rules/day-words.ts";
-import {comingUp, underWay, waitsForMe, waitsForOthers} from "./desk-groups.ts";
+import {rowsWaitingForMe, rowsWaitingForOthers, upcomingVersions, versionsInProgress} from "./desk-groups.ts";
 import {DeskLine} from "./desk-line.tsx";
 import {useStatuses} from "./use-statuses.ts";
 
-/** Overview for legal staff: versions that wait for the viewer, those that wait for others, and upcoming ones. */
 export function LegalDesk() {
-  const read = bothLoaded(useLiveQuery(allVersions), useLiveQuery(regionLaws));
+  const read = combineLoadables(useLiveQuery(allVersions), useLiveQuery(regionLaws));
   return (
     <Card height="fill" overflow="auto">
       <Container padding={[4, 5]} width={2}>
@@ -21,9 +19,9 @@ export function LegalDesk() {
           <Heading as="h1" size={2}>
             Legal desk
           </Heading>
-          <Shown loaded={read} margin={0} what="The versions">
+          <LoadableView loaded={read} margin={0} what="The versions">
             {([versions, laws]) => <Desk laws={laws} versions={versions} />}
-          </Shown>
+          </LoadableView>
         </Stack>
       </Container>
     </Card>
@@ -37,7 +35,7 @@ interface Desk {
 
 function Desk({versions, laws}: Desk) {
   const today = dayOf(new Date());
-  const open = underWay(versions);
+  const open = versionsInProgress(versions);
   const statuses = useStatuses(open.map(({id}) => id));
   const failed = [...statuses.values()].find((loaded) => loaded.status === "failed");
   const rows = open.map((version) => {
@@ -45,9 +43,9 @@ function Desk({versions, laws}: Desk) {
     return {version, status: loaded ? lastKnown(loaded) : null};
   });
   const isKnown = rows.every(({status}) => status !== null);
-  const mine = waitsForMe(rows);
-  const others = waitsForOthers(rows);
-  const coming = comingUp(versions, today);
+  const mine = rowsWaitingForMe(rows);
+  const others = rowsWaitingForOthers(rows);
+  const coming = upcomingVersions(versions, today);
   const line = (version: Version, status: (typeof rows)[number]["status"] = null) => (
     <DeskLine
       key={version.id}
@@ -61,7 +59,7 @@ function Desk({versions, laws}: Desk) {
   return (
     <>
       {failed?.status === "failed" && (
-        <Unreadable
+        <LoadFailedNotice
           isKnown={failed.value !== null}
           margin={0}
           sentence={failed.sentence}

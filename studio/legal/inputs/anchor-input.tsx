@@ -3,13 +3,12 @@ import {LockIcon} from "@sanity/icons/Lock";
 import {Badge, Button, Flex, Stack, Text, TextInput} from "@sanity/ui";
 import {useState} from "react";
 import {type StringInputProps, set, useFormValue} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {anchorsInUse} from "../data/anchors.ts";
 import {proposeAnchor} from "../rules/propose-anchor.ts";
 import {ClausePicker} from "./clause-picker.tsx";
 
-/** An anchor is chosen once for a clause, and picked from a list by whatever points to one. */
 export function AnchorInput(props: StringInputProps) {
   const parent = useFormValue(props.path.slice(0, -1));
   const type = isRecord(parent) ? parent._type : null;

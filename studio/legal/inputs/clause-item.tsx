@@ -1,7 +1,6 @@
 import {Box, Flex, Text} from "@sanity/ui";
 import type {ItemProps} from "sanity";
 
-/** A clause in its list, with the number that follows from its place. */
 export function ClauseItem(props: ItemProps) {
   return (
     <Flex align="center" gap={1}>

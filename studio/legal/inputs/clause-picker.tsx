@@ -1,6 +1,6 @@
 import {Select} from "@sanity/ui";
 import {type StringInputProps, set, unset} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {anchorsInUse} from "../data/anchors.ts";
 
@@ -10,7 +10,6 @@ interface ClausePicker {
   readonly props: StringInputProps;
 }
 
-/** Chooses a clause by its title instead of its anchor typed by heart. */
 export function ClausePicker({kind, props}: ClausePicker) {
   const {value, onChange, readOnly, elementProps} = props;
   const anchors = lastKnown(useLiveQuery(kind ? anchorsInUse(kind) : null)) ?? [];

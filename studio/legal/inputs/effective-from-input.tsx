@@ -2,13 +2,11 @@ import {Stack, Text} from "@sanity/ui";
 import {useToast} from "@sanity/ui/toast";
 import {type FormPatch, getPublishedId, PatchEvent, type StringInputProps, useFormValue} from "sanity";
 import {useContentClient} from "../../live-query/content-client.ts";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
-import type {RegionLaw} from "../data/region-laws.ts";
-import {regionLaws} from "../data/region-laws.ts";
+import {type RegionLaw, regionLaws} from "../data/region-laws.ts";
 import {takesEffectSentence} from "../rules/takes-effect.ts";
 
-/** The day a version takes effect, with what that means around the world. Its texts follow. */
 export function EffectiveFromInput(props: StringInputProps) {
   const isVersion = useFormValue(["_type"]) === "legalVersion";
   return isVersion ? <VersionDayInput {...props} /> : props.renderDefault(props);
@@ -18,7 +16,7 @@ function VersionDayInput(props: StringInputProps) {
   const laws = lastKnown(useLiveQuery(regionLaws)) ?? [];
   const scope = useFormValue(["scope"]);
   const concerned = laws.filter((law) => scope === "base" || law.scope === scope);
-  const follow = useTextsFollow();
+  const follow = useUpdateTextDates();
   const change = (patches: FormPatch | FormPatch[] | PatchEvent) => {
     props.onChange(patches);
     const day = dayIn(patches);
@@ -44,7 +42,7 @@ function dayIn(change: FormPatch | FormPatch[] | PatchEvent): string | null {
 const TEXT_DRAFTS = '*[_type == "legalText" && version._ref == $id && _id in path("drafts.**")]._id';
 
 /** The day is part of every text's words, and so of the seal: it changes in all of them at once. */
-function useTextsFollow() {
+function useUpdateTextDates() {
   const client = useContentClient();
   const id = useFormValue(["_id"]);
   const toast = useToast();

@@ -1,8 +1,7 @@
 import {LockIcon} from "@sanity/icons/Lock";
 import {Card, Flex, Stack, Text} from "@sanity/ui";
-import type {InputProps, ObjectInputProps} from "sanity";
-import {getPublishedId} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {getPublishedId, type InputProps, type ObjectInputProps} from "sanity";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {ConditionsList} from "../actions/conditions-list.tsx";
 import {referenceTarget} from "../actions/version-of.ts";
 import {useLegalStatus} from "../backend/legal-status.ts";
@@ -15,7 +14,6 @@ import {lockSentence} from "./lock-sentence.ts";
 
 type RootInput = ObjectInputProps & {readonly renderDefault: InputProps["renderDefault"]};
 
-/** A legal document's form below a sentence that states whether and why it is locked, or what it still lacks. */
 export function LegalDocumentInput(props: RootInput) {
   const {value, schemaType} = props;
   const kind = typeof value?.kind === "string" ? value.kind : null;

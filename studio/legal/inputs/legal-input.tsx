@@ -8,7 +8,6 @@ import {LegalDocumentInput} from "./legal-document-input.tsx";
 import {LockContext} from "./lock-context.ts";
 import {OverridesInput} from "./overrides-input.tsx";
 
-/** Inputs of legal documents; all others stay as they are. */
 export function LegalInput(props: InputProps) {
   if (props.path.length === 0 && VERSION_TYPES.includes(props.schemaType.name)) {
     return (

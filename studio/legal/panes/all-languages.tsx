@@ -6,8 +6,8 @@ import {useToast} from "@sanity/ui/toast";
 import {IntentLink} from "sanity/router";
 import {messageOf} from "../../dialogs/message-of.ts";
 import {useContentClient} from "../../live-query/content-client.ts";
-import {bothLoaded, lastKnown} from "../../live-query/loaded.ts";
-import {Shown} from "../../live-query/shown.tsx";
+import {combineLoadables, lastKnown} from "../../live-query/loadable.ts";
+import {LoadableView} from "../../live-query/loadable-view.tsx";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {languageName} from "../../translation/languages/language-words.ts";
 import {addLanguage} from "../actions/add-language.ts";
@@ -23,16 +23,15 @@ interface AllLanguages {
   readonly options?: {readonly versionId?: string; readonly kind?: string};
 }
 
-/** One version in every language, clause beside clause. */
 export function AllLanguages({options: {versionId = "", kind = ""} = {}}: AllLanguages) {
   const versions = useVersions(kind);
   const version = lastKnown(versions)?.find(({id}) => id === versionId);
   const needed = version ? [version.id, ...(version.base === null ? [] : [version.base])] : null;
-  const read = bothLoaded(versions, useLiveQuery(needed ? textsOfVersions(needed) : null));
+  const read = combineLoadables(versions, useLiveQuery(needed ? textsOfVersions(needed) : null));
   return (
-    <Shown loaded={read} what="The texts">
+    <LoadableView loaded={read} what="The texts">
       {([, texts]) => version && <SideBySide texts={texts} version={version} />}
-    </Shown>
+    </LoadableView>
   );
 }
 

@@ -6,7 +6,6 @@ interface ClauseWords {
   readonly clause: ComparedClause;
 }
 
-/** A clause as it will be read, without its links. */
 export function ClauseWords({number, clause}: ClauseWords) {
   return (
     <Stack gap={3}>

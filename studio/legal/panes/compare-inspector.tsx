@@ -3,8 +3,8 @@ import {SplitVerticalIcon} from "@sanity/icons/SplitVertical";
 import {Box, Card, Flex, Select, Stack, Text} from "@sanity/ui";
 import {useDeferredValue, useMemo, useState} from "react";
 import {type DocumentInspectorProps, defineDocumentInspector, useEditState} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
-import {Reading, Shown} from "../../live-query/shown.tsx";
+import {lastKnown} from "../../live-query/loadable.ts";
+import {LoadableView, LoadingNotice} from "../../live-query/loadable-view.tsx";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {languageName} from "../../translation/languages/language-words.ts";
 import {referenceTarget} from "../actions/version-of.ts";
@@ -35,13 +35,13 @@ function CompareInspector({documentId, documentType, onClose}: DocumentInspector
   return (
     <Flex direction="column" height="fill" overflow="hidden">
       <PaneHeader onClose={onClose} title="Compare with in force" />
-      <Shown loaded={useVersions(kind)} what="The versions">
+      <LoadableView loaded={useVersions(kind)} what="The versions">
         {(versions) => {
           const own = versions.find(({id}) => id === referenceTarget(edited?.version));
-          if (!own || !edited) return <Reading what="The versions" />;
+          if (!own || !edited) return <LoadingNotice what="The versions" />;
           return <Comparison edited={readWords(edited)} own={own} versions={versions} />;
         }}
-      </Shown>
+      </LoadableView>
     </Flex>
   );
 }
@@ -106,9 +106,9 @@ function Changes({edited, own, target}: Changes) {
     return redline(readClauses(before, textOf(target.base)), readClauses(now, textOf(own.base)), now.locale);
   }, [texts, now, target, own]);
   return (
-    <Shown loaded={loaded} what="The texts">
+    <LoadableView loaded={loaded} what="The texts">
       {() => result && <Result locale={now.locale} result={result} target={target} />}
-    </Shown>
+    </LoadableView>
   );
 }
 

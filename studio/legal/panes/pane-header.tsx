@@ -8,7 +8,6 @@ interface PaneHeader {
   readonly children?: ReactNode;
 }
 
-/** The top of a pane beside the form. */
 export function PaneHeader({title, onClose, children}: PaneHeader) {
   return (
     <Card borderBottom padding={2} style={{position: "sticky", top: 0, zIndex: 1}}>

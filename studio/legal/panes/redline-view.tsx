@@ -22,7 +22,6 @@ const MARKERS: Readonly<
   deleted: {text: "Removed", tone: "critical"},
 };
 
-/** Two texts as one, with what was taken away and what was added. Unchanged clauses are only named. */
 export function RedlineView({redline}: {redline: Redline}) {
   return (
     <Stack as="ol" gap={2} padding={0} style={{margin: 0, listStyle: "none"}}>

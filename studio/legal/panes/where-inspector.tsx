@@ -1,14 +1,13 @@
 import {EarthGlobeIcon} from "@sanity/icons/EarthGlobe";
 import {Badge, Box, Card, Flex, Stack, Text} from "@sanity/ui";
 import {type DocumentInspectorProps, defineDocumentInspector, useEditState} from "sanity";
-import {bothLoaded} from "../../live-query/loaded.ts";
-import {Reading, Shown} from "../../live-query/shown.tsx";
+import {combineLoadables} from "../../live-query/loadable.ts";
+import {LoadableView, LoadingNotice} from "../../live-query/loadable-view.tsx";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {languageName} from "../../translation/languages/language-words.ts";
 import {ConditionsList} from "../actions/conditions-list.tsx";
 import {versionOf} from "../actions/version-of.ts";
-import type {RegionLaw} from "../data/region-laws.ts";
-import {lawsOf, regionLaws} from "../data/region-laws.ts";
+import {lawsOf, type RegionLaw, regionLaws} from "../data/region-laws.ts";
 import {useVersions, type Version} from "../data/versions.ts";
 import {VERSION_TYPES} from "../legal-types.ts";
 import {coverageOf, missingSentences, type RegionCoverage} from "../rules/coverage.ts";
@@ -33,17 +32,17 @@ function WhereInspector({documentId, documentType, onClose}: DocumentInspectorPr
   const edited = draft ?? published;
   const id = versionOf({id: documentId, type: documentType, draft, published});
   const kind = typeof edited?.kind === "string" ? edited.kind : null;
-  const read = bothLoaded(useVersions(kind), useLiveQuery(regionLaws));
+  const read = combineLoadables(useVersions(kind), useLiveQuery(regionLaws));
   return (
     <Flex direction="column" height="fill" overflow="hidden">
       <PaneHeader onClose={onClose} title="Where this applies" />
-      <Shown loaded={read} what="The regions">
+      <LoadableView loaded={read} what="The regions">
         {([versions, laws]) => {
           const version = versions.find((candidate) => candidate.id === id);
-          if (!version) return <Reading what="The regions" />;
+          if (!version) return <LoadingNotice what="The regions" />;
           return <Regions laws={lawsOf(version, laws)} version={version} versions={versions} />;
         }}
-      </Shown>
+      </LoadableView>
     </Flex>
   );
 }

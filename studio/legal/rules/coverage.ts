@@ -1,7 +1,6 @@
 import type {Locale} from "@gradus/schemas/markets";
 import type {RegionLaw} from "../data/region-laws.ts";
 
-/** Which languages a version has, and those of the version it builds on. */
 export interface VersionLanguages {
   readonly scope: string;
   readonly locales: readonly string[];
@@ -21,7 +20,6 @@ export interface RegionCoverage {
   readonly missing: readonly string[];
 }
 
-/** Where a version applies, and in which languages people read it there. */
 export function coverageOf(
   version: VersionLanguages,
   laws: readonly RegionLaw[],

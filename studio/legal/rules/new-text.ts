@@ -1,6 +1,5 @@
 import {weakReference} from "./weak-reference.ts";
 
-/** A draft as the content API takes it. */
 export type DraftDocument = Record<string, unknown> & {_id: string; _type: string};
 
 /** A text in another language: the words of the source to write over, with the keys and anchors that tie them. */

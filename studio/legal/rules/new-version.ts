@@ -64,7 +64,6 @@ function copyText(text: SourceDocument, {id, scope, effectiveFrom}: NewVersion):
   return draftTextIn(String(text.locale), {...text, scope, effectiveFrom}, id);
 }
 
-/** An id that no version has yet, readable like those that exist. */
 export function newVersionId(
   {kind, scope, effectiveFrom}: {kind: string; scope: string; effectiveFrom: string},
   taken: readonly string[],

@@ -1,6 +1,6 @@
 import {expect, test} from "vitest";
 import type {Version} from "../data/versions.ts";
-import {proposeVersion, scopesWithoutWords} from "./propose-version.ts";
+import {proposeVersion, scopesWithoutVersions} from "./propose-version.ts";
 
 const version = (id: string, scope: string, effectiveFrom: string, more: Partial<Version> = {}): Version => ({
   id,
@@ -51,7 +51,9 @@ test("the first words of a scope begin with an announced version", () => {
 
 test("a scope is offered while it has no text, or only a withdrawn one", () => {
   const scopes = ["base", "euConsumer"];
-  expect(scopesWithoutWords(scopes, [now])).toEqual(["euConsumer"]);
-  expect(scopesWithoutWords(scopes, [now, {...own, sealed: false}])).toEqual([]);
-  expect(scopesWithoutWords(scopes, [now, {...own, state: "withdrawnBeforeEffect"}])).toEqual(["euConsumer"]);
+  expect(scopesWithoutVersions(scopes, [now])).toEqual(["euConsumer"]);
+  expect(scopesWithoutVersions(scopes, [now, {...own, sealed: false}])).toEqual([]);
+  expect(scopesWithoutVersions(scopes, [now, {...own, state: "withdrawnBeforeEffect"}])).toEqual([
+    "euConsumer",
+  ]);
 });

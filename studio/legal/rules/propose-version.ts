@@ -10,7 +10,7 @@ export interface ProposedVersion {
   readonly overlays: readonly Version[];
 }
 
-interface Wish {
+interface ProposalRequest {
   /** The version to start from. */
   readonly from: Version;
   /** Where the new words apply. */
@@ -20,9 +20,8 @@ interface Wish {
   readonly today: string;
 }
 
-/** Defaults for a new version: what it is called, when it takes effect and what it builds on, all open to change. */
 export function proposeVersion(
-  {from, scope, noticeDays, today}: Wish,
+  {from, scope, noticeDays, today}: ProposalRequest,
   versions: readonly Version[],
 ): ProposedVersion {
   const days = versions.flatMap((version) => (version.scope === scope ? (version.effectiveFrom ?? []) : []));
@@ -43,7 +42,7 @@ export function proposeVersion(
 }
 
 /** Scopes among some that have no words of their own yet, not even drafts. */
-export const scopesWithoutWords = (scopes: readonly string[], versions: readonly Version[]): string[] =>
+export const scopesWithoutVersions = (scopes: readonly string[], versions: readonly Version[]): string[] =>
   scopes.filter(
     (scope) => scope !== "base" && !newestFirst(versions).some((version) => version.scope === scope),
   );

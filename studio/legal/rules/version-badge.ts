@@ -43,7 +43,6 @@ const BADGES: Readonly<Record<VersionState, (status: VersionStatus) => Badge>> =
 
 export const badgeFor = (status: VersionStatus): Badge => BADGES[status.state](status);
 
-/** Shown beside the state: what is stored is not what was sealed. */
 export const DIFFERS_BADGE: Badge = {
   label: "Text differs from notary",
   title: "Someone changed sealed words in the content. Visitors keep reading the sealed ones.",

@@ -1,5 +1,5 @@
 import {describe, expect, test} from "vitest";
-import {type DatedVersion, shelve, stateOn} from "./version-state.ts";
+import {type DatedVersion, groupVersions, stateOn} from "./version-state.ts";
 
 const version = (id: string, effectiveFrom: string, more: Partial<DatedVersion> = {}): DatedVersion => ({
   id,
@@ -44,7 +44,7 @@ test("what is not sealed is as far as it was moved", () => {
 });
 
 test("every version is listed in exactly one group", () => {
-  const {inForce, coming: next, drafts, archive} = shelve(all, "2026-11-21");
+  const {inForce, coming: next, drafts, archive} = groupVersions(all, "2026-11-21");
   expect(inForce.map(({id}) => id)).toEqual(["present", "overlay"]);
   expect(next.map(({id}) => id)).toEqual(["coming"]);
   expect(drafts.map(({id}) => id)).toEqual(["draft"]);

@@ -1,4 +1,3 @@
-/** What the rules need to know of a version. */
 export interface DatedVersion {
   readonly id: string;
   readonly scope: string;
@@ -19,7 +18,6 @@ export type VersionState =
 
 const OPEN_STATES: readonly VersionState[] = ["inReview", "approved"];
 
-/** Where a version stands on a day, among the other versions of its document. */
 export function stateOn(version: DatedVersion, others: readonly DatedVersion[], today: string): VersionState {
   if (version.state === "withdrawnBeforeEffect") return "withdrawnBeforeEffect";
   if (!version.sealed) return OPEN_STATES.find((state) => state === version.state) ?? "draft";
@@ -38,7 +36,7 @@ export function stateOn(version: DatedVersion, others: readonly DatedVersion[], 
 
 export type VersionGroup = "inForce" | "coming" | "drafts" | "archive";
 
-const SHELF_OF: Readonly<Record<VersionState, VersionGroup>> = {
+const GROUP_OF_STATE: Readonly<Record<VersionState, VersionGroup>> = {
   draft: "drafts",
   inReview: "drafts",
   approved: "drafts",
@@ -49,7 +47,7 @@ const SHELF_OF: Readonly<Record<VersionState, VersionGroup>> = {
 };
 
 /** The versions of one document by where staff look for them, newest first. */
-export function shelve<V extends DatedVersion>(
+export function groupVersions<V extends DatedVersion>(
   versions: readonly V[],
   today: string,
 ): Readonly<Record<VersionGroup, readonly V[]>> {
@@ -57,6 +55,6 @@ export function shelve<V extends DatedVersion>(
     (a, b) => (b.effectiveFrom ?? "").localeCompare(a.effectiveFrom ?? "") || a.scope.localeCompare(b.scope),
   );
   const on = (shelf: VersionGroup) =>
-    newestFirst.filter((version) => SHELF_OF[stateOn(version, versions, today)] === shelf);
+    newestFirst.filter((version) => GROUP_OF_STATE[stateOn(version, versions, today)] === shelf);
   return {inForce: on("inForce"), coming: on("coming"), drafts: on("drafts"), archive: on("archive")};
 }

@@ -33,7 +33,6 @@ export interface LegalLocation {
   readonly href: string;
 }
 
-/** Pages of a sealed legal text or version: in force, permanent, and compared with the version it replaced. */
 export function legalLocations(row: LegalRow): LegalLocation[] {
   const market = marketOf(row);
   if (row.path === null || market === null) return [];

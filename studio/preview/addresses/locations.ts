@@ -4,17 +4,17 @@ import type {DocumentStore} from "sanity";
 import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from "sanity/presentation";
 import {LEGAL_TYPES} from "../../legal/legal-types.ts";
 import {languageName} from "../../translation/languages/language-words.ts";
-import {LEGAL_QUERY, legalLocations, legalRow} from "./legal-locations.ts";
-import type {PageLocation} from "./page-locations.ts";
 import {
   addressesInWords,
   currentFirst,
-  homesOf,
+  documentLocations,
+  homeLocations,
+  type PageWithUse,
   pageRows,
   pagesQuery,
-  shownOn,
-  type UsingPage,
-} from "./shown-on.ts";
+} from "./document-locations.ts";
+import {LEGAL_QUERY, legalLocations, legalRow} from "./legal-locations.ts";
+import type {PageLocation} from "./page-locations.ts";
 
 const API_VERSION = "2025-02-19";
 const RETRY_MS = 3000;
@@ -31,13 +31,13 @@ export const createLocations =
   (asked, {documentStore}) => {
     if (WITHOUT_PAGES.includes(asked.type)) return null;
     const locations = LEGAL_TYPES.includes(asked.type)
-      ? legal(asked, documentStore)
-      : pages(asked, documentStore, currentMarket);
+      ? followLegalLocations(asked, documentStore)
+      : followPageLocations(asked, documentStore, currentMarket);
     // An error would crash the whole tool, and lose what the editor types while the content is out of reach.
     return locations.pipe(retry({delay: RETRY_MS}));
   };
 
-function pages(
+function followPageLocations(
   asked: LocationParams,
   documentStore: DocumentStore,
   currentMarket: () => MarketParams | null,
@@ -61,11 +61,11 @@ interface Self {
   readonly locale: string | null;
 }
 
-function locationsOf(document: {id: string; type: string; self: Self | null}, rows: readonly UsingPage[]) {
+function locationsOf(document: {id: string; type: string; self: Self | null}, rows: readonly PageWithUse[]) {
   const {id, type, self} = document;
-  if (type === "siteSettings") return homesOf(rows, ({locale}) => locale === self?.locale);
-  if (type === "regionSettings") return homesOf(rows, ({region}) => region === self?.region);
-  return shownOn({id, type, key: self?.key ?? null}, rows);
+  if (type === "siteSettings") return homeLocations(rows, ({locale}) => locale === self?.locale);
+  if (type === "regionSettings") return homeLocations(rows, ({region}) => region === self?.region);
+  return documentLocations({id, type, key: self?.key ?? null}, rows);
 }
 
 function stateOf(locations: readonly PageLocation[], isPage: boolean): DocumentLocationsState {
@@ -79,7 +79,10 @@ function asLocation({title, region, locale, href, isFallback}: PageLocation): Do
   return {title: `${title ?? "Untitled"} · ${MARKETS[region].name.en} · ${shown}`, href};
 }
 
-function legal({id}: LocationParams, documentStore: DocumentStore): Observable<DocumentLocationsState> {
+function followLegalLocations(
+  {id}: LocationParams,
+  documentStore: DocumentStore,
+): Observable<DocumentLocationsState> {
   const today = new Date().toISOString().slice(0, 10);
   const options = {apiVersion: API_VERSION, perspective: "drafts" as const, throttleTime: 1000};
   return documentStore.listenQuery({fetch: LEGAL_QUERY, listen: LEGAL_DOCUMENTS}, {id, today}, options).pipe(

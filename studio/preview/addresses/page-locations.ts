@@ -2,7 +2,6 @@ import {listMarkets, localeChain, type MarketParams} from "@gradus/schemas/marke
 import {pagePath} from "@gradus/schemas/page-path";
 import {addressOf} from "./site-address.ts";
 
-/** What decides where a page document is shown. */
 export interface PageRow {
   readonly id: string;
   readonly type: string;

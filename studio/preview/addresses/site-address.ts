@@ -16,12 +16,12 @@ export function parseAddress(address: string, origin: string): SiteAddress | nul
   return market && {...market, path: `/${path.join("/")}`, rest: search + hash};
 }
 
-/** The address of a path in a market. Home has no slash at its end. */
+/** Home has no slash at its end. */
 export function addressOf(path: string, {region, locale}: MarketParams): string {
   return `/${region}/${locale}${path === "/" ? "" : path}`;
 }
 
-/** The same page in another market: paths do not change with region or language. */
+/** Paths do not change with region or language. */
 export function inMarket(address: SiteAddress | null, market: MarketParams): string {
   return address ? addressOf(address.path, market) + address.rest : addressOf("/", market);
 }

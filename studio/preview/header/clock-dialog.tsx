@@ -24,7 +24,6 @@ const PAST: Hint = {
   text: "This is over. Legal texts show as they were; other words show as they are now, by the dates of that day.",
 };
 
-/** Chooses the instant at which the preview shows the site. */
 export function ClockDialog({at, region, zones, onChoose, onClose}: Props) {
   const [now] = useState(() => new Date());
   const [value, setValue] = useState(() =>

@@ -1,4 +1,4 @@
-/** Widths a page is looked at in; `fit` takes what there is. */
+/** `fit` takes what there is. */
 export const WIDTHS = ["fit", 390, 768, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 

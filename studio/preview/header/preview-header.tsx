@@ -13,7 +13,6 @@ import {ClockDialog} from "./clock-dialog.tsx";
 import {usePreview} from "./use-preview.ts";
 import {SchemeChoice, WidthChoice} from "./view-controls.tsx";
 
-/** Above the preview: where, when and how the page is seen, beside the tool's own address bar. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const preview = usePreview(props);
   const [dialog, setDialog] = useState<"clock" | "share" | null>(null);

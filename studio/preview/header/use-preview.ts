@@ -2,14 +2,13 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";
 import type {PreviewHeaderProps} from "sanity/presentation";
 import {parseAddress} from "../addresses/site-address.ts";
-import {enterUrl} from "./enter-url.ts";
 import type {Width} from "./frame-size.ts";
+import {previewEntryUrl} from "./preview-entry-url.ts";
 import {type Scheme, useFrame} from "./use-frame.ts";
 import {usePreviewExited} from "./use-preview-exited.ts";
 
 const FIRST_MARKET: MarketParams = {region: "us", locale: "en"};
 
-/** What the preview shows and how, with everything that changes it. */
 export function usePreview(props: PreviewHeaderProps) {
   const {iframeRef, initialUrl, perspective, presentationRef, previewUrl, targetOrigin} = props;
   const [width, setWidth] = useState<Width>("fit");
@@ -20,7 +19,7 @@ export function usePreview(props: PreviewHeaderProps) {
   const shown = shownUrl(previewUrl, initialUrl);
   const address = parseAddress(shown.href, targetOrigin);
   const enterUrlAt = (instant: Date | null) =>
-    enterUrl(initialUrl, {path: shown.pathname + shown.search, perspective, at: instant});
+    previewEntryUrl(initialUrl, {path: shown.pathname + shown.search, perspective, at: instant});
 
   /** Enters preview again, at another instant. */
   const show = (instant: Date | null) => {

@@ -11,7 +11,6 @@ interface ChoiceProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** How wide the page is shown. */
 export function WidthChoice({value, onChange}: ChoiceProps<Width>) {
   return (
     <Flex gap={1} role="group" aria-label="Width of the page">
@@ -38,7 +37,6 @@ const SCHEMES: Readonly<Record<Scheme, {label: string; icon: ComponentType}>> = 
   dark: {label: "Dark colours", icon: MoonIcon},
 };
 
-/** In which colours the page is shown. */
 export function SchemeChoice({value, onChange}: ChoiceProps<Scheme>) {
   return (
     <Flex gap={1} role="group" aria-label="Colours of the page">

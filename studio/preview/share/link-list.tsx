@@ -5,19 +5,18 @@ import {useState} from "react";
 import {useUser} from "sanity";
 import {messageOf} from "../../dialogs/message-of.ts";
 import {useContentClient} from "../../live-query/content-client.ts";
-import {Shown} from "../../live-query/shown.tsx";
+import {LoadableView} from "../../live-query/loadable-view.tsx";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {distanceInWords} from "../../region-time/time-words.ts";
 import {marketName} from "../market-select.tsx";
-import {allLinks, contentOf, type Link} from "./share-data.ts";
+import {allLinks, type Link, linkContent} from "./share-data.ts";
 import {linkState} from "./share-link.ts";
 
-/** Every link with what it shows, who made it and until when; each can be taken back. */
 export function LinkList() {
   return (
-    <Shown loaded={useLiveQuery(allLinks)} margin={0} what="The links">
+    <LoadableView loaded={useLiveQuery(allLinks)} margin={0} what="The links">
       {(links) => <Links links={links} />}
-    </Shown>
+    </LoadableView>
   );
 }
 
@@ -46,7 +45,7 @@ function LinkRow({link}: {link: Link}) {
     <Flex gap={3} align="center">
       <Stack gap={3} flex={1}>
         <Text size={1} weight="medium" textOverflow="ellipsis">
-          {contentOf(link)}
+          {linkContent(link)}
         </Text>
         <Text size={1} muted>
           <LinkFacts link={link} />

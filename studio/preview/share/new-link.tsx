@@ -10,8 +10,8 @@ import {instantOf, nextMidnight, type RegionTime, regionTimeAt} from "../../regi
 import {RegionTimeInput} from "../../region-time/region-time-input.tsx";
 import {useRegionZones} from "../../region-time/use-region-zones.ts";
 import {MarketSelect} from "../market-select.tsx";
-import {MadeLink} from "./made-link.tsx";
-import {LIFETIMES, makeShareLink, type Shared} from "./share-link.ts";
+import {CreatedLink} from "./created-link.tsx";
+import {LIFETIMES, makeShareLink, type SharedContent} from "./share-link.ts";
 import {isComplete, SharedChoice} from "./shared-choice.tsx";
 
 interface Props {
@@ -21,14 +21,16 @@ interface Props {
   readonly at: Date | null;
 }
 
-/** The form for one new link, and then the link itself, which is shown only here. */
 export function NewLink({siteUrl, documentId, market: startMarket, at}: Props) {
-  const [shared, setShared] = useState<Shared>({kind: "documents", ids: documentId ? [documentId] : []});
+  const [shared, setShared] = useState<SharedContent>({
+    kind: "documents",
+    ids: documentId ? [documentId] : [],
+  });
   const [market, setMarket] = useState(startMarket);
   const [days, setDays] = useState<number>(7);
   const clock = useClock(at, startMarket);
-  const {make, made, isMaking, again} = useMaker(siteUrl);
-  if (made) return <MadeLink url={made.url} expires={made.expires} onAgain={again} />;
+  const {make, made, isMaking, again} = useCreateLink(siteUrl);
+  if (made) return <CreatedLink url={made.url} expires={made.expires} onAgain={again} />;
   const isReady = isComplete(shared) && (!clock.value || clock.instant !== null);
   return (
     <Stack gap={4}>
@@ -119,15 +121,15 @@ function ClockChoice({clock, market}: {clock: Clock; market: MarketParams}) {
   );
 }
 
-type Wish = Omit<Parameters<typeof makeShareLink>[0], "createdBy">;
+type LinkRequest = Omit<Parameters<typeof makeShareLink>[0], "createdBy">;
 
-function useMaker(siteUrl: string) {
+function useCreateLink(siteUrl: string) {
   const client = useContentClient();
   const user = useCurrentUser();
   const toast = useToast();
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<{url: string; expires: string} | null>(null);
-  const make = async (wish: Wish) => {
+  const make = async (wish: LinkRequest) => {
     if (!user || isMaking) return;
     setMaking(true);
     try {

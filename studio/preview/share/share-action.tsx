@@ -31,6 +31,5 @@ const useShareAction: DocumentActionComponent = ({id, draft, version, published}
 };
 useShareAction.displayName = "ShareAction";
 
-/** The action for documents that can be shared. */
 export const shareAction = (schemaType: string): DocumentActionComponent[] =>
   NOT_SHARED.includes(schemaType) ? [] : [useShareAction];

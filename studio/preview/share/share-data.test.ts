@@ -1,5 +1,5 @@
 import {expect, test} from "vitest";
-import {contentOf, type Link} from "./share-data.ts";
+import {type Link, linkContent} from "./share-data.ts";
 
 const link: Link = {
   id: "shareLink.1",
@@ -22,5 +22,5 @@ test.each<[Partial<Link>, string]>([
   [{release: "rSpring", releaseTitle: "Spring"}, "Release Spring"],
   [{release: "rSpring"}, "Release rSpring"],
 ])("%j reads %s", (changes, words) => {
-  expect(contentOf({...link, ...changes})).toBe(words);
+  expect(linkContent({...link, ...changes})).toBe(words);
 });

@@ -7,7 +7,7 @@ const draft = z.object({id: z.string(), type: z.string(), title: text, locale: t
 export type Draft = z.infer<typeof draft>;
 
 /** Every draft that a page could show, newest first, and one document whether it has a draft or not. */
-export const draftsAnd = (own: string): LiveQuery<Draft[]> => ({
+export const shareableDrafts = (own: string): LiveQuery<Draft[]> => ({
   query: `*[defined(locale) && _type != "legalText"
   && (_id in path("drafts.**") || _id == $own && !defined(*[_id == "drafts." + $own][0]._id))] | order(_updatedAt desc)[0...100]{
   "id": coalesce(string::split(_id, "drafts.")[1], _id), "type": _type,
@@ -34,7 +34,6 @@ const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
-/** Every share link there is, newest first, with what it shows in words. */
 export const allLinks: LiveQuery<Link[]> = {
   query: `*[_type == "shareLink"] | order(_createdAt desc)[0...100]{
   "id": _id, region, locale, at, expires, "revoked": revoked == true, createdBy, release,
@@ -50,7 +49,7 @@ export const allLinks: LiveQuery<Link[]> = {
 };
 
 /** What a link shows: "Home and 2 more" or "Release Spring". */
-export function contentOf({release, releaseTitle, titles, count}: Link): string {
+export function linkContent({release, releaseTitle, titles, count}: Link): string {
   if (release !== null) return `Release ${releaseTitle ?? release}`;
   const first = titles.find(({title}) => title !== null)?.title ?? "A deleted document";
   const more = (count ?? 1) - 1;

@@ -16,7 +16,6 @@ interface Props {
 const TABS = {make: "New link", links: "All links"} as const;
 type TabName = keyof typeof TABS;
 
-/** Makes links that show drafts without an account, and takes them back. */
 export function ShareDialog({onClose, ...start}: Props) {
   const [tab, setTab] = useState<TabName>("make");
   return (

@@ -1,16 +1,16 @@
 import {createHash} from "node:crypto";
 import {expect, test} from "vitest";
-import {linkState, makeShareLink, type ShareWish} from "./share-link.ts";
+import {linkState, makeShareLink, type ShareLinkRequest} from "./share-link.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
-const wish: ShareWish = {
+const wish: ShareLinkRequest = {
   shared: {kind: "documents", ids: ["home-de"]},
   market: {region: "de", locale: "de"},
   at: null,
   days: 7,
   createdBy: "local-editor",
 };
-const make = (changes: Partial<ShareWish> = {}) =>
+const make = (changes: Partial<ShareLinkRequest> = {}) =>
   makeShareLink({...wish, ...changes}, "http://localhost:3000", now);
 
 test("the secret is in the address and nowhere else", async () => {

@@ -1,13 +1,12 @@
 import type {MarketParams} from "@gradus/schemas/markets";
 import {newToken, tokenHash} from "./share-token.ts";
 
-/** Drafts of some documents, or a whole release. */
-export type Shared =
+export type SharedContent =
   | {readonly kind: "documents"; readonly ids: readonly string[]}
   | {readonly kind: "release"; readonly name: string};
 
-export interface ShareWish {
-  readonly shared: Shared;
+export interface ShareLinkRequest {
+  readonly shared: SharedContent;
   readonly market: MarketParams;
   /** The instant the link shows; null for whenever it is opened. */
   readonly at: Date | null;
@@ -20,7 +19,7 @@ export const LIFETIMES = [1, 3, 7, 14, 30] as const;
 const DAY_MS = 86_400_000;
 
 /** A link for a reader without an account: the document to store, and the address, which is stored nowhere. */
-export async function makeShareLink(wish: ShareWish, siteUrl: string, now: Date) {
+export async function makeShareLink(wish: ShareLinkRequest, siteUrl: string, now: Date) {
   const token = newToken();
   const {shared, market, at, createdBy} = wish;
   const days = Math.min(wish.days, Math.max(...LIFETIMES));
@@ -40,13 +39,12 @@ export async function makeShareLink(wish: ShareWish, siteUrl: string, now: Date)
   return {document, expires, url: new URL(`/api/preview/share?t=${token}`, siteUrl).toString()};
 }
 
-interface Life {
+interface LinkLifetime {
   readonly expires: string;
   readonly revoked: boolean;
 }
 
-/** Whether a link still works. */
-export function linkState({expires, revoked}: Life, now: Date): "live" | "revoked" | "ended" {
+export function linkState({expires, revoked}: LinkLifetime, now: Date): "live" | "revoked" | "ended" {
   if (revoked) return "revoked";
   return now.getTime() < Date.parse(expires) ? "live" : "ended";
 }

@@ -6,23 +6,21 @@ import {
   useActiveReleases,
   useSchema,
 } from "sanity";
-import {Shown} from "../../live-query/shown.tsx";
+import {LoadableView} from "../../live-query/loadable-view.tsx";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
-import {type Draft, draftsAnd} from "./share-data.ts";
-import type {Shared} from "./share-link.ts";
+import {type Draft, shareableDrafts} from "./share-data.ts";
+import type {SharedContent} from "./share-link.ts";
 
 interface Props {
-  readonly value: Shared;
+  readonly value: SharedContent;
   /** Offered even where it has no draft yet. */
   readonly documentId: string | null;
-  readonly onChange: (value: Shared) => void;
+  readonly onChange: (value: SharedContent) => void;
 }
 
-/** Whether enough was chosen to make a link. */
-export const isComplete = (shared: Shared): boolean =>
+export const isComplete = (shared: SharedContent): boolean =>
   shared.kind === "release" ? shared.name !== "" : shared.ids.length > 0;
 
-/** What a link shows: drafts of some documents, or a release. */
 export function SharedChoice({value, documentId, onChange}: Props) {
   const releases = useReleaseNames();
   return (
@@ -102,12 +100,12 @@ interface DraftListProps {
 }
 
 function DraftList({ids, documentId, onChange}: DraftListProps) {
-  const drafts = useLiveQuery(draftsAnd(documentId ?? ""));
+  const drafts = useLiveQuery(shareableDrafts(documentId ?? ""));
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...ids, id] : ids.filter((other) => other !== id));
   return (
     <Card border radius={2} padding={3} style={{maxHeight: 180, overflow: "auto"}}>
-      <Shown loaded={drafts} margin={0} what="The drafts">
+      <LoadableView loaded={drafts} margin={0} what="The drafts">
         {(found) => (
           <Stack gap={3}>
             {found.length === 0 && (
@@ -126,7 +124,7 @@ function DraftList({ids, documentId, onChange}: DraftListProps) {
             ))}
           </Stack>
         )}
-      </Shown>
+      </LoadableView>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import {Box, Button, Card, Dialog, Flex, Stack, Text} from "@sanity/ui";
 import {useToast} from "@sanity/ui/toast";
 import {useState} from "react";
 import {messageOf} from "../../dialogs/message-of.ts";
-import {Shown} from "../../live-query/shown.tsx";
+import {LoadableView} from "../../live-query/loadable-view.tsx";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {
   type Hint,
@@ -13,9 +13,13 @@ import {
   regionTimeAt,
 } from "../../region-time/region-time.ts";
 import {RegionTimeInput} from "../../region-time/region-time-input.tsx";
-import {useReadZones} from "../../region-time/use-region-zones.ts";
-import {type AlsoLive, alsoLive, type Schedule} from "../also-live/also-live.ts";
-import {type PlannedRow, plannedChanges} from "../also-live/planned.ts";
+import {useLoadableZones} from "../../region-time/use-region-zones.ts";
+import {
+  type ConcurrentChange,
+  listConcurrentChanges,
+  type Schedule,
+} from "../concurrent-changes/concurrent-changes.ts";
+import {type PlannedRow, plannedChanges} from "../concurrent-changes/planned-changes.ts";
 
 interface Props extends Omit<Schedule, "instant"> {
   readonly title: string;
@@ -28,15 +32,14 @@ interface Props extends Omit<Schedule, "instant"> {
   readonly onClose: () => void;
 }
 
-/** Asks for a time in a region's time zone, and shows what else goes live then. */
 export function ScheduleDialog(props: Props) {
-  const zones = useReadZones();
+  const zones = useLoadableZones();
   return (
     <Dialog id="schedule-in-region" header={props.title} width={1} onClose={props.onClose}>
       <Box padding={4}>
-        <Shown loaded={zones} margin={0} what="The clocks of the regions">
+        <LoadableView loaded={zones} margin={0} what="The clocks of the regions">
           {(known) => <ScheduleForm {...props} zones={known} />}
-        </Shown>
+        </LoadableView>
       </Box>
     </Dialog>
   );
@@ -110,14 +113,14 @@ interface SameMinuteProps {
 function SameMinute({schedule, zones}: SameMinuteProps) {
   const planned = useLiveQuery(plannedChanges);
   return (
-    <Shown loaded={planned} margin={0} what="What else goes live then">
+    <LoadableView loaded={planned} margin={0} what="What else goes live then">
       {(known) => <SameMinuteList planned={known} schedule={schedule} zones={zones} />}
-    </Shown>
+    </LoadableView>
   );
 }
 
 function SameMinuteList({planned, schedule, zones}: SameMinuteProps & {planned: PlannedRow}) {
-  const lines = alsoLive(planned, schedule, zones);
+  const lines = listConcurrentChanges(planned, schedule, zones);
   if (lines.length === 0) {
     return (
       <Text size={1} muted>
@@ -144,7 +147,7 @@ function SameMinuteList({planned, schedule, zones}: SameMinuteProps & {planned: 
   );
 }
 
-const Line = ({line: {text, isConflict}}: {line: AlsoLive}) => (
+const Line = ({line: {text, isConflict}}: {line: ConcurrentChange}) => (
   <Text size={1} weight={isConflict ? "medium" : "regular"}>
     {text}
   </Text>

@@ -27,13 +27,13 @@ export async function scheduleDraft(client: SanityClient, {publishedId, draftId,
     await client.createVersion({baseId: draftId, publishedId, releaseId});
     await client.releases.schedule({releaseId, publishAt});
   } catch (error) {
-    await takeBack(client, releaseId);
+    await discardRelease(client, releaseId);
     throw error;
   }
   return releaseId;
 }
 
-async function takeBack(client: SanityClient, releaseId: string): Promise<void> {
+async function discardRelease(client: SanityClient, releaseId: string): Promise<void> {
   try {
     await client.releases.archive({releaseId});
     await client.releases.delete({releaseId});

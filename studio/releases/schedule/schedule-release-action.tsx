@@ -8,7 +8,6 @@ import {
 } from "sanity";
 import {ScheduleContext} from "./schedule-host.tsx";
 
-/** In the menu of a release: its time on a region's clock. */
 export const useScheduleReleaseAction: ReleaseActionComponent = ({release, documents}) => {
   const open = useContext(ScheduleContext);
   const isScheduled = release.state === "scheduled";

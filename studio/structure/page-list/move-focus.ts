@@ -1,6 +1,5 @@
 const STOPS = "a[href], button:not([disabled])";
 
-/** Arrow keys move between rows and, inside a row, between its languages; Tab works as everywhere. */
 export function moveFocus(list: HTMLElement, key: string): boolean {
   const active = list.ownerDocument.activeElement;
   const rows = [...list.querySelectorAll("li")].map((row) => [...row.querySelectorAll<HTMLElement>(STOPS)]);

@@ -12,7 +12,6 @@ interface NewPageButtonProps {
   readonly noun: string;
 }
 
-/** Starts a page from one of the layouts for its type. */
 export function NewPageButton({type, noun}: NewPageButtonProps) {
   const router = useRouter();
   const id = useId();

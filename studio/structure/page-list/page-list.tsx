@@ -4,8 +4,8 @@ import {SearchIcon} from "@sanity/icons/Search";
 import {Box, Flex, Stack, Text, TextInput} from "@sanity/ui";
 import {type KeyboardEvent, useRef, useState} from "react";
 import type {UserComponent} from "sanity/structure";
-import {lastKnown} from "../../live-query/loaded.ts";
-import {Shown} from "../../live-query/shown.tsx";
+import {lastKnown} from "../../live-query/loadable.ts";
+import {LoadableView} from "../../live-query/loadable-view.tsx";
 import {CreateTranslationDialog} from "../../translation/create/create-translation-dialog.tsx";
 import {useLanguageChoice} from "../../translation/language-filter/language-store.ts";
 import {languageName} from "../../translation/languages/language-words.ts";
@@ -18,7 +18,7 @@ import {PageRow} from "./page-row.tsx";
 /** From this many pages on, looking is slower than typing. */
 const SEARCH_FROM = 8;
 
-/** The pages of one type, a row each, with the state of every language. Its options come from `pageList`. */
+/** Its options come from `pageList`. */
 export const PageList: UserComponent = ({options}) => {
   const type = String(options?.type);
   const noun = typeof options?.noun === "string" ? options.noun : null;
@@ -49,9 +49,9 @@ export const PageList: UserComponent = ({options}) => {
           </Text>
         )}
       </Flex>
-      <Shown loaded={pages} what="The pages">
+      <LoadableView loaded={pages} what="The pages">
         {(known) => <Rows pages={known} wanted={wanted} />}
-      </Shown>
+      </LoadableView>
     </Stack>
   );
 };

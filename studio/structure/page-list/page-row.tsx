@@ -14,7 +14,6 @@ interface PageRowProps {
   onCreate(locale: Locale): void;
 }
 
-/** One page: its name opens the language the editor works in, each language chip opens its own language. */
 export function PageRow({page, language, detail, onCreate}: PageRowProps) {
   const shown = page.languages.filter(({locale}) => language === "all" || locale === language);
   const main = shown.find(({pair}) => pair !== null) ?? page.languages.find(({pair}) => pair !== null);

@@ -9,7 +9,6 @@ import {
   questions,
 } from "./parts.ts";
 
-/** An offer for some days: the product first, the price right, the doubts answered. */
 export const campaign: LandingTemplate = {
   id: "campaign",
   title: "Campaign",

@@ -1,6 +1,5 @@
 import {button, drawing, type LandingTemplate, paragraph, questions} from "./parts.ts";
 
-/** For the athletes of one coach, or for coaches who think about joining. */
 export const coachPartner: LandingTemplate = {
   id: "coach-partner",
   title: "Coach partner",

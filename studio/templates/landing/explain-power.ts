@@ -1,6 +1,5 @@
 import {button, drawing, type LandingTemplate, paragraph, questions} from "./parts.ts";
 
-/** Explains one idea to a runner who does not know it yet. */
 export const explainPower: LandingTemplate = {
   id: "explain-power",
   title: "Explain power",

@@ -5,7 +5,7 @@ import {explainPower} from "./explain-power.ts";
 import {type LandingTemplate, SOURCE_NAMES, type SourceName, type Sources} from "./parts.ts";
 import {race} from "./race.ts";
 
-/** The layouts a landing page can start from, in the order of the menu. */
+/** In the order of the menu. */
 export const LANDING_TEMPLATES: readonly LandingTemplate[] = [campaign, explainPower, race, coachPartner];
 
 const EVERYWHERE = {_type: "targeting", mode: "all"};
@@ -64,20 +64,19 @@ export async function findSources(client: Pick<SanityClient, "fetch">, today: st
   );
 }
 
-let reading: Promise<Sources> | null = null;
+let pendingSources: Promise<Sources> | null = null;
 
 /** The Studio checks all layouts at once to find those a user may use: the checks share one response. */
 function readSources(client: SanityClient): Promise<Sources> {
   const today = new Date().toISOString().slice(0, 10);
-  reading ??= findSources(client, today).finally(() => {
-    reading = null;
+  pendingSources ??= findSources(client, today).finally(() => {
+    pendingSources = null;
   });
-  return reading;
+  return pendingSources;
 }
 
 const newKey = () => crypto.randomUUID().replaceAll("-", "").slice(0, KEY_LENGTH);
 
-/** The same as templates of the Studio. */
 export const landingTemplates: readonly Template[] = LANDING_TEMPLATES.map((template) => ({
   id: `landing-${template.id}`,
   title: `Landing page: ${template.title}`,

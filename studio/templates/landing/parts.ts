@@ -16,7 +16,6 @@ export const SOURCE_NAMES = [
 ] as const;
 export type SourceName = (typeof SOURCE_NAMES)[number];
 
-/** The words and sections of a landing page, all but its address. */
 export interface LandingDraft {
   readonly title: string;
   readonly field: "track" | "infield" | "cinder" | "asphalt";
@@ -32,7 +31,6 @@ export interface LandingTemplate {
   draft(sources: Sources): LandingDraft;
 }
 
-/** A paragraph of formatted text. */
 export const paragraph = (text: string) => block([text]);
 
 /** An entry of a numbered list that opens with its point in bold. */
@@ -81,7 +79,6 @@ export function questions(sources: Sources, name: SourceName, heading: string): 
     : null;
 }
 
-/** What every page that sells ends with: policies and the dated note keep themselves right. */
 export const beforeYouBuy: SectionDraft = {
   _type: "facts",
   anchor: "before-you-buy",

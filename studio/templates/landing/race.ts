@@ -10,7 +10,6 @@ import {
   smallHeading,
 } from "./parts.ts";
 
-/** For one race: its course, the planner, and the weeks before. */
 export const race: LandingTemplate = {
   id: "race",
   title: "Race",

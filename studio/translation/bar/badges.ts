@@ -3,13 +3,12 @@ import {listTexts} from "@gradus/schemas/fields/list-texts";
 import {SyncIcon} from "@sanity/icons/Sync";
 import {TranslateIcon} from "@sanity/icons/Translate";
 import {type DocumentBadgeComponent, type ObjectSchemaType, useSchema} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {fallbackLocales} from "../languages/language-words.ts";
-import {current, findSource} from "../languages/page-group.ts";
-import {readMemory} from "../languages/source-to-follow.ts";
+import {currentDocument, findSource} from "../languages/page-group.ts";
+import {readTranslationState} from "../languages/source-to-follow.ts";
 import {usePageGroup} from "../live/use-page-groups.ts";
 
-/** Shown when the source differs from the text that was translated. */
 export const sourceChangedBadge: DocumentBadgeComponent = ({draft, published}) => {
   const document = draft ?? published;
   const pages = lastKnown(usePageGroup(document));
@@ -23,15 +22,17 @@ export const sourceChangedBadge: DocumentBadgeComponent = ({draft, published}) =
   };
 };
 
-/** Counts the texts of a new translation that are not translated yet. */
 export const untranslatedBadge: DocumentBadgeComponent = ({draft, published, type}) => {
   const document = draft ?? published;
   const pages = lastKnown(usePageGroup(document));
   const schemaType = useSchema().get(type);
   const source = pages && findSource(document, pages.pairs);
-  if (!document || !source || !isObject(schemaType) || readMemory(document)?.isReviewed !== false)
+  if (!document || !source || !isObject(schemaType) || readTranslationState(document)?.isReviewed !== false)
     return null;
-  const count = listUntouched(listTexts(schemaType, current(source)), listTexts(schemaType, document)).length;
+  const count = listUntouched(
+    listTexts(schemaType, currentDocument(source)),
+    listTexts(schemaType, document),
+  ).length;
   if (count === 0) return null;
   return {
     label: `Untranslated ${count}`,

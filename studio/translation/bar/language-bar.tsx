@@ -18,7 +18,6 @@ interface LanguageBarProps {
   readonly untouched: number;
 }
 
-/** Above every form: the languages of the page, and what is to be done in this one. */
 export function LanguageBar({pages, locale, untouched}: LanguageBarProps) {
   const [missing, setMissing] = useState<Locale | null>(null);
   const [group] = pages.groups;

@@ -33,7 +33,6 @@ interface LanguageChipProps {
   readonly onClick?: () => void;
 }
 
-/** One language of a page: its name, and by sign, colour and words how far it is. */
 export function LanguageChip({version, as = "button", isSelected = false, onClick}: LanguageChipProps) {
   const {locale, progress, isBehind} = version;
   const words = versionWords(version);

@@ -9,17 +9,16 @@ import {
   type ObjectInputProps,
   type SanityDocument,
 } from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
-import {Unreadable} from "../../live-query/shown.tsx";
-import {current, findSource} from "../languages/page-group.ts";
-import {readMemory} from "../languages/source-to-follow.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
+import {LoadFailedNotice} from "../../live-query/loadable-view.tsx";
+import {currentDocument, findSource} from "../languages/page-group.ts";
+import {readTranslationState} from "../languages/source-to-follow.ts";
 import {hasLanguages, usePageGroup} from "../live/use-page-groups.ts";
 import {LanguageBar} from "./language-bar.tsx";
 
 /** The texts that are not translated yet, by the paths of their fields. */
 const Untouched = createContext<ReadonlySet<string>>(new Set());
 
-/** The form of a document that exists per language, below the bar with its languages. */
 export function PageForm(props: InputProps): ReactNode {
   if (props.path.length > 0 || !isObjectInputProps(props) || !hasLanguages(props.value)) {
     return props.renderDefault(props);
@@ -34,8 +33,8 @@ function FormWithLanguages(props: ObjectInputProps) {
   const pages = lastKnown(loaded);
   const untouched = useMemo(() => {
     const source = pages && document ? findSource(document, pages.pairs) : null;
-    if (!source || readMemory(document)?.isReviewed !== false) return [];
-    return listUntouched(listTexts(schemaType, current(source)), listTexts(schemaType, document));
+    if (!source || readTranslationState(document)?.isReviewed !== false) return [];
+    return listUntouched(listTexts(schemaType, currentDocument(source)), listTexts(schemaType, document));
   }, [pages, document, schemaType]);
   // A paragraph counts for the field that contains it.
   const fields = useMemo(
@@ -45,7 +44,7 @@ function FormWithLanguages(props: ObjectInputProps) {
   return (
     <Stack gap={5}>
       {loaded.status === "failed" && (
-        <Unreadable
+        <LoadFailedNotice
           isKnown={pages !== null}
           margin={0}
           sentence={loaded.sentence}
@@ -60,7 +59,6 @@ function FormWithLanguages(props: ObjectInputProps) {
   );
 }
 
-/** A field that shows a note while its text still equals that of the source. */
 export function TranslatedField(props: FieldProps): ReactNode {
   const isUntouched = useContext(Untouched).has(pathId(props.path));
   if (!isUntouched) return props.renderDefault(props);

@@ -1,11 +1,10 @@
 import {TranslateIcon} from "@sanity/icons/Translate";
 import {useState} from "react";
 import type {DocumentActionComponent} from "sanity";
-import {lastKnown} from "../../live-query/loaded.ts";
+import {lastKnown} from "../../live-query/loadable.ts";
 import {usePageGroup} from "../live/use-page-groups.ts";
 import {CreateTranslationDialog} from "./create-translation-dialog.tsx";
 
-/** Offers the languages a page does not have yet. */
 export const createTranslationAction: DocumentActionComponent = ({draft, published}) => {
   const [isOpen, setOpen] = useState(false);
   const pages = lastKnown(usePageGroup(draft ?? published));

@@ -7,7 +7,7 @@ import {messageOf} from "../../dialogs/message-of.ts";
 import {Problem} from "../../dialogs/problem.tsx";
 import {useContentClient} from "../../live-query/content-client.ts";
 import {languageName} from "../languages/language-words.ts";
-import {current, leadOf} from "../languages/page-group.ts";
+import {currentDocument, findLeadingPair} from "../languages/page-group.ts";
 import {translationId} from "../languages/translation-of.ts";
 import {createTranslation} from "../live/create-translation.ts";
 import type {Pages} from "../live/use-page-groups.ts";
@@ -18,10 +18,9 @@ interface CreateTranslationDialogProps {
   onClose(): void;
 }
 
-/** Asks for confirmation before it creates a translation, then opens the translation. */
 export function CreateTranslationDialog({pages, locales, onClose}: CreateTranslationDialogProps) {
-  const lead = leadOf(pages.pairs);
-  const source = lead && current(lead);
+  const lead = findLeadingPair(pages.pairs);
+  const source = lead && currentDocument(lead);
   const title = pages.groups[0]?.title ?? "this page";
   return (
     <Dialog header="Create translation" id={useId()} onClose={onClose} onClickOutside={onClose} width={1}>

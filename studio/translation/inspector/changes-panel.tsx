@@ -2,7 +2,7 @@ import {listSourceChanges, type SourceChange} from "@gradus/schemas/fields/compa
 import {listTexts, type TextLeaf} from "@gradus/schemas/fields/list-texts";
 import {Box, Card, Flex, Spinner, Stack, Text} from "@sanity/ui";
 import type {ObjectSchemaType, Path, SanityDocument} from "sanity";
-import {type Earlier, useEarlierSource} from "./use-source.ts";
+import {type EarlierSource, useEarlierSource} from "./use-source.ts";
 
 interface ChangesPanelProps {
   readonly source: SanityDocument;
@@ -12,7 +12,6 @@ interface ChangesPanelProps {
   onOpen(path: Path): void;
 }
 
-/** Text by text: the earlier source, the current source, and the current translation. */
 export function ChangesPanel({source, sourceId, translation, schemaType, onOpen}: ChangesPanelProps) {
   const earlier = useEarlierSource(sourceId, translation);
   if (earlier.state === "reading") {
@@ -34,10 +33,10 @@ export function ChangesPanel({source, sourceId, translation, schemaType, onOpen}
   );
 }
 
-const earlierTexts = (earlier: Earlier, texts: (document: unknown) => TextLeaf[]) =>
+const earlierTexts = (earlier: EarlierSource, texts: (document: unknown) => TextLeaf[]) =>
   earlier.state === "found" ? texts(earlier.document) : [];
 
-function Explanation({earlier, count}: {earlier: Earlier; count: number}) {
+function Explanation({earlier, count}: {earlier: EarlierSource; count: number}) {
   if (earlier.state !== "found") {
     return (
       <Text muted size={1}>

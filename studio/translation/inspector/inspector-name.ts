@@ -1,2 +1,1 @@
-/** The side panel with the source of a translation. */
 export const INSPECTOR = "translation";

@@ -5,7 +5,7 @@ import {useId, useState} from "react";
 import type {Path, SanityDocument} from "sanity";
 import {useDocumentPane} from "sanity/structure";
 import {languageName} from "../languages/language-words.ts";
-import {readMemory} from "../languages/source-to-follow.ts";
+import {readTranslationState} from "../languages/source-to-follow.ts";
 import {ChangesPanel} from "./changes-panel.tsx";
 import {Review} from "./review.tsx";
 import {SourcePanel} from "./source-panel.tsx";
@@ -21,13 +21,12 @@ interface PanelsProps {
 
 type PanelName = "source" | "changes" | "untouched";
 
-/** The source beside the translation, and what is to be done, one behind the other. */
 export function Panels(props: PanelsProps) {
   const {source, translation, isBehind} = props;
   const {schemaType, formState} = useDocumentPane();
   const [wanted, setWanted] = useState<PanelName>(isBehind ? "changes" : "untouched");
   const id = useId();
-  const isNew = readMemory(translation)?.isReviewed === false;
+  const isNew = readTranslationState(translation)?.isReviewed === false;
   const texts = (document: SanityDocument) => listTexts(schemaType, document);
   const untouched = isNew ? listUntouched(texts(source), texts(translation)) : [];
   const labels: Partial<Record<PanelName, string>> = {

@@ -1,7 +1,7 @@
 import {Button, Card, Stack, Text} from "@sanity/ui";
 import {PatchEvent, type SanityDocument, set} from "sanity";
 import {useDocumentPane} from "sanity/structure";
-import {memoryOf} from "../languages/source-to-follow.ts";
+import {translationStateOf} from "../languages/source-to-follow.ts";
 
 interface ReviewProps {
   readonly source: SanityDocument;
@@ -12,7 +12,8 @@ interface ReviewProps {
 /** Marks that an editor has compared both languages: the translation then stores the current state of the source. */
 export function Review({source, isBehind, untouched}: ReviewProps) {
   const {onChange} = useDocumentPane();
-  const review = async () => onChange(PatchEvent.from(set(await memoryOf(source, true), ["translation"])));
+  const review = async () =>
+    onChange(PatchEvent.from(set(await translationStateOf(source, true), ["translation"])));
   return (
     <Card borderTop paddingTop={4}>
       <Stack gap={3}>

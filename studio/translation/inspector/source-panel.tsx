@@ -13,7 +13,6 @@ interface SourcePanelProps {
   readonly canEdit: boolean;
 }
 
-/** The source text of the field in focus, to read beside the translation or to copy. */
 export function SourcePanel({source, schemaType, focus, canEdit}: SourcePanelProps) {
   const {onChange, value} = useDocumentPane();
   const found = sourceAt(source, focus);

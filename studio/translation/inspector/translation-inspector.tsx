@@ -2,16 +2,15 @@ import {TranslateIcon} from "@sanity/icons/Translate";
 import {Box, Flex, Text} from "@sanity/ui";
 import type {DocumentInspector, DocumentInspectorProps, SanityDocument} from "sanity";
 import {DocumentInspectorHeader, useDocumentPane} from "sanity/structure";
-import {lastKnown} from "../../live-query/loaded.ts";
-import {Shown} from "../../live-query/shown.tsx";
+import {lastKnown} from "../../live-query/loadable.ts";
+import {LoadableView} from "../../live-query/loadable-view.tsx";
 import {findSource} from "../languages/page-group.ts";
-import {readMemory} from "../languages/source-to-follow.ts";
+import {readTranslationState} from "../languages/source-to-follow.ts";
 import {hasLanguages, usePageGroup} from "../live/use-page-groups.ts";
 import {INSPECTOR} from "./inspector-name.ts";
 import {Panels} from "./panels.tsx";
 import {useFollowedSource} from "./use-source.ts";
 
-/** The side panel of a translation: its source beside it, what changed there, and what is still to do. */
 export const translationInspector: DocumentInspector = {
   name: INSPECTOR,
   component: TranslationInspector,
@@ -32,14 +31,14 @@ function TranslationInspector({documentId, onClose}: DocumentInspectorProps) {
   const loaded = usePageGroup(document);
   const pages = lastKnown(loaded);
   const pair = pages && findSource(document, pages.pairs);
-  const source = useFollowedSource(pair, readMemory(document));
+  const source = useFollowedSource(pair, readTranslationState(document));
   const own = pages?.groups[0]?.languages.find(({locale}) => locale === document.locale);
   const isBehind = own?.isBehind ?? false;
   return (
     <Flex direction="column" height="fill" overflow="hidden">
       <DocumentInspectorHeader closeButtonLabel="Close" onClose={onClose} title="Translation" />
       <Box flex={1} overflow="auto" padding={4}>
-        <Shown loaded={loaded} margin={0} what="The other languages">
+        <LoadableView loaded={loaded} margin={0} what="The other languages">
           {() =>
             pair && source ? (
               <Panels
@@ -55,7 +54,7 @@ function TranslationInspector({documentId, onClose}: DocumentInspectorProps) {
               </Text>
             )
           }
-        </Shown>
+        </LoadableView>
       </Box>
     </Flex>
   );

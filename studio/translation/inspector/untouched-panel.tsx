@@ -7,7 +7,6 @@ interface UntouchedPanelProps {
   onOpen(path: Path): void;
 }
 
-/** Texts that still wait for their translation; each opens its field. */
 export function UntouchedPanel({texts, onOpen}: UntouchedPanelProps) {
   if (texts.length === 0) {
     return (

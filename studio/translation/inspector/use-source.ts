@@ -1,14 +1,14 @@
 import {useEffect, useState} from "react";
 import type {SanityDocument} from "sanity";
 import {useContentClient} from "../../live-query/content-client.ts";
-import type {Pair} from "../languages/page-group.ts";
-import {readMemory, sourceToFollow, type TranslationMemory} from "../languages/source-to-follow.ts";
+import type {DocumentPair} from "../languages/page-group.ts";
+import {readTranslationState, sourceToFollow, type TranslationState} from "../languages/source-to-follow.ts";
 import {findEarlierSource} from "../live/find-earlier-source.ts";
 
 /** The words the translation follows, or null while they are read. */
 export function useFollowedSource(
-  pair: Pair | null,
-  memory: TranslationMemory | null,
+  pair: DocumentPair | null,
+  memory: TranslationState | null,
 ): SanityDocument | null {
   const [source, setSource] = useState<SanityDocument | null>(null);
   const hash = memory?.sourceHash ?? null;
@@ -24,20 +24,22 @@ export function useFollowedSource(
   return source;
 }
 
-export type Earlier =
+export type EarlierSource =
   | {readonly state: "reading"}
   | {readonly state: "unknown"}
   | {readonly state: "found"; readonly document: SanityDocument};
 
-/** The source as it was when translated, read from the history on demand. */
-export function useEarlierSource(sourceId: string | null, translation: Partial<SanityDocument>): Earlier {
+export function useEarlierSource(
+  sourceId: string | null,
+  translation: Partial<SanityDocument>,
+): EarlierSource {
   const client = useContentClient();
-  const [earlier, setEarlier] = useState<Earlier>({state: "reading"});
-  const memory = readMemory(translation);
+  const [earlier, setEarlier] = useState<EarlierSource>({state: "reading"});
+  const memory = readTranslationState(translation);
   const [hash, revision] = [memory?.sourceHash ?? null, memory?.sourceRevision ?? null];
   useEffect(() => {
     let isCurrent = true;
-    const settle = (found: Earlier) => isCurrent && setEarlier(found);
+    const settle = (found: EarlierSource) => isCurrent && setEarlier(found);
     setEarlier({state: "reading"});
     if (!sourceId) settle({state: "unknown"});
     else {

@@ -50,7 +50,6 @@ function LanguageMenu() {
   );
 }
 
-/** The bar of the Studio with the language menu in it. */
 export function NavbarWithLanguage({renderDefault, ...props}: NavbarProps) {
   const action = {location: "topbar" as const, name: "language", render: () => <LanguageMenu />};
   return renderDefault({

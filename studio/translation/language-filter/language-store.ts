@@ -2,7 +2,6 @@ import {LOCALES, type Locale} from "@gradus/schemas/markets";
 import {useSyncExternalStore} from "react";
 import {useCurrentUser} from "sanity";
 
-/** All languages, or the one the editor works in. */
 export type LanguageChoice = Locale | "all";
 
 interface Person {

@@ -14,7 +14,6 @@ const PROGRESS_WORDS: Readonly<Record<Progress, string>> = {
   notNeeded: "not there, visitors see the general page",
 };
 
-/** The state of one language in words, for tooltips and screen readers. */
 export function versionWords({locale, progress, isBehind, showsEnglish}: LanguageVersion): string {
   return [
     `${languageName(locale)}: ${PROGRESS_WORDS[progress]}`,
@@ -23,7 +22,6 @@ export function versionWords({locale, progress, isBehind, showsEnglish}: Languag
   ].join("; ");
 }
 
-/** Languages in which visitors get the English page. */
 export function fallbackLocales({languages}: PageGroup): Locale[] {
   return languages.filter(({showsEnglish}) => showsEnglish).map(({locale}) => locale);
 }

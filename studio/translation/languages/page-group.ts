@@ -4,7 +4,7 @@ import {FALLBACK_LOCALE, LOCALES, type Locale, market, REGIONS, type Region} fro
 import type {SanityDocument} from "sanity";
 
 /** A document as the lake holds it: what visitors see, and what is being written. */
-export interface Pair {
+export interface DocumentPair {
   /** The id without `drafts.` before it. */
   readonly id: string;
   readonly published: SanityDocument | null;
@@ -23,10 +23,9 @@ export type Progress =
   /** Does not exist and need not: a region's own page has the languages it has. */
   | "notNeeded";
 
-/** One language of a page. */
 export interface LanguageVersion {
   readonly locale: Locale;
-  readonly pair: Pair | null;
+  readonly pair: DocumentPair | null;
   readonly progress: Progress;
   /** The source has changed since the two were last compared by an editor. */
   readonly isBehind: boolean;
@@ -34,7 +33,6 @@ export interface LanguageVersion {
   readonly showsEnglish: boolean;
 }
 
-/** One page in all its languages. */
 export interface PageGroup {
   readonly group: string;
   readonly type: string;
@@ -45,13 +43,12 @@ export interface PageGroup {
   readonly languages: readonly LanguageVersion[];
 }
 
-/** Gathers documents into pages: one entry per page, with the state of each language. */
 export async function toPageGroups(documents: readonly SanityDocument[]): Promise<PageGroup[]> {
   const groups = Map.groupBy(documents, ({translationGroup}) => String(translationGroup));
   return Promise.all([...groups].map(([group, members]) => toPageGroup(group, toPairs(members))));
 }
 
-export function toPairs(documents: readonly SanityDocument[]): Pair[] {
+export function toPairs(documents: readonly SanityDocument[]): DocumentPair[] {
   const byId = Map.groupBy(documents, ({_id}) => _id.replace(/^drafts\./, ""));
   return [...byId].map(([id, members]) => ({
     id,
@@ -60,13 +57,13 @@ export function toPairs(documents: readonly SanityDocument[]): Pair[] {
   }));
 }
 
-/** The words being worked on. */
-export const current = ({published, draft}: Pair): SanityDocument | null => draft ?? published;
+export const currentDocument = ({published, draft}: DocumentPair): SanityDocument | null =>
+  draft ?? published;
 
-async function toPageGroup(group: string, pairs: readonly Pair[]): Promise<PageGroup> {
-  const inLocale = (locale: Locale) => pairs.find((pair) => current(pair)?.locale === locale) ?? null;
-  const lead = leadOf(pairs);
-  const face = lead && current(lead);
+async function toPageGroup(group: string, pairs: readonly DocumentPair[]): Promise<PageGroup> {
+  const inLocale = (locale: Locale) => pairs.find((pair) => currentDocument(pair)?.locale === locale) ?? null;
+  const lead = findLeadingPair(pairs);
+  const face = lead && currentDocument(lead);
   const regions = limitedRegions(face);
   const english = inLocale(FALLBACK_LOCALE);
   const languages = LOCALES.map(async (locale): Promise<LanguageVersion> => {
@@ -91,19 +88,19 @@ async function toPageGroup(group: string, pairs: readonly Pair[]): Promise<PageG
   };
 }
 
-function progressOf({published, draft}: Pair): Progress {
+function progressOf({published, draft}: DocumentPair): Progress {
   if (!published) return "draft";
   return draft ? "edited" : "published";
 }
 
 /** The language the others follow: English, else the one that was not made from another. */
-export function leadOf(pairs: readonly Pair[]): Pair | null {
-  const english = pairs.find((pair) => current(pair)?.locale === FALLBACK_LOCALE);
-  return english ?? pairs.find((pair) => sourceIdOf(current(pair)) === null) ?? pairs[0] ?? null;
+export function findLeadingPair(pairs: readonly DocumentPair[]): DocumentPair | null {
+  const english = pairs.find((pair) => currentDocument(pair)?.locale === FALLBACK_LOCALE);
+  return english ?? pairs.find((pair) => sourceIdOf(currentDocument(pair)) === null) ?? pairs[0] ?? null;
 }
 
-async function isBehind(pair: Pair, pairs: readonly Pair[]): Promise<boolean> {
-  const document = current(pair);
+async function isBehind(pair: DocumentPair, pairs: readonly DocumentPair[]): Promise<boolean> {
+  const document = currentDocument(pair);
   const source = findSource(document, pairs);
   const state = document?.translation;
   if (!source || !isRecord(state)) return false;
@@ -111,10 +108,13 @@ async function isBehind(pair: Pair, pairs: readonly Pair[]): Promise<boolean> {
 }
 
 /** The document a translation was made from, or else follows; null for the one all others follow. */
-export function findSource(document: SanityDocument | null, pairs: readonly Pair[]): Pair | null {
+export function findSource(
+  document: SanityDocument | null,
+  pairs: readonly DocumentPair[],
+): DocumentPair | null {
   const sourceId = sourceIdOf(document);
-  const source = pairs.find(({id}) => id === sourceId) ?? leadOf(pairs);
-  return source && document && current(source)?.locale !== document.locale ? source : null;
+  const source = pairs.find(({id}) => id === sourceId) ?? findLeadingPair(pairs);
+  return source && document && currentDocument(source)?.locale !== document.locale ? source : null;
 }
 
 export function sourceIdOf(document: SanityDocument | null): string | null {

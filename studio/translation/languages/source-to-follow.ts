@@ -1,17 +1,18 @@
 import {isRecord} from "@gradus/schemas/fields/is-record";
 import {sourceHash} from "@gradus/schemas/fingerprint";
 import type {SanityDocument} from "sanity";
-import type {Pair} from "./page-group.ts";
+import type {DocumentPair} from "./page-group.ts";
 
-/** What a translation remembers of its source. */
-export interface TranslationMemory {
+export interface TranslationState {
   readonly sourceHash: string | null;
   readonly sourceRevision: string | null;
   /** An editor has compared both: texts that are the same in both languages are meant to be. */
   readonly isReviewed: boolean;
 }
 
-export function readMemory(document: Partial<SanityDocument> | null | undefined): TranslationMemory | null {
+export function readTranslationState(
+  document: Partial<SanityDocument> | null | undefined,
+): TranslationState | null {
   const state = document?.translation;
   if (!isRecord(state)) return null;
   return {
@@ -22,7 +23,7 @@ export function readMemory(document: Partial<SanityDocument> | null | undefined)
 }
 
 /** The words a translator should look at: those that were translated, where a draft still has them, else the public ones. */
-export async function sourceToFollow({published, draft}: Pair, memory: TranslationMemory | null) {
+export async function sourceToFollow({published, draft}: DocumentPair, memory: TranslationState | null) {
   if (draft && published && memory?.sourceHash === (await sourceHash(draft))) return draft;
   return published ?? draft;
 }
@@ -30,7 +31,7 @@ export async function sourceToFollow({published, draft}: Pair, memory: Translati
 /**
  * What a translation stores about the current state of its source. `reviewed`: whether an editor has compared the two.
  */
-export async function memoryOf(source: SanityDocument, reviewed: boolean) {
+export async function translationStateOf(source: SanityDocument, reviewed: boolean) {
   return {
     _type: "translationState",
     source: {_type: "reference", _ref: source._id.replace(/^drafts\./, ""), _weak: true},

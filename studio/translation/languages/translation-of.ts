@@ -2,7 +2,7 @@ import {isRecord} from "@gradus/schemas/fields/is-record";
 import {regionsOffering} from "@gradus/schemas/fields/options";
 import type {Locale} from "@gradus/schemas/markets";
 import type {SanityDocument} from "sanity";
-import {memoryOf} from "./source-to-follow.ts";
+import {translationStateOf} from "./source-to-follow.ts";
 
 export interface NewTranslation {
   readonly source: SanityDocument;
@@ -37,11 +37,10 @@ export async function translationOf({source, locale, counterparts}: NewTranslati
     _id: `drafts.${translationId(String(source.translationGroup), locale)}`,
     _type: source._type,
     locale,
-    translation: await memoryOf(source, false),
+    translation: await translationStateOf(source, false),
   };
 }
 
-/** Every id the document points to. */
 export function listReferences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listReferences);
   if (!isRecord(value)) return [];

@@ -1,6 +1,6 @@
 import {sourceHash} from "@gradus/schemas/fingerprint";
 import type {SanityClient, SanityDocument} from "sanity";
-import type {TranslationMemory} from "../languages/source-to-follow.ts";
+import type {TranslationState} from "../languages/source-to-follow.ts";
 
 /** Further back a page has usually been written anew, and reading on would take long. */
 const MAX_REVISIONS = 40;
@@ -11,7 +11,7 @@ type HistoryClient = Pick<SanityClient, "request" | "config">;
 export async function findEarlierSource(
   client: HistoryClient,
   sourceId: string,
-  {sourceHash: wanted, sourceRevision}: TranslationMemory,
+  {sourceHash: wanted, sourceRevision}: TranslationState,
 ): Promise<SanityDocument | null> {
   if (wanted === null) return null;
   const noted = sourceRevision && (await findAt(client, sourceId, sourceRevision, wanted));

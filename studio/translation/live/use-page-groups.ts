@@ -2,14 +2,14 @@ import {isRecord} from "@gradus/schemas/fields/is-record";
 import type {SanityDocument} from "sanity";
 import {z} from "zod";
 import type {LiveQuery} from "../../live-query/live-query.ts";
-import type {Loaded} from "../../live-query/loaded.ts";
+import type {Loadable} from "../../live-query/loadable.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
-import {type PageGroup, type Pair, toPageGroups, toPairs} from "../languages/page-group.ts";
+import {type DocumentPair, type PageGroup, toPageGroups, toPairs} from "../languages/page-group.ts";
 
 export interface Pages {
   readonly groups: readonly PageGroup[];
   /** All documents behind the groups. */
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly DocumentPair[];
 }
 
 const pages = z
@@ -24,12 +24,11 @@ function pagesWhere(filter: string, params: Readonly<Record<string, string>>): L
   return {query, params, listen: query, perspective: "raw", schema: pages};
 }
 
-/** All pages of one type with their languages. */
-export const usePageGroups = (type: string): Loaded<Pages> =>
+export const usePageGroups = (type: string): Loadable<Pages> =>
   useLiveQuery(pagesWhere("_type == $type && defined(translationGroup)", {type}));
 
-/** All languages of the page a document belongs to. For a document without languages no query is sent. */
-export function usePageGroup(document: Partial<SanityDocument> | null | undefined): Loaded<Pages> {
+/** For a document without languages no query is sent. */
+export function usePageGroup(document: Partial<SanityDocument> | null | undefined): Loadable<Pages> {
   const type = document?._type;
   const group = typeof document?.translationGroup === "string" ? document.translationGroup : null;
   return useLiveQuery(
@@ -37,6 +36,5 @@ export function usePageGroup(document: Partial<SanityDocument> | null | undefine
   );
 }
 
-/** Whether a document is one language of a page. */
 export const hasLanguages = (document: unknown): boolean =>
   isRecord(document) && typeof document.translationGroup === "string" && typeof document.locale === "string";

@@ -25,7 +25,6 @@ export function itemAt(source: unknown, focus: Path): SourceValue | null {
   return found && found.path.length === 2 && isRecord(found.value) ? found : null;
 }
 
-/** The change that puts a value of the source at the same place of the translation. */
 export function copyPatch(translation: unknown, source: unknown, {path, value}: SourceValue): PatchEvent {
   return PatchEvent.from(copySteps(translation, source, {path, value}));
 }

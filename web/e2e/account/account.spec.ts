@@ -1,5 +1,5 @@
 import {expectNoTokens, openThroughSignIn, signIn} from "../support/account";
-import {whenAlive} from "../support/alive";
+import {whenHydrated} from "../support/hydrated";
 import {receiveMail} from "../support/mail";
 import {createAccount} from "../support/new-account";
 import {createNewcomer, fillSignUp, RACE_DAY} from "../support/sign-up";
@@ -79,7 +79,7 @@ test.describe("who has forgotten the password", () => {
     await main.getByRole("link", {name: "Passwort vergessen?"}).click();
     // Both pages have an address field: wait for the page that sends.
     await expect(send).toBeVisible();
-    await whenAlive(page);
+    await whenHydrated(page);
     await main.getByLabel("E-Mail", {exact: true}).fill(mira.email);
     // Three seconds of a clock that stands still are enough for any machine to press the button in time.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -94,11 +94,11 @@ test.describe("who has forgotten the password", () => {
     await expect(page).toHaveURL("/de/de/reset-password");
     await expect(main.getByText("Sieh in dein Postfach.")).toBeVisible();
     await page.goto(links[0] ?? "");
-    await whenAlive(page);
+    await whenHydrated(page);
     // The secret has left the address bar.
     await expect(page).toHaveURL("/de/de/reset-password/new-password");
     await page.reload();
-    await whenAlive(page);
+    await whenHydrated(page);
     await main.getByLabel("Neues Passwort", {exact: true}).fill(NEW_PASSWORD);
     await page.clock.pauseAt(Date.now() + 600_000);
     await main.getByRole("button", {name: "Passwort speichern"}).click();

@@ -1,7 +1,7 @@
 import type {APIRequestContext} from "@playwright/test";
 import {type Credentials, demoPerson, openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
 import {env} from "../support/env";
+import {open, whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -32,7 +32,7 @@ test("a German runner signs in by provider, connects Suunto and removes it", asy
     await page.reload();
     await expect(suunto).toContainText("Letzter Austausch", {timeout: 5000});
   }).toPass();
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await suunto.getByRole("button", {name: "Suunto trennen"}).click();
   const question = page.getByRole("dialog", {name: "Suunto trennen?"});
@@ -56,7 +56,7 @@ test("Facebook is linked, removed, and linked anew", async ({page, request}) => 
     await page.getByRole("button", {name: "Go on as Nia New"}).click();
     await expect(page).toHaveURL(/\/de\/de\/account\/sign-in-methods\?linked=facebook$/);
     await expect(said.filter({hasText: "Facebook ist verknüpft."})).toBeVisible();
-    await whenAlive(page);
+    await whenHydrated(page);
   };
   await openAs(page, "/de/de/account/sign-in-methods", await createAccount(request, "linked"));
   await link();

@@ -1,8 +1,8 @@
 import {brand} from "@gradus/schemas/brand";
 import {expectNoTokens} from "../support/account";
-import {open, whenAlive} from "../support/alive";
 import {env} from "../support/env";
-import {createNewcomer, fillSteps, goOn} from "../support/sign-up";
+import {open, whenHydrated} from "../support/hydrated";
+import {continueSignUp, createNewcomer, fillSteps} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
 test.use({
@@ -55,7 +55,7 @@ test("a new user continues with the data of a provider, and signs in by that pro
   await expect(main.getByLabel("Passwort", {exact: true})).toHaveCount(0);
   await expect(main.getByRole("button", {name: "Weiter mit Google"})).toHaveCount(0);
   await main.getByLabel("Benutzername").fill(createNewcomer("nia").userName);
-  await goOn(page, "Dein Name");
+  await continueSignUp(page, "Dein Name");
   await expect(main.getByLabel("Vorname")).toHaveValue("Nia");
   await expect(main.getByLabel("Nachname")).toHaveValue("New");
   await fillSteps(page);
@@ -67,7 +67,7 @@ test("a new user continues with the data of a provider, and signs in by that pro
   await page.waitForLoadState("networkidle");
   await main.getByRole("button", {name: "Abmelden"}).click();
   await expect(page).toHaveURL("/de/de/sign-in");
-  await whenAlive(page);
+  await whenHydrated(page);
   await chooseNia();
   await expect(page).toHaveURL("/de/de/powercenter");
   await expect(main.getByText("Noch keine Läufe.")).toBeVisible();

@@ -1,5 +1,5 @@
 import {openAs} from "../support/account";
-import {createProven} from "../support/coached";
+import {createVerifiedAccount} from "../support/coaching";
 import {env} from "../support/env";
 import {listMails, receiveMail} from "../support/mail";
 import {expect, test} from "../support/test";
@@ -8,7 +8,7 @@ import {unique} from "../support/unique";
 test("a runner shares with a friend, who is invited by mail, and stops", async ({page, request}) => {
   const email = `${unique("friend")}@example.com`;
   // Sharing needs a proven address.
-  await openAs(page, "/de/en/account/shares", await createProven(request, "Rob"));
+  await openAs(page, "/de/en/account/shares", await createVerifiedAccount(request, "Rob"));
   await page.getByRole("main").getByRole("textbox", {name: "Email", exact: true}).fill(email);
   await page.getByRole("button", {name: "Send invitation"}).click();
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();

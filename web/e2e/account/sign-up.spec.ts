@@ -1,8 +1,8 @@
 import {openAs} from "../support/account";
-import {open} from "../support/alive";
+import {open} from "../support/hydrated";
 import {receiveMail} from "../support/mail";
 import {createAccount} from "../support/new-account";
-import {createNewcomer, fillSignUp, goOn} from "../support/sign-up";
+import {continueSignUp, createNewcomer, fillSignUp} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
 test.use({allowed: {consoleErrors: [/status of 409/], origins: []}});
@@ -39,7 +39,7 @@ for (const {what, label, words} of TAKEN) {
     // Another one, and all the rest is still there.
     await field.fill(what === "address" ? `x-${other.email}` : `${other.userName}-x`);
     for (const heading of ["Dein Name", "Deine Zeitzone", "Einheiten und Ziele", "Über dich"]) {
-      await goOn(page, heading);
+      await continueSignUp(page, heading);
     }
     await main.getByRole("checkbox", {name: "Ich stimme der Datenschutzerklärung zu."}).check();
     await main.getByRole("button", {name: "Konto erstellen"}).click();

@@ -1,4 +1,4 @@
-import {open} from "../support/alive";
+import {open} from "../support/hydrated";
 import {publishLandingPage, removePages} from "../support/landing-page";
 import {enableUrl} from "../support/preview";
 import {expect, test} from "../support/test";

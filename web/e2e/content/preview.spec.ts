@@ -1,5 +1,5 @@
 import type {SanityClient, SanityDocument} from "@sanity/client";
-import {open} from "../support/alive";
+import {open} from "../support/hydrated";
 import {enableUrl} from "../support/preview";
 import {expect, test} from "../support/test";
 import {unique} from "../support/unique";

@@ -1,5 +1,5 @@
 import type {Page} from "@playwright/test";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {enableUrl} from "../support/preview";
 import {expect, test} from "../support/test";
 
@@ -12,7 +12,7 @@ interface Visitor {
 }
 
 async function simulate(page: Page, {detected = "Nothing tells", cookie = "No cookie"}: Visitor) {
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByText(/^Visitor/).click();
   await page.getByLabel("Detected region").selectOption(detected);
   await page.getByLabel("Region cookie").selectOption(cookie);

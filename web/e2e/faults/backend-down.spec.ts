@@ -1,4 +1,4 @@
-import {open} from "../support/alive";
+import {open} from "../support/hydrated";
 import {expect, test} from "../support/test";
 
 test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});

@@ -1,4 +1,4 @@
-import {open} from "../support/alive";
+import {open} from "../support/hydrated";
 import {fillCart, readCart} from "../support/shop";
 import {expect, test} from "../support/test";
 

@@ -1,5 +1,5 @@
-import {open} from "../support/alive";
 import {buy} from "../support/buy";
+import {open} from "../support/hydrated";
 import {expect, test} from "../support/test";
 import {unique} from "../support/unique";
 

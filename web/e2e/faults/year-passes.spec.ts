@@ -1,6 +1,6 @@
 import type {APIRequestContext} from "@playwright/test";
 import {openAs} from "../support/account";
-import {whenAlive} from "../support/alive";
+import {whenHydrated} from "../support/hydrated";
 import {receiveMail} from "../support/mail";
 import {buyMembership, readMembership} from "../support/membership";
 import {createAccount} from "../support/new-account";
@@ -93,7 +93,7 @@ test.describe("a payment that fails", () => {
     await page.locator(`a[href*="/account/subscription"]`).click();
 
     await expect(page).toHaveURL(/\/de\/en\/account\/subscription/);
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(main).toContainText("Visa ending in 4242");
     await expect(main.getByText("Your last payment failed.")).toHaveCount(0);
     await expect(main).toContainText(/Full membership, no commitment, renews/);

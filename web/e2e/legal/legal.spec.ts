@@ -1,4 +1,4 @@
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {expect, test} from "../support/test";
 
 test.use({locale: "en-US"});
@@ -24,7 +24,7 @@ test("two versions are selected and compared, and keys move from change to chang
   await page.getByRole("button", {name: "Show differences"}).click();
   await expect(page).toHaveURL(/\/de\/en\/terms\/compare\?.*from=2025-03-01/);
   await expect(page.getByRole("deletion").first()).toContainText("deleted");
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.keyboard.press("n");
   await expect(page.locator("#change-1")).toBeFocused();
   await expect(page.getByText(/^Change 1 of/)).toBeVisible();

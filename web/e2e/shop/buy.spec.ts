@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test";
 import {openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {receiveMail} from "../support/mail";
 import {createAccount} from "../support/new-account";
 import {
@@ -39,7 +39,7 @@ test("a guest buys Duo with twelve months in German: the bank refuses once, then
   await expect(main.getByText("Clip blau")).toBeVisible();
   await expect(main.getByText(/30 Tage kostenlos, dann 99,99\s€ pro Jahr/)).toBeVisible();
   await expect(total(page)).toHaveText(/299,00\s*€/);
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole("button", {name: "Zur Kasse"}).first().click();
 
   await expect(page).toHaveURL(/\/de\/de\/checkout\?c=chk_/);

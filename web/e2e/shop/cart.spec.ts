@@ -1,7 +1,7 @@
 import {z} from "zod";
-import {open} from "../support/alive";
+import {openBackOffice} from "../support/back-office";
 import {env} from "../support/env";
-import {openOffice} from "../support/office";
+import {open} from "../support/hydrated";
 import {fillCart, holdCart, PAYMENTS_ORIGIN, readCart} from "../support/shop";
 import {expect, test} from "../support/test";
 
@@ -28,7 +28,7 @@ test("the quantity cannot exceed the limit, which is reported beside the line an
 test("an expired code is removed at checkout, from the cart and on the page itself: the new total is shown", async ({
   page,
 }) => {
-  const ask = await openOffice("admin");
+  const ask = await openBackOffice("admin");
   const total = page.getByRole("complementary").locator(".painted-amount");
   const removed = page.getByText("The promotion code no longer applies and was taken out.");
   const checkout = page.getByRole("button", {name: "Checkout"}).first();
@@ -58,7 +58,7 @@ test("an expired code is removed at checkout, from the cart and on the page itse
 });
 
 /** A code for ten percent, and how it ends. */
-async function createPromo(ask: Awaited<ReturnType<typeof openOffice>>) {
+async function createPromo(ask: Awaited<ReturnType<typeof openBackOffice>>) {
   const code = `END-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const promo = {code, percent_off: 10, reason: "journey"};
   const {id} = await ask("POST", "/promotion-codes", promo, z.object({id: z.string()}));

@@ -1,6 +1,6 @@
 import {demoPerson, openAs, signIn} from "../support/account";
-import {open} from "../support/alive";
 import {env} from "../support/env";
+import {open} from "../support/hydrated";
 import {receiveMail} from "../support/mail";
 import {buyMembership, readMembership} from "../support/membership";
 import {createAccount} from "../support/new-account";

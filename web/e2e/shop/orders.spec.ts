@@ -1,11 +1,11 @@
 import {z} from "zod";
 import {openAs, readTokens} from "../support/account";
-import {open, whenAlive} from "../support/alive";
+import {openBackOffice} from "../support/back-office";
 import {buy, openSession, pay} from "../support/buy";
 import {env} from "../support/env";
+import {open, whenHydrated} from "../support/hydrated";
 import {listMails, receiveMail} from "../support/mail";
 import {createAccount} from "../support/new-account";
-import {openOffice} from "../support/office";
 import {expect, test} from "../support/test";
 import {unique} from "../support/unique";
 
@@ -88,7 +88,7 @@ test("a guest finds their order by number and address, opens it from the mail, a
   const mail = await receiveMail(email, /^Der Link zu deiner Bestellung/);
   const link = mail.links.find((address) => address.includes("order-status")) ?? "";
   await page.goto(link);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByText("Aschenbahn 4")).toBeVisible();
   await expect(main.getByRole("button", {name: "Adresse ändern"})).toHaveCount(0);
   await main.getByRole("button", {name: "Bestellung stornieren"}).click();
@@ -108,7 +108,7 @@ test("a guest returns one of two pods: it is received and refunded, and the e-ma
     {op: "add", sku: "pod", clip: "blue", qty: 2},
   ];
   const {prettyId, link} = await buy({email, ops});
-  const ask = await openOffice("admin");
+  const ask = await openBackOffice("admin");
   const why = {reason: "As the shopper asked"};
   const handle = async (step: object) => {
     const {version} = await ask("GET", `/orders/${prettyId}`, undefined, seen);
@@ -119,7 +119,7 @@ test("a guest returns one of two pods: it is received and refunded, and the e-ma
 
   // The customer follows the link in the e-mail, chooses one of the two, and sees the refund before requesting it.
   await page.goto(`/de/de/order-status?order=${prettyId}&t=${link}`);
-  await whenAlive(page);
+  await whenHydrated(page);
   const main = page.getByRole("main");
   await main.getByRole("link", {name: "Artikel zurückschicken"}).click();
   await main.getByRole("checkbox", {name: /Pod/}).last().check();
@@ -171,7 +171,7 @@ test("a signed-in customer views, changes and cancels their own order, and canno
   await open(page, "/de/de/account/orders");
   await main.getByRole("link", {name: mine.prettyId}).click();
   await expect(page).toHaveURL(/\/account\/orders\/./);
-  await whenAlive(page);
+  await whenHydrated(page);
   await main.getByRole("button", {name: "Adresse ändern"}).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Straße und Hausnummer").fill("Tartanweg 7");

@@ -1,6 +1,6 @@
 import type {Locator, Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {receiveMail} from "../support/mail";
 import {RACE_DAY} from "../support/sign-up";
 import {expect, test} from "../support/test";
@@ -53,7 +53,7 @@ test("every filter narrows the list by keyboard, updates the shown count, and is
   const found = await names(page);
   await page.reload();
   await expect(coaches(page).getByRole("link")).toHaveText(found);
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole("button", {name: "Remove filter: Sprint"}).press("Enter");
   await expect(page.getByRole("region", {name: "Coaches"})).toBeFocused();
   await expect(page).not.toHaveURL(/triathlon/);

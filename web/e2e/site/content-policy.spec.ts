@@ -1,5 +1,5 @@
-import {open} from "../support/alive";
 import {env} from "../support/env";
+import {open} from "../support/hydrated";
 import {expect, test} from "../support/test";
 
 const REFUSED = /Content Security Policy|TrustedHTML|TrustedScript/;

@@ -1,8 +1,8 @@
 import {LOCALES, type Locale, type MarketParams} from "@gradus/schemas/markets";
 import type {APIRequestContext, Page} from "@playwright/test";
 import {demoPerson, openAs} from "../support/account";
-import {whenAlive} from "../support/alive";
-import {isDrawn} from "../support/sample";
+import {whenHydrated} from "../support/hydrated";
+import {isSampled} from "../support/sample";
 import {
   ACCESS_PAGES,
   ACCOUNT_PAGES,
@@ -28,9 +28,9 @@ const PRICED_PAGES = ["/", "/store/pod", "/membership", "/cart"];
  * language's first, one page in twelve is read, and one market in ten shows its prices. `src/app/completeness.test.ts`
  * reads the server response of every page of every market in every run.
  */
-const isOpenedIn = (locale: Locale) => (path: string) => locale === "en" || isDrawn(`${locale} ${path}`, 8);
-const isRead = (market: MarketParams) => (path: string) => isDrawn(addressOf(market, path), 12);
-const showsPrices = (market: MarketParams) => isDrawn(`prices ${addressOf(market, "/")}`, 10);
+const isOpenedIn = (locale: Locale) => (path: string) => locale === "en" || isSampled(`${locale} ${path}`, 8);
+const isRead = (market: MarketParams) => (path: string) => isSampled(addressOf(market, path), 12);
+const showsPrices = (market: MarketParams) => isSampled(`prices ${addressOf(market, "/")}`, 10);
 
 /** Words in another language lie on the same colours: English is weighed, and German, whose words are the longest. */
 const hasOwnColours = ({locale}: MarketParams) => locale === "en" || locale === "de";
@@ -134,7 +134,7 @@ async function problemsAt(page: Page, paths: readonly string[], visit: Visit): P
 
 async function open(page: Page, path: string, {market, settle}: Visit): Promise<number | undefined> {
   const response = await page.goto(addressOf(market, path));
-  await whenAlive(page);
+  await whenHydrated(page);
   await settle?.(page);
   return response?.status();
 }

@@ -1,5 +1,5 @@
 import type {Page} from "@playwright/test";
-import {whenAlive} from "../support/alive";
+import {whenHydrated} from "../support/hydrated";
 import {readCart} from "../support/shop";
 import {expect, test} from "../support/test";
 
@@ -13,7 +13,7 @@ async function openSlowly(page: Page, path: string) {
   await page.goto(path);
   return async () => {
     resolve();
-    await whenAlive(page);
+    await whenHydrated(page);
   };
 }
 

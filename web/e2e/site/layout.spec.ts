@@ -1,4 +1,4 @@
-import {open} from "../support/alive";
+import {open} from "../support/hydrated";
 import {expect, test} from "../support/test";
 
 for (const width of [390, 1440, 1920]) {

@@ -1,5 +1,5 @@
 import type {Page} from "@playwright/test";
-import {open} from "../support/alive";
+import {open} from "../support/hydrated";
 import {expect, test} from "../support/test";
 
 test.use({viewport: {width: 390, height: 800}});

@@ -1,5 +1,5 @@
-import {open} from "../support/alive";
 import {env} from "../support/env";
+import {open} from "../support/hydrated";
 import {listMails, receiveMail} from "../support/mail";
 import {expect, test} from "../support/test";
 import {unique} from "../support/unique";

@@ -1,5 +1,5 @@
 import type {Page, Route} from "@playwright/test";
-import {open} from "../support/alive";
+import {open} from "../support/hydrated";
 import {expect, test} from "../support/test";
 import {unique} from "../support/unique";
 

@@ -1,8 +1,8 @@
 import type {Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {signIn} from "../support/account";
-import {open, whenAlive} from "../support/alive";
 import {hillyGpx} from "../support/course-file";
+import {open, whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -137,7 +137,7 @@ test("a plan goes into an account, through signing in, with its goal, its air an
   await page.getByRole("link", {name: "Save to PowerCenter"}).click();
   await signIn(page, runner);
   await expect(page).toHaveURL(/\/de\/en\/powercenter\/races\?/);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page.getByText("hills is in your courses.")).toBeVisible();
   await page.getByRole("button", {name: "Use 280 W from my plan"}).click();
   await expect(summary(page)).toHaveText(/^Hold \d+ W\. Expect 45:00/);

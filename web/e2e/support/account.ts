@@ -1,6 +1,6 @@
 import {expect, type Page} from "@playwright/test";
 import {z} from "zod";
-import {whenAlive} from "./alive.ts";
+import {whenHydrated} from "./hydrated.ts";
 
 export interface Credentials {
   readonly email: string;
@@ -21,7 +21,7 @@ const WORDS = {
 /** Fills in the form of the sign-in page that is open, and sends it. */
 export async function signIn(page: Page, {email, password}: Credentials): Promise<void> {
   await expect(page).toHaveURL(/\/sign-in/);
-  await whenAlive(page);
+  await whenHydrated(page);
   const words = new URL(page.url()).pathname.split("/")[2] === "en" ? WORDS.en : WORDS.de;
   const form = page.getByRole("main");
   await form.getByLabel(words.email, {exact: true}).fill(email);

@@ -1,6 +1,6 @@
 import {expect, type Page} from "@playwright/test";
 import type {Credentials} from "./account.ts";
-import {whenAlive} from "./alive.ts";
+import {whenHydrated} from "./hydrated.ts";
 import {unique} from "./unique.ts";
 
 export interface Newcomer extends Credentials {
@@ -24,16 +24,16 @@ export const RACE_DAY = new Date(Date.now() + 100 * 86_400_000).toISOString().sl
 export async function fillSignUp(page: Page, {userName, email, password}: Newcomer): Promise<void> {
   const form = page.getByRole("main");
   await page.goto("/de/de/sign-up");
-  await whenAlive(page);
+  await whenHydrated(page);
   await form.getByLabel("Benutzername").fill(userName);
   await form.getByLabel("E-Mail", {exact: true}).fill(email);
   await form.getByLabel("Passwort", {exact: true}).fill(password);
-  await goOn(page, "Dein Name");
+  await continueSignUp(page, "Dein Name");
   await fillSteps(page);
 }
 
 /** To the next step, whose heading takes the focus. */
-export async function goOn(page: Page, heading: string): Promise<void> {
+export async function continueSignUp(page: Page, heading: string): Promise<void> {
   const form = page.getByRole("main");
   await form.getByRole("button", {name: "Weiter", exact: true}).click();
   await expect(form.getByRole("heading", {level: 1, name: heading})).toBeFocused();
@@ -44,15 +44,15 @@ export async function fillSteps(page: Page): Promise<void> {
   const form = page.getByRole("main");
   await form.getByLabel("Vorname").fill("Mira");
   await form.getByLabel("Nachname").fill("Köhler-Ünal");
-  await goOn(page, "Deine Zeitzone");
+  await continueSignUp(page, "Deine Zeitzone");
   await form.getByLabel("Zeitzone").fill("Zürich");
-  await goOn(page, "Einheiten und Ziele");
+  await continueSignUp(page, "Einheiten und Ziele");
   await form.getByLabel("Meilen").check();
   await form.getByLabel("Fahrenheit").check();
   await form.getByLabel("Zielrennen").selectOption({label: "Marathon"});
   await form.getByLabel("Renntag").fill(RACE_DAY);
   await form.getByLabel("Name des Rennens").fill("Hafenlauf");
-  await goOn(page, "Über dich");
+  await continueSignUp(page, "Über dich");
   await form.getByLabel("Tag", {exact: true}).fill("29");
   await form.getByLabel("Monat", {exact: true}).fill("2");
   await form.getByLabel("Jahr", {exact: true}).fill("1988");

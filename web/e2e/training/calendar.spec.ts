@@ -1,10 +1,10 @@
 import type {Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {MARCH_YEAR} from "../support/march";
 import {createAccount} from "../support/new-account";
-import {openCalendar} from "../support/planned";
+import {openCalendar} from "../support/planned-workouts";
 import {expect, test} from "../support/test";
 import {setCriticalPower} from "../support/training";
 
@@ -23,7 +23,7 @@ test("a week is planned by hand and moved by mouse, keys and dialog, and the mov
   const dialog = page.getByRole("dialog");
   await page.setViewportSize({width: 1440, height: 1200});
   await openAs(page, CALENDAR, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await test.step("plan a workout and a race on their days", async () => {
     await expect(main.getByText("Nothing planned.")).toBeVisible();
@@ -121,7 +121,7 @@ test("several workouts are moved, copied and deleted together, each with one way
   const bar = main.getByRole("region", {name: "Selection"});
   await page.setViewportSize({width: 1440, height: 1200});
   await openAs(page, CALENDAR, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   async function choose(...days: readonly string[]) {
     await main.getByRole("button", {name: "Select", exact: true}).click();
@@ -188,7 +188,7 @@ test("a workout of the library is dragged onto a day, which weeks show meanwhile
   const planned = (day: string) => main.getByRole("button", {name: new RegExp(`^Planned: .*, ${day}`)});
   await page.setViewportSize({width: 1440, height: 1200});
   await openAs(page, CALENDAR, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await main.getByRole("button", {name: "Library", exact: true}).click();
   await expect(drawer.getByLabel("Search the library")).toBeFocused();

@@ -1,10 +1,10 @@
 import type {Browser, Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
-import {createProven, shareWithCoach} from "../support/coached";
+import {createVerifiedAccount, shareWithCoach} from "../support/coaching";
+import {open, whenHydrated} from "../support/hydrated";
 import {receiveMail} from "../support/mail";
-import {openCalendar} from "../support/planned";
+import {openCalendar} from "../support/planned-workouts";
 import {expect, test} from "../support/test";
 import {setCriticalPower} from "../support/training";
 
@@ -23,11 +23,11 @@ test("a coach plans for three runners, talks with one, and loses sight when that
   test.slow();
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
-  const coach = await createProven(request, "Casey");
+  const coach = await createVerifiedAccount(request, "Casey");
   const [ann, ben, cleo] = [
-    await createProven(request, "Ann"),
-    await createProven(request, "Ben"),
-    await createProven(request, "Cleo"),
+    await createVerifiedAccount(request, "Ann"),
+    await createVerifiedAccount(request, "Ben"),
+    await createVerifiedAccount(request, "Cleo"),
   ];
   for (const runner of [ann, ben, cleo]) await shareWithCoach(request, runner, coach);
   await setCriticalPower(request, ann, 250);
@@ -42,7 +42,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
   await test.step("the table shows which athletes need attention, and why", async () => {
     await page.setViewportSize({width: 1440, height: 1000});
     await openAs(page, ATHLETES, coach);
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(main.getByText("2 athletes need your attention.")).toBeVisible();
     await expect(lane("Ann")).toContainText("2 workouts missed in seven days");
     await expect(lane("Cleo")).toContainText("Nothing planned for the coming week");
@@ -101,7 +101,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
       true,
     );
     await openAs(runner, "/de/de/powercenter", ann);
-    await whenAlive(runner);
+    await whenHydrated(runner);
     await runner.getByRole("button", {name: "2 ungelesene Mitteilungen"}).click();
     await expectAccessible(runner);
     await runner.getByRole("link", {name: `Casey hat „${title}“ kommentiert`}).click();

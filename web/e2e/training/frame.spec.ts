@@ -1,6 +1,6 @@
 import {encodeFit} from "@gradus/training/export/fit";
 import {openAs} from "../support/account";
-import {whenAlive} from "../support/alive";
+import {whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -20,7 +20,7 @@ test("a new runner is guided, finds pages and runs by keyboard, and shows a run 
   await expect(main.getByText("No runs yet. One is enough to begin.")).toBeVisible();
   for (const step of ["Upload runs", "Connect", "See devices", "Set critical power"])
     await expect(main.getByRole("link", {name: step, exact: true})).toBeVisible();
-  await whenAlive(page);
+  await whenHydrated(page);
   await main.getByRole("button", {name: "Show an example"}).press("Enter");
   const example = main.getByRole("region", {name: "Example: numbers of a runner who does not exist"});
   await expect(example.getByText("268")).toBeVisible();
@@ -39,7 +39,7 @@ test("a new runner is guided, finds pages and runs by keyboard, and shows a run 
   await expect(palette.getByRole("option", {name: "Upload runs", selected: true})).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${START_PAGE}/upload`);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await main
     .locator('input[type="file"]')
@@ -52,7 +52,7 @@ test("a new runner is guided, finds pages and runs by keyboard, and shows a run 
   await expect(palette.getByRole("option", {name: NAME, selected: true})).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", {level: 1, name: NAME})).toBeVisible();
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await main.getByRole("button", {name: `Share: ${NAME}`}).click();
   const dialog = page.getByRole("dialog", {name: "Share this run"});

@@ -1,7 +1,7 @@
 import {encodeFit} from "@gradus/training/export/fit";
 import type {Page} from "@playwright/test";
 import {openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -19,7 +19,7 @@ test("runs of some weeks become fitness, sums and a distribution", async ({page,
   await expect(main.getByText("Upload your first run and we draw fitness")).toBeVisible();
   await main.getByRole("link", {name: "Upload runs"}).click();
   await expect(page).toHaveURL(/\/powercenter\/upload$/);
-  await whenAlive(page);
+  await whenHydrated(page);
   await dropRuns(page);
   await expect(main.getByText("12 of 12 files done")).toBeVisible({timeout: 60_000});
 

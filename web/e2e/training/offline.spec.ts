@@ -1,7 +1,7 @@
 import {openAs, signIn} from "../support/account";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
-import {openCalendar} from "../support/planned";
+import {openCalendar} from "../support/planned-workouts";
 import {expect, test} from "../support/test";
 import {setCriticalPower} from "../support/training";
 
@@ -34,7 +34,7 @@ test("today is read and changed without a connection, and the change is made onc
   await context.setOffline(true);
   const again = await page.reload();
   expect(again?.fromServiceWorker()).toBe(true);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByText(/^No connection\. As of /)).toBeVisible();
   await expect(main.getByRole("heading", {name: "Race power 4 × 5"})).toBeVisible();
   await expect(main.getByText("Threshold of Saturday")).toBeVisible();

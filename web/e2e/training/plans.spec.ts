@@ -1,10 +1,10 @@
 import {addDays} from "@gradus/training/numbers/days";
 import {expectAccessible} from "../support/access-problems";
 import {openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {buyMembership} from "../support/membership";
 import {createAccount} from "../support/new-account";
-import {openCalendar} from "../support/planned";
+import {openCalendar} from "../support/planned-workouts";
 import {openPlan, type PlanSession} from "../support/plans";
 import {expect, test} from "../support/test";
 
@@ -34,7 +34,7 @@ test("a plan of the library is tried by the day of its race, put into the calend
   const dialog = page.getByRole("dialog");
   await page.setViewportSize({width: 1440, height: 1000});
   await openAs(page, PLANS, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   const {plan: lies} = await openCalendar(request, runner);
   for (const days of [40, 41, 42, 43, 44, 45, 46])
@@ -77,7 +77,7 @@ test("a plan of the library is tried by the day of its race, put into the calend
   });
 
   await test.step("leave it, and keep its workouts", async () => {
-    await whenAlive(page);
+    await whenHydrated(page);
     await main.getByRole("button", {name: "Leave the plan"}).click();
     await expect(dialog).toContainText("What shall become of the workouts ahead?");
     await dialog.getByRole("button", {name: "Leave and keep them as my own"}).click();
@@ -100,7 +100,7 @@ test("a runner's own plan explains why a day moved, undoes the move, moves its r
   const race = addDays(today(), 84);
   await page.setViewportSize({width: 1440, height: 1000});
   await openAs(page, PLANS, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await test.step("start twelve weeks towards a race", async () => {
     await main.getByRole("button", {name: "Make a plan"}).click();
@@ -111,7 +111,7 @@ test("a runner's own plan explains why a day moved, undoes the move, moves its r
     await dialog.getByRole("button", {name: "See the plan"}).click();
     await dialog.getByRole("button", {name: "Put it into the calendar"}).click();
     await expect(page).toHaveURL(/\/powercenter\/plans\/pln_/);
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(main).toContainText("Nothing has changed so far.");
     await expect(main).toContainText("A test at the start measures the present form.");
   });
@@ -174,7 +174,7 @@ test("a runner's own plan explains why a day moved, undoes the move, moves its r
   });
 
   await test.step("strength moves by itself, and is taken out", async () => {
-    await whenAlive(page);
+    await whenHydrated(page);
     const beside = main.getByRole("region", {name: "Beside the runs"});
     const first = beside.getByRole("listitem").first();
     await expect(first).toBeVisible();

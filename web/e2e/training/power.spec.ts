@@ -1,7 +1,7 @@
 import {encodeFit} from "@gradus/training/export/fit";
 import type {Locator, Page} from "@playwright/test";
 import {openAs} from "../support/account";
-import {whenAlive} from "../support/alive";
+import {whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 import {expectMovedBy} from "../support/training";
@@ -30,12 +30,12 @@ test("a power curve grows from runs, and critical power explains how its value c
   await expect(main.getByText("Three runs are needed before we can show this.")).toBeVisible();
   await main.getByRole("link", {name: "Upload runs"}).click();
   await expect(page).toHaveURL(/\/powercenter\/upload$/);
-  await whenAlive(page);
+  await whenHydrated(page);
   await upload(page);
 
   await page.goto(CURVE);
   await expect(main.getByText(/^Your best 20\smin of 90 days: 24\d\sW\.$/)).toBeVisible();
-  await whenAlive(page);
+  await whenHydrated(page);
   await readByKeys(main);
   await main.getByRole("button", {name: "View as table"}).click();
   await expect(main.getByRole("region", {name: "The curve as a table"}).getByRole("row")).not.toHaveCount(0);
@@ -81,7 +81,7 @@ async function openDerived(page: Page) {
   const reasons = main.getByRole("list", {name: "Why it changed"});
   await expect(reasons.getByRole("link", {name: NAME}).first()).toBeVisible();
   await expect(main.getByText(/ would raise it\./)).toBeVisible();
-  await whenAlive(page);
+  await whenHydrated(page);
   await main.getByRole("button", {name: "Explain: What these days say"}).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Critical power is where it levels off.");

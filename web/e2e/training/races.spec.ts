@@ -1,8 +1,8 @@
 import type {Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {openAs} from "../support/account";
-import {whenAlive} from "../support/alive";
 import {hillyGpx} from "../support/course-file";
+import {whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 import {setCriticalPower} from "../support/training";
@@ -14,7 +14,7 @@ const KONFLIKT =
   "Du kannst nicht gleichzeitig eine Zielzeit und eine Zielleistung angeben. Wähle eines von beiden.";
 
 const file = (name: string, buffer: Buffer) => ({name, mimeType: "application/gpx+xml", buffer});
-const said = (page: Page) =>
+const resultStatus = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("status")
@@ -42,8 +42,8 @@ test("a runner races a course of their own: what to hold, a target time, splits,
   );
   await setCriticalPower(request, runner, 268);
   await page.reload();
-  await whenAlive(page);
-  await expect(said(page)).toHaveText(/^Hold \d+ W\. Expect 1:\d\d:\d\d, between/);
+  await whenHydrated(page);
+  await expect(resultStatus(page)).toHaveText(/^Hold \d+ W\. Expect 1:\d\d:\d\d, between/);
 
   const course = main.getByLabel("Upload a course");
   await course.setInputFiles(file("photo.gpx", Buffer.from([0xff, 0xd8, 0xff, 0xe0])));
@@ -53,7 +53,7 @@ test("a runner races a course of their own: what to hold, a target time, splits,
   await course.setInputFiles(file("hills.gpx", hillyGpx(10_000)));
   await expect(main.getByText("hills is in your courses.")).toBeVisible();
   await expect(page).toHaveURL(/\?course_id=crs_/);
-  await expect(said(page)).toHaveText(/^Hold \d+ W\. Expect \d\d:\d\d, between/);
+  await expect(resultStatus(page)).toHaveText(/^Hold \d+ W\. Expect \d\d:\d\d, between/);
   await expect(columns(page)).toHaveCount(10);
   await expectAccessible(page);
 
@@ -81,24 +81,24 @@ test("a runner races a course of their own: what to hold, a target time, splits,
   await time.fill("4:00");
   await expect(time).toHaveAccessibleDescription(/we can plan times between .+ You can expect \d\d:\d\d\./);
   await time.fill("45:00");
-  await expect(said(page)).toHaveText(/^Hold \d+ W\. Expect 45:00/);
+  await expect(resultStatus(page)).toHaveText(/^Hold \d+ W\. Expect 45:00/);
   await main.getByRole("button", {name: "View as table"}).press("Enter");
   await expect(page.getByRole("table", {name: "Splits", exact: true}).getByRole("row")).toHaveCount(11);
 
   // The same race in German, from its address.
   const query = new URL(page.url()).search;
   await page.goto(`/de/de/powercenter/races${query}`);
-  await whenAlive(page);
-  await expect(said(page)).toHaveText(/^Halte \d+ W\. Erwarte 45:00/);
+  await whenHydrated(page);
+  await expect(resultStatus(page)).toHaveText(/^Halte \d+ W\. Erwarte 45:00/);
   await expect(columns(page)).toHaveCount(10);
   await page.goto(`/de/de/powercenter/races${query}&target_power=250`);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByText(KONFLIKT)).toBeVisible();
   await page.goto(`${RACES}${query}&target_power=250`);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByText(CONFLICT)).toBeVisible();
   await main.getByLabel("A target time").check();
-  await expect(said(page)).toHaveText(/^Hold \d+ W\. Expect 45:00/);
+  await expect(resultStatus(page)).toHaveText(/^Hold \d+ W\. Expect 45:00/);
 
   await page.setViewportSize({width: 390, height: 844});
   await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 390);
@@ -113,8 +113,8 @@ test("a runner who uses miles gets splits in miles", async ({page, request}) => 
   const runner = await createAccount(request, "race-miles", {}, {distance_unit: "mi", temperature_unit: "f"});
   await setCriticalPower(request, runner, 268);
   await openAs(page, `${RACES}?race_distance=10000&race_temperature=30&training_temperature=15`, runner);
-  await whenAlive(page);
-  await expect(said(page)).toHaveText(/^Hold \d+ W\. Expect/);
+  await whenHydrated(page);
+  await expect(resultStatus(page)).toHaveText(/^Hold \d+ W\. Expect/);
   await expect(columns(page)).toHaveCount(6);
   await expect(page.getByLabel("Temperature (°F)").last()).toHaveValue("86");
   await expect(page.getByText(/^The heat of race day takes \d+.W/)).toBeVisible();

@@ -3,8 +3,8 @@ import {join} from "node:path";
 import type {Locator} from "@playwright/test";
 import {z} from "zod";
 import {openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
 import {dropRuns} from "../support/drop-runs";
+import {open, whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -32,7 +32,7 @@ test("real recordings show the values that an independent reader found in them",
   const trail = files[TRAIL];
   const main = page.getByRole("main");
   await openAs(page, UPLOAD, await createAccount(request, "recordings"));
-  await whenAlive(page);
+  await whenHydrated(page);
 
   // Three at once, one of them twice.
   const sent = await Promise.all(
@@ -41,7 +41,7 @@ test("real recordings show the values that an independent reader found in them",
   const again = {name: "again.fit", bytes: sent[1]?.bytes ?? new Uint8Array()};
   await dropRuns(main.getByRole("region", {name: "Drop files here"}), [...sent, again]);
   await expect(main.getByText("4 of 4 files done")).toBeVisible();
-  const lanes = [TRAIL, "again.fit"].map((name) => lane(main, name));
+  const lanes = [TRAIL, "again.fit"].map((name) => fileRow(main, name));
   await expect(main.getByRole("listitem").filter({hasText: "Already there"})).toHaveCount(1);
   const addresses = await Promise.all(
     lanes.map((each) => each.getByRole("link", {name: "Open run"}).getAttribute("href")),
@@ -79,7 +79,7 @@ test("real recordings show the values that an independent reader found in them",
   await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 390);
 });
 
-const lane = (main: Locator, name: string) =>
+const fileRow = (main: Locator, name: string) =>
   main.getByRole("list", {name: "Files"}).getByRole("listitem").filter({hasText: name});
 
 /** As a German reader of English sees kilometres. */

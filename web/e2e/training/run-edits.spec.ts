@@ -2,8 +2,8 @@ import {readFile} from "node:fs/promises";
 import {encodeFit} from "@gradus/training/export/fit";
 import type {Page} from "@playwright/test";
 import {openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
 import {browserOptions, FAKE_MICROPHONE} from "../support/browser";
+import {open, whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -25,7 +25,7 @@ test("a run is cropped and restored, gets notes that are written and spoken, and
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
   await openAs(page, UPLOAD, await createAccount(request, "edits"));
-  await whenAlive(page);
+  await whenHydrated(page);
   await send(page, {name: "steady.fit", bytes: steadyRun()});
   const address = (await main.getByRole("link", {name: /^Open run/}).getAttribute("href")) ?? "";
   await open(page, address);

@@ -1,9 +1,9 @@
 import type {Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {openAs} from "../support/account";
-import {whenAlive} from "../support/alive";
 import {dropRuns} from "../support/drop-runs";
 import {hillyRun} from "../support/hilly-run";
+import {whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -19,7 +19,7 @@ const WORDS = {
 /** Sends runs from the page of uploads; the addresses they are at then, in their order. */
 async function upload(page: Page, locale: "en" | "de", runs: readonly Uint8Array[]): Promise<string[]> {
   const words = WORDS[locale];
-  await whenAlive(page);
+  await whenHydrated(page);
   const main = page.getByRole("main");
   const files = runs.map((bytes, index) => ({name: `run-${index + 1}.fit`, bytes}));
   await dropRuns(main.getByRole("region", {name: words.drop}), files);
@@ -44,7 +44,7 @@ test("a run is read by its charts and its laps, and beside another run", async (
   ]);
 
   await page.goto(newer);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page.getByRole("heading", {level: 1, name: NAME})).toBeVisible();
   await expect(
     main.getByText(/On the climb of (5\d|6\d)\sm pace fell to 6:19\s\/km\. Power stayed at 246\sW\./),
@@ -85,7 +85,7 @@ test("a run is read by its charts and its laps, and beside another run", async (
   await main.getByRole("button", {name: "Move Elevation up"}).click();
   await page.keyboard.press("Escape");
   await page.reload();
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByText("5 series")).toBeVisible();
   await main.getByRole("button", {name: "View as table"}).first().click();
   const table = main.getByRole("region", {name: "The charts as a table"});
@@ -127,7 +127,7 @@ test("on a phone, in German and with miles, one chart at a time is selected by i
   await openAs(page, "/de/de/powercenter/upload", account);
   const [address = ""] = await upload(page, "de", [hillyRun({start: FIRST ?? 0})]);
   await page.goto(address);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByText("3,28").first()).toBeVisible();
   await expect(main.getByText(/ft bergauf/).first()).toBeVisible();
 

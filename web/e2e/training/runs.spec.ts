@@ -1,8 +1,8 @@
 import {encodeFit} from "@gradus/training/export/fit";
 import type {Locator} from "@playwright/test";
 import {openAs} from "../support/account";
-import {whenAlive} from "../support/alive";
 import {dropRuns} from "../support/drop-runs";
+import {whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -20,13 +20,13 @@ test("runs are dropped, listed, opened, deleted and restored", async ({page, req
   await expect(main.getByText("No runs yet.")).toBeVisible();
   await main.getByRole("link", {name: "Upload runs"}).click();
   await expect(page).toHaveURL(UPLOAD);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   const zone = page.getByRole("region", {name: "Drop files here"});
   const steady = {name: "steady.fit", bytes: steadyRun()};
   await dropRuns(zone, [steady, {name: "broken.fit", bytes: new Uint8Array([1, 2, 3])}]);
   await expect(main.getByText("2 of 2 files done")).toBeVisible();
-  const [taken, broken] = [laneOf(main, "steady.fit"), laneOf(main, "broken.fit")];
+  const [taken, broken] = [fileRow(main, "steady.fit"), fileRow(main, "broken.fit")];
   await expect(taken).toContainText("Done");
   await expect(broken).toContainText("Not taken");
   await expect(broken).toContainText("This is no FIT, TCX, GPX or CSV file of a run that we can read.");
@@ -34,12 +34,12 @@ test("runs are dropped, listed, opened, deleted and restored", async ({page, req
   const address = (await open.getAttribute("href")) ?? "";
 
   await dropRuns(zone, [{...steady, name: "again.fit"}]);
-  const again = laneOf(main, "again.fit");
+  const again = fileRow(main, "again.fit");
   await expect(again).toContainText("Already there");
   await expect(again.getByRole("link", {name: "Open run"})).toHaveAttribute("href", address);
 
   await dropRuns(zone, [{name: "ride.gpx", bytes: rideOfAMinute()}]);
-  const ride = laneOf(main, "ride.gpx");
+  const ride = fileRow(main, "ride.gpx");
   await expect(ride).toContainText("The file names another sport.");
   await ride.getByRole("button", {name: "It is a run"}).click();
   await expect(ride.getByRole("link", {name: "Open run"})).toBeVisible();
@@ -90,7 +90,7 @@ test("a visitor who is not signed in is redirected to sign-in with the path to r
   }
 });
 
-const laneOf = (main: Locator, name: string) =>
+const fileRow = (main: Locator, name: string) =>
   main.getByRole("list", {name: "Files"}).getByRole("listitem").filter({hasText: name});
 
 /** Ten minutes of 250 W at 3 m/s. */

@@ -1,10 +1,10 @@
 import type {Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {type Credentials, openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {MARCH_YEAR} from "../support/march";
 import {createAccount} from "../support/new-account";
-import {openCalendar} from "../support/planned";
+import {openCalendar} from "../support/planned-workouts";
 import {expect, test} from "../support/test";
 import {setCriticalPower} from "../support/training";
 
@@ -20,7 +20,7 @@ test.beforeEach(async ({request}, {parallelIndex}) => {
   await setCriticalPower(request, runner, 250);
 });
 
-const said = (page: Page, words: string) =>
+const expectAnnounced = (page: Page, words: string) =>
   expect(page.getByRole("main").getByRole("status").filter({hasText: words})).toBeAttached();
 
 test("screen readers get the calendar as a list, or as a table whose days state what they hold", async ({
@@ -32,7 +32,7 @@ test("screen readers get the calendar as a list, or as a table whose days state 
   await calendar.plan({title: "Hills", day: TUESDAY, time: "18:00"});
   const main = page.getByRole("main");
   await openAs(page, CALENDAR, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByRole("button", {name: SENTENCE})).toBeVisible();
 
   await expect(main.getByRole("heading", {level: 1})).toHaveText(`March ${MARCH_YEAR}`);
@@ -93,26 +93,26 @@ test("a card moved by keys announces its position, and dialogs return the focus"
   const day = (name: string) => main.getByRole("button", {name: new RegExp(`^${name}, `)});
   const dialog = (name: string) => page.getByRole("dialog", {name, exact: true});
   await openAs(page, CALENDAR, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await test.step("lifted, carried, put back, dropped", async () => {
     await card("Tuesday 2 March").focus();
     await page.keyboard.press("m");
-    await said(page, "Tempo lifted, Tuesday 2 March.");
+    await expectAnnounced(page, "Tempo lifted, Tuesday 2 March.");
     await page.keyboard.press("ArrowRight");
-    await said(page, "Wednesday 3 March. No workout that day. Week 9: 1 h.");
+    await expectAnnounced(page, "Wednesday 3 March. No workout that day. Week 9: 1 h.");
     await page.keyboard.press("ArrowRight");
-    await said(page, "Thursday 4 March. 2 workouts that day. Week 9: 1 h.");
+    await expectAnnounced(page, "Thursday 4 March. 2 workouts that day. Week 9: 1 h.");
     await page.keyboard.press("ArrowDown");
-    await said(page, "Thursday 11 March. No workout that day. Week 10: 20 min.");
+    await expectAnnounced(page, "Thursday 11 March. No workout that day. Week 10: 20 min.");
     await page.keyboard.press("Escape");
-    await said(page, "Cancelled. Nothing was moved.");
+    await expectAnnounced(page, "Cancelled. Nothing was moved.");
     await expect(card("Tuesday 2 March")).toBeFocused();
     await page.keyboard.press("m");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
-    await said(page, "Dropped.");
-    await said(page, "Tempo moved to Monday 1 March.");
+    await expectAnnounced(page, "Dropped.");
+    await expectAnnounced(page, "Tempo moved to Monday 1 March.");
     await expect(card("Monday 1 March")).toBeFocused();
   });
 
@@ -163,7 +163,7 @@ test("blocks of a workout are reordered by keys, and their position is announced
   const main = page.getByRole("main");
   const block = (number: number) => main.getByRole("listitem", {name: `Block ${number}`, exact: true});
   await openAs(page, `${POWER_CENTER}/workouts/new`, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
   for (const kind of ["Warm-up", "Repeat", "Cool-down"])
     await main
       .getByRole("group", {name: "Add a block"})
@@ -172,11 +172,11 @@ test("blocks of a workout are reordered by keys, and their position is announced
   await expect(block(3)).toBeVisible();
   await block(2).getByLabel("Repetitions of Block 2").focus();
   await page.keyboard.press("Alt+ArrowDown");
-  await said(page, "Block 3 of 3");
+  await expectAnnounced(page, "Block 3 of 3");
   await expect(block(3).getByLabel("Repetitions of Block 3")).toBeFocused();
   await page.keyboard.press("Alt+ArrowUp");
   await page.keyboard.press("Alt+ArrowUp");
-  await said(page, "Block 1 of 3");
+  await expectAnnounced(page, "Block 1 of 3");
   await expect(block(1).getByLabel("Repetitions of Block 1")).toBeFocused();
   await expectAccessible(page);
 });
@@ -184,7 +184,7 @@ test("blocks of a workout are reordered by keys, and their position is announced
 test("the library describes each workout and opens it in place", async ({page}) => {
   const main = page.getByRole("main");
   await openAs(page, `${POWER_CENTER}/library`, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByRole("heading", {level: 1})).toHaveCount(1);
   await expect(main.getByRole("status").filter({hasText: /^\d{3} results$/})).toBeVisible();
   await main.getByLabel("Search", {exact: true}).fill("threshold");
@@ -211,12 +211,12 @@ test("the Today page starts with its name, states the power to hold, and lists e
   await calendar.plan({title: "Tempo", day: today});
   const main = page.getByRole("main");
   await openAs(page, `${POWER_CENTER}/today`, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(main.getByRole("heading", {level: 1})).toHaveText("Today");
   await expect(main.getByRole("heading", {level: 2, name: "Tempo"})).toBeVisible();
   await expect(main.getByText("Hold 235 to 243 W for 4 × 5:00.").first()).toBeVisible();
   await main.getByRole("button", {name: "First step"}).click();
-  await said(page, "Step 1 of 4. Next: 5:00 Work");
+  await expectAnnounced(page, "Step 1 of 4. Next: 5:00 Work");
   await expect(main.getByRole("heading", {level: 2, name: "The next seven days"})).toBeVisible();
   await expect(main.getByRole("heading", {level: 3})).toHaveCount(7);
   await expectAccessible(page);

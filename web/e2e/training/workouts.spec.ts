@@ -2,7 +2,7 @@ import {encodeFit} from "@gradus/training/export/fit";
 import type {Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {openAs} from "../support/account";
-import {open, whenAlive} from "../support/alive";
+import {open, whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 import {setCriticalPower} from "../support/training";
@@ -27,7 +27,7 @@ test("a workout is built by blocks and by text, saved, planned, run, and compare
   const blocks = main.getByRole("listitem", {name: /^Block \d/});
   const runner = await createAccount(request, "workouts");
   await openAs(page, `${POWER_CENTER}/workouts/new?day=${DAY}`, runner);
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await test.step("by blocks, at first without critical power", async () => {
     await expect(main.getByText("Nothing in it yet.")).toBeVisible();
@@ -50,7 +50,7 @@ test("a workout is built by blocks and by text, saved, planned, run, and compare
     await setCriticalPower(request, runner, CRITICAL_POWER);
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(blocks).toHaveCount(2);
     await expect(main.getByRole("region", {name: "What it comes to"})).toContainText(/Time50:00.*Stress\d+/);
   });
@@ -79,7 +79,7 @@ test("a workout is built by blocks and by text, saved, planned, run, and compare
     await main.getByRole("button", {name: "Save as FIT file"}).click();
     expect((await download).suggestedFilename()).toBe(`${DAY}.fit`);
     await page.reload();
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(text).toHaveValue("3x(8min @95-100%, rest 2min @Z1)");
     await expect(main.getByLabel("Day", {exact: true})).toHaveValue(DAY);
   });

@@ -45,7 +45,6 @@ interface Entry {
   readonly data: {readonly version: string; readonly body: ResponseBody} | null;
 }
 
-/** Bytes, validator and encodings of responses, computed once and cached up to a total size. */
 export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCache {
   // A page and its data are cached and evicted together: a browser that has the page requests the data.
   const pageOf = new Map<string, string>();
@@ -81,12 +80,10 @@ export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCac
   };
 }
 
-/** A body for one visitor, which is never reused. */
 export function uncachedBody(bytes: Buffer, sources: InlineSources | null = null): ResponseBody {
   return {etag: null, sources, encoded: async () => bytes};
 }
 
-/** The same for text: encoded for this visitor. */
 export function uncachedText(bytes: Buffer): ResponseBody {
   return {etag: null, sources: null, encoded: (encoding) => encode[encoding](bytes)};
 }

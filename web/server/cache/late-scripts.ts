@@ -24,7 +24,6 @@ export function delayScripts(html: string, data: PageData | null, path: string):
     .replace(END, () => `${late}</body></html>`);
 }
 
-/** The source of the one script that such a page begins with, as its policy names it. */
 export function wakeSources(html: string): string[] {
   return html.includes(WAKE_SCRIPT) ? [WAKE_SOURCE] : [];
 }

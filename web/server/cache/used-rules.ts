@@ -1,6 +1,5 @@
 import postcss, {type ChildNode, type Rule} from "postcss";
 
-/** A part of a stylesheet, in the order of the sheet. */
 export type Piece =
   | {readonly kind: "rule"; readonly selectors: readonly Selector[]; readonly body: string}
   | {readonly kind: "group"; readonly opening: string; readonly pieces: readonly Piece[]}
@@ -24,12 +23,10 @@ export function parseSheet(css: string): Piece[] {
   return postcss.parse(css).nodes.map(toPiece);
 }
 
-/** Those rules of a sheet that can match something on a page with these classes. */
 export function usedRules(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
   return pieces.map((piece) => printUsed(piece, classes)).join("");
 }
 
-/** Every class that a page's markup holds. */
 export function classesOf(html: string): Set<string> {
   const lists = html.matchAll(/ class="([^"]*)"/g);
   return new Set([...lists].flatMap(([, list = ""]) => decode(list).split(/\s+/)));

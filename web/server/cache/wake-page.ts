@@ -91,5 +91,4 @@ function repeatChange(field: Element): void {
   for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, {bubbles: true}));
 }
 
-/** The script as it is embedded in pages. */
 export const WAKE_PAGE = `{${[startScripts, reloadOnce, holdPresses, repeatChange, wakePage].join("\n")}\nwakePage()}`;

@@ -3,7 +3,6 @@ import {isBrowserLoopback} from "@gradus/schemas/loopback";
 import {isBuying, isPaying, paymentDirectives} from "./payment-policy.ts";
 import type {IsPreview} from "./preview-request.ts";
 
-/** What a page brings along: the sources of its inline scripts and styles. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

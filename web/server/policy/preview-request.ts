@@ -1,7 +1,6 @@
 import type {IncomingMessage} from "node:http";
 import {openSession, PREVIEW_COOKIE} from "../../src/preview/session.ts";
 
-/** Whether a request is answered under the looser rules of previews. */
 export type IsPreview = (request: IncomingMessage) => boolean;
 
 interface PreviewRequestDeps {

@@ -1,7 +1,7 @@
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from "node:http";
 import type {ResponseBody} from "../cache/body-cache.ts";
 
-/** What stands above the body. Names are in lower case. */
+/** Header names are in lower case. */
 export interface Head {
   readonly status: number;
   readonly headers: Readonly<OutgoingHttpHeaders>;
@@ -12,17 +12,15 @@ export interface Answer extends Head {
   readonly body: string | Buffer;
 }
 
-/** An answer whose body is chosen, and knows what a policy has to name. */
 export interface PreparedAnswer extends Head {
   readonly body: ResponseBody;
 }
 
-/** An answer as it leaves. */
 export interface FinalAnswer extends Head {
   readonly bytes: Buffer | null;
 }
 
-/** A request and when it arrived, on the `performance.now()` clock. */
+/** `startedAt` is on the `performance.now()` clock. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly startedAt: number;
@@ -43,7 +41,7 @@ export function withHeaders<Any extends Head>(answer: Any, headers: Head["header
   return {...answer, headers: {...answer.headers, ...headers}};
 }
 
-/** One header as text; empty when there is none. */
+/** Empty when there is no such header. */
 export function headerOf({headers}: Head, name: string): string {
   return [headers[name] ?? []].flat().join(", ");
 }

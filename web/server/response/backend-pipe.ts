@@ -25,7 +25,6 @@ const HOP_BY_HOP = new Set([
 const IDLE_MS = 60_000;
 const agent = new Agent({keepAlive: true, maxSockets: 64, timeout: IDLE_MS});
 
-/** Is this address answered by the backend? */
 export function isBackendPath(path: string): boolean {
   return path.startsWith("/b/") || path.startsWith("/canyon/");
 }

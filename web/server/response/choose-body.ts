@@ -68,7 +68,6 @@ function isPlain(head: Head): boolean {
   return !head.headers["content-encoding"] && COMPRESSIBLE.test(headerOf(head, "content-type"));
 }
 
-/** Text that is not compressed yet and whose `cache-control` does not forbid transforming it. */
 export function isCompressible(head: Head): boolean {
   return isPlain(head) && !/\bno-transform\b/.test(headerOf(head, "cache-control"));
 }

@@ -7,7 +7,6 @@ import type {IsPreview} from "../policy/preview-request.ts";
 import {type Answer, type Exchange, type Head, headerOf} from "./answer.ts";
 import {pageHeaders} from "./page-headers.ts";
 
-/** Fetches one of our own pages, complete. */
 export type FetchPage = (path: string, cookie?: string) => Promise<{status: number; body: Buffer}>;
 
 export interface ErrorPageOptions {

@@ -6,7 +6,6 @@ interface Address {
   readonly port: number;
 }
 
-/** Requests one of this server's own pages, so that an error page is rendered like any other. */
 export function createPageFetcher({host, port}: Address): FetchPage {
   return (path, cookie) =>
     new Promise((resolve, reject) => {

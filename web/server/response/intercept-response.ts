@@ -19,7 +19,6 @@ interface Interception {
   mode: "undecided" | "streamed" | "held" | "ended";
 }
 
-/** The one place that stands between the framework and the connection. */
 export function interceptResponse(res: ServerResponse, steps: ResponseSteps): void {
   const {writeHead, flushHeaders, write, end} = res;
   const original = {writeHead, flushHeaders, write, end};

@@ -23,7 +23,6 @@ export function requireTls(res: ServerResponse, siteUrl: string): void {
   if (siteUrl.startsWith("https:")) res.setHeader("strict-transport-security", `max-age=${A_YEAR_S}`);
 }
 
-/** The headers of every response of the site that limit how it may be used. */
 export function pageHeaders(isPreview: boolean, url = "/"): Readonly<Record<string, string>> {
   return {
     ...HEADERS,

@@ -24,7 +24,6 @@ interface ListenerOptions {
   readonly onContentChange: () => void;
 }
 
-/** Decides which part answers a request: the backend, the framework, or neither because it is refused. */
 export function createRequestListener(options: ListenerOptions) {
   const {siteUrl, answerPage, receiveReport, answerWorker, isPreview, onContentChange} = options;
   const isOwnHost = createHostCheck([siteUrl]);

@@ -24,10 +24,9 @@ export const plainPages: PageTransform = {
   sources: (html) => ({scripts: inlineScriptSources(html), styles: []}),
 };
 
-/** Answers with the path it was asked for. */
 export const pathAsPage: FetchPage = async (path) => ({status: 200, body: Buffer.from(`<h1>${path}</h1>`)});
 
-/** The pipeline around a framework of the test's own, on a port that closes with the test. */
+/** The port closes with the test. */
 export async function openSite(framework: RequestListener, options: Partial<PipelineOptions> = {}) {
   const server = createServer(
     createPipeline(framework, {

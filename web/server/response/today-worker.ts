@@ -16,7 +16,6 @@ interface WorkerMessageEvent extends Waiting {
   readonly ports: readonly Pick<MessagePort, "postMessage">[];
 }
 
-/** What a worker finds around it. */
 export interface WorkerScope {
   readonly registration: {readonly scope: string};
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
@@ -159,6 +158,5 @@ const PARTS = [
   keepAsTold,
 ];
 
-/** The whole script, of one build. */
 export const todayWorkerScript = (version: string) =>
   `${PARTS.join("\n")}\nstartWorker(self, ${JSON.stringify(version)});\n`;

@@ -5,7 +5,7 @@ import {todayWorkerScript} from "./today-worker.ts";
 /** The worker has its own policy: it connects to this site and loads nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Answers with the script of the worker. It names the build, so that browsers take the next one for news. */
+/** The script names the build, so that browsers take the next one for news. */
 export function createWorkerFile(build: string) {
   const body = todayWorkerScript(build);
   return ({method}: IncomingMessage, res: ServerResponse): void => {

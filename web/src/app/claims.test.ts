@@ -1,6 +1,6 @@
 import {LOCALES, listMarkets, type MarketParams} from "@gradus/schemas/markets";
 import {afterAll, beforeAll, describe, expect, it, vi} from "vitest";
-import {readSeed} from "@/testing/content-stand-in";
+import {readSeed} from "@/testing/content-emulator";
 import {startSite, type Visit} from "@/testing/site";
 import {visibleText} from "@/testing/visible-text";
 import {addressOf, SITE_PAGES} from "../../e2e/support/site-pages";

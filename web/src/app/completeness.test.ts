@@ -6,7 +6,7 @@ import {findStale} from "@gradus/schemas/completeness/stale";
 import {listMarkets, type MarketParams} from "@gradus/schemas/markets";
 import {findRoute} from "@gradus/schemas/routes";
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from "vitest";
-import {readSeed, type StoredDocument} from "@/testing/content-stand-in";
+import {readSeed, type StoredDocument} from "@/testing/content-emulator";
 import {outcomeOf, type PageOutcome} from "@/testing/page-outcome";
 import {startSite} from "@/testing/site";
 import {addressOf} from "../../e2e/support/site-pages";

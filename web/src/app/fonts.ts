@@ -46,5 +46,4 @@ const mono = localFont({
   adjustFontFallback: false,
 });
 
-/** For `<html className>`: names the families for the stylesheet. */
 export const fontVariables = [text, wide, narrow, mono].map(({variable}) => variable).join(" ");

@@ -8,7 +8,6 @@ const SCALES = {any: 0.68, maskable: 0.56} as const;
 
 export type IconPurpose = keyof typeof SCALES;
 
-/** The mark on the field, as devices show a site that was put on the home screen. */
 export function appIcon(purpose: IconPurpose): string {
   const scale = SCALES[purpose];
   const x = (SIDE - MARK_WIDTH * scale) / 2;

@@ -38,8 +38,8 @@ export function Art({art, idPrefix, clip = "black", isInline = false, className}
   );
 }
 
-const DRAWINGS_KEPT = 500;
-const drawings = new LRUCache<string, Drawing>({max: DRAWINGS_KEPT});
+const MAX_DRAWINGS = 500;
+const drawings = new LRUCache<string, Drawing>({max: MAX_DRAWINGS});
 
 /** The same parameters give the same bytes, and a page is made of the same few drawings each time it is made anew. */
 function drawOnce(art: ParsedArt, prefix: string, clip: ClipPaint): Drawing {
@@ -58,7 +58,6 @@ interface PictureProps {
   readonly fit?: string;
 }
 
-/** A drawing as inline SVG. */
 export function Picture({drawing, alt = null, className, fit}: PictureProps) {
   return (
     <svg

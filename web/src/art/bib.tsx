@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Replaces a portrait: initials on a field, lanes behind. Hidden from screen readers: the name is beside it. */
+/** Replaces a portrait. Hidden from screen readers: the name is beside it. */
 export function Bib({name, seed, color, className}: Props) {
   const {lines, ticks} = bibLanes(seed);
   return (
@@ -23,7 +23,6 @@ export function Bib({name, seed, color, className}: Props) {
   );
 }
 
-/** The first letters of the first and the last word. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : null].map(

@@ -11,8 +11,8 @@ export interface DrawingFile {
   readonly svg: string;
 }
 
-const FILES_KEPT = 500;
-const files = new LRUCache<string, {readonly file: DrawingFile | null}>({max: FILES_KEPT});
+const MAX_FILES = 500;
+const files = new LRUCache<string, {readonly file: DrawingFile | null}>({max: MAX_FILES});
 
 /**
  * The file of a drawing; the same parameters give the same bytes, and its address names their version. Null for one

@@ -23,7 +23,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The opening of a page: words on a field, its drawing beside or below them, never across them. */
 export function FieldHero({field, art, idPrefix, clip = "black", readout, id, children}: Props) {
   const parsed = parseArt(art ?? {});
   const place = placeOf(parsed);

@@ -18,14 +18,12 @@ export function placeOf({generator}: ParsedArt): HeroPlace {
   return PLACES[generator] ?? "panel";
 }
 
-/** What is left to draw once the background is laid out. */
 export function subjectOf({generator, params}: ParsedArt): ParsedArt {
   if (generator === "heroTrack") return {generator: "pod", params};
   // The lanes carry a pod, so it needs no laces; a course rises away from the words.
   return {generator, params: {...params, laces: false, climb: true}};
 }
 
-/** The lanes of the background: the drawing's own where it names them. */
 export function lanesLook({params}: ParsedArt): {readonly seed: number; readonly missing: number} {
   const seed = "seed" in params && typeof params.seed === "number" ? params.seed : 1;
   const missing = "missing" in params && typeof params.missing === "number" ? params.missing : 0;

@@ -137,7 +137,6 @@ function parseParams(text: string | null | undefined): object {
   }
 }
 
-/** The drawing of a parsed descriptor. */
 export function drawArt({generator: name, params}: ParsedArt, context: DrawContext): Drawing {
   return GENERATORS[name](params, context);
 }

@@ -1,4 +1,3 @@
-/** One moment of a recording. */
 export interface RunSample {
   readonly km: number;
   /** Metres above the start. */

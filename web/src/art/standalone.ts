@@ -28,7 +28,6 @@ const LINE = /<text x='([\d.]+)' y='([\d.]+)' [^>]*font:\d+ ([\d.]+)px [^>]*>([^
 /** The width of a letter in the typeface of drawings, as a fraction of the font size. */
 const LETTER = 0.65;
 
-/** A drawing that needs neither style sheet nor fonts. */
 export function standalone(body: string): string {
   return body
     .replace(LINE, (_line, x: string, y: string, size: string, words: string) =>

@@ -29,7 +29,6 @@ const AXIS = ticksAlong({
   ],
 });
 
-/** Watts and pace over a hill, drawn on the server; the axis is a graduation. */
 export function HillChart({samples, labels, summary, at, className}: Props) {
   const lines = hillLines(samples);
   const cursor = at === undefined ? null : round((at / Math.max(1, samples.length - 1)) * WIDTH);

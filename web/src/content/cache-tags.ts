@@ -1,6 +1,5 @@
 import type {Locale, Region} from "@gradus/schemas/markets";
 
-/** Every tag of ours under which content is cached, and the only spelling of each. */
 export const tags = {
   /** Everything read from content, for the moment when it is unknown what changed. */
   content: "content",

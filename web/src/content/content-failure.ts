@@ -7,7 +7,7 @@ export function noteContentFailure(): void {
   shared[KEY] = performance.now();
 }
 
-/** Has content been out of reach since a moment on the `performance.now()` clock? */
+/** `moment` is on the `performance.now()` clock. */
 export function contentFailedSince(moment: number): boolean {
   return (shared[KEY] ?? Number.NEGATIVE_INFINITY) >= moment;
 }

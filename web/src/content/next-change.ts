@@ -47,8 +47,8 @@ function collect(value: unknown, timeZone: string, instants: number[]) {
   }
 }
 
-const STARTS_KEPT = 5000;
-const starts = new LRUCache<string, number>({max: STARTS_KEPT});
+const MAX_STARTS = 5000;
+const starts = new LRUCache<string, number>({max: MAX_STARTS});
 
 /** The same few dates are met with every read, and finding midnight in a zone takes four questions to its calendar. */
 function startOf(day: string, timeZone: string): number {

@@ -3,7 +3,7 @@ import type {TokenValues} from "@/content/tokens/token-values";
 import type {MarketView} from "@/content/view";
 import type {Translator} from "@/i18n/message-types";
 
-/** Everything a section may need besides its own content. Plain data and functions, made once per page on the server. */
+/** Plain data and functions, made once per page on the server. */
 export interface PageContext {
   readonly market: MarketView;
   /** Site path of this page, without region and language. */

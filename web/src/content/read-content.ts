@@ -10,7 +10,7 @@ import {documentTags, tags} from "./cache-tags";
 import {client} from "./client";
 import {secondsToNextChange} from "./next-change";
 import type {Results} from "./shape/content-shapes.generated";
-import {mend, type ResultName} from "./shape/mend";
+import {type ResultName, repair} from "./shape/repair";
 
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
@@ -54,7 +54,7 @@ export async function readContent<Name extends ResultName>(
   const key = JSON.stringify([query, {...params, now: null}]);
   const orDefault = (result: unknown) => {
     if (isSealed) return result as Results[Name];
-    return mend(name, defaults ? (result ?? missing(name, key, defaults)) : result, defaults);
+    return repair(name, defaults ? (result ?? missing(name, key, defaults)) : result, defaults);
   };
   if (view) return orDefault(await readPreview(query, params, view));
   try {

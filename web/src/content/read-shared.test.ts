@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, it, vi} from "vitest";
-import {readSeed, type StoredDocument, startContentStandIn} from "@/testing/content-stand-in";
+import {readSeed, type StoredDocument, startContentEmulator} from "@/testing/content-emulator";
 import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 
 // Of the framework, outside of which there is no cache.
@@ -16,11 +16,11 @@ const page = (_id: string, locale: string, title: string): StoredDocument => ({
   availability: {_type: "targeting", mode: "all"},
 });
 
-let standIn: Awaited<ReturnType<typeof startContentStandIn>>;
+let standIn: Awaited<ReturnType<typeof startContentEmulator>>;
 let content: typeof import("./page/page.query") & typeof import("./settings/site-settings.query");
 
 beforeAll(async () => {
-  standIn = await startContentStandIn();
+  standIn = await startContentEmulator();
   setModuleEnv({
     SANITY_API_HOST: standIn.url,
     BACKEND_URL: standIn.url,

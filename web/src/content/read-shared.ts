@@ -2,7 +2,7 @@ import "server-only";
 import type {QueryParams} from "@sanity/client";
 import {evaluateSync, parse, toJS} from "groq-js";
 import {client} from "@/content/client";
-import {layShared, type StoredDocument} from "./lay-shared";
+import {overlayDrafts, type StoredDocument} from "./overlay-drafts";
 
 /** Of documents with a dot in their id only the requested drafts: no other version, no link, no secret. */
 const PUBLISHED_AND = `*[_id in path("*") || _id in $drafts]`;
@@ -19,7 +19,7 @@ export async function readShared<Result>(
 ): Promise<Result> {
   const drafts = documents.map((id) => `drafts.${id}`);
   const stored = await client.fetch<StoredDocument[]>(PUBLISHED_AND, {drafts}, RAW);
-  const dataset = layShared(stored);
+  const dataset = overlayDrafts(stored);
   const byId = new Map(dataset.map((document) => [document._id, document]));
   const dereference = ({_ref}: {readonly _ref: string}) => byId.get(_ref);
   return toJS(evaluateSync(parse(query, {params}), {dataset, params, dereference}));

@@ -11,7 +11,6 @@ export function clientTranslator<Scope extends MessageScope>({
   return withFormatLocale(createTranslator({locale, messages: messages as Messages}), formatLocale);
 }
 
-/** Adds how the market writes numbers and days. */
 export function withFormatLocale(translate: Translator, formatLocale: string): ClientTranslator {
   const {rich} = translate;
   const plain = (...[key, values]: Parameters<Translator>) => translate(key, values);

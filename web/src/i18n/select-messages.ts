@@ -10,7 +10,6 @@ interface Branch {
 // Islands of one page that show the same messages share one object, which is sent once.
 const selections = new WeakMap<readonly MessageScope[], Map<Locale, object>>();
 
-/** The messages an island of the page shows, for its props. */
 export function selectMessages<Scope extends MessageScope>(
   market: MarketParams,
   scopes: readonly Scope[],

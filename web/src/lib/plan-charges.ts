@@ -23,7 +23,6 @@ export function listCharges(
   return charges;
 }
 
-/** The day of the charge after so many others. */
 export function nthCharge({interval, interval_count}: PlanTerm, first: Date, count: number): Date {
   const periods = count * interval_count;
   return interval === "monthly" || interval === "yearly"

@@ -5,8 +5,8 @@ import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {AccountNav} from "@/features/account/account-nav";
 import {AgreementGateClient} from "@/features/account/agree/agreement-gate-client";
-import {LEAVING_MESSAGES} from "@/features/account/privacy/leaving-messages";
-import {LeavingNoticeClient} from "@/features/account/privacy/leaving-notice-client";
+import {DELETION_MESSAGES} from "@/features/account/privacy/deletion-messages";
+import {DeletionNoticeClient} from "@/features/account/privacy/deletion-notice-client";
 import {isGated, type SectionKey, sectionPath} from "@/features/account/sections";
 import {selectMessages} from "@/i18n/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
@@ -33,7 +33,6 @@ interface Props {
   readonly children: (context: PageContext) => ReactNode;
 }
 
-/** The frame of the account: the list of sections beside the one that is open. */
 export async function AccountPage({section, segments, heading, children}: Props) {
   const {path, title} = routeOf(section);
   const context = await createPageContext(await viewMarket(segments), path);
@@ -55,8 +54,8 @@ export async function AccountPage({section, segments, heading, children}: Props)
           </noscript>
           <SessionRenewedClient words={t("common.sessionRenewed")} />
           {section !== "privacy" && (
-            <LeavingNoticeClient
-              messages={selectMessages(context.market, LEAVING_MESSAGES)}
+            <DeletionNoticeClient
+              messages={selectMessages(context.market, DELETION_MESSAGES)}
               href={context.href(sectionPath("privacy"))}
             />
           )}

@@ -5,7 +5,7 @@ import {prerenderToNodeStream} from "react-dom/static";
 import {afterAll, beforeAll, describe, expect, inject, it, vi} from "vitest";
 import {COMPOSED_TYPES} from "@/content/page/page-type";
 import {brokenVersions} from "@/testing/broken-versions";
-import {readSeed, type StoredDocument, startContentStandIn} from "@/testing/content-stand-in";
+import {readSeed, type StoredDocument, startContentEmulator} from "@/testing/content-emulator";
 import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 
 // Of the framework, outside of which there is no cache and no request.
@@ -18,7 +18,7 @@ vi.mock("next/headers", () => ({
 const segments = {region: "de", locale: "en"};
 const seed = readSeed().filter(({locale}) => locale === undefined || locale === "en");
 
-let standIn: Awaited<ReturnType<typeof startContentStandIn>>;
+let standIn: Awaited<ReturnType<typeof startContentEmulator>>;
 let pages: Awaited<ReturnType<typeof loadPages>>;
 
 /** Read once content has an address. */
@@ -36,7 +36,7 @@ async function loadPages() {
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  standIn = await startContentStandIn();
+  standIn = await startContentEmulator();
   setModuleEnv({
     SANITY_API_HOST: standIn.url,
     BACKEND_URL: standIn.url,

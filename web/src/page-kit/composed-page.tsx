@@ -64,7 +64,6 @@ export async function headOf(
   });
 }
 
-/** A page as editors composed it, in the site's frame. */
 export async function ComposedPage({segments, route}: {segments: Segments; route: ComposedRoute}) {
   const market = await viewMarket(segments);
   const page = await readPage(route, market);

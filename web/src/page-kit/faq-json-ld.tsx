@@ -4,7 +4,6 @@ import {faqData} from "@/sections/faq/faq-data";
 import {resolveSections} from "@/sections/parts/resolve-section";
 import type {Section} from "@/sections/parts/section";
 
-/** The questions a page shows, as structured data. Nothing on a page without questions. */
 export function FaqJsonLd({sections, context}: {sections: readonly Section[] | null; context: PageContext}) {
   const data = faqData(resolveSections(sections ?? [], context));
   return data && <JsonLd data={{...data}} />;

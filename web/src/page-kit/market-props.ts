@@ -1,4 +1,3 @@
-/** What every route under `/{region}/{locale}` receives. */
 export interface MarketProps {
   readonly params: Promise<{region: string; locale: string}>;
 }

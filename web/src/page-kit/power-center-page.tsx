@@ -5,8 +5,8 @@ import {SessionRenewedClient} from "@/client/parts/session-renewed-client";
 import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {AgreementGateClient} from "@/features/account/agree/agreement-gate-client";
-import {LEAVING_MESSAGES} from "@/features/account/privacy/leaving-messages";
-import {LeavingNoticeClient} from "@/features/account/privacy/leaving-notice-client";
+import {DELETION_MESSAGES} from "@/features/account/privacy/deletion-messages";
+import {DeletionNoticeClient} from "@/features/account/privacy/deletion-notice-client";
 import {sectionPath} from "@/features/account/sections";
 import {AthleteFrame} from "@/features/powercenter/athletes/athlete-frame-client";
 import {ATHLETE_MESSAGES} from "@/features/powercenter/athletes/athlete-messages";
@@ -27,7 +27,7 @@ import {Container} from "@/ui/container";
 
 type Segments = {region: string; locale: string};
 
-/** Metadata with a manifest: only PowerCenter's pages can be added to a home screen. */
+/** With a manifest: only PowerCenter's pages can be added to a home screen. */
 export async function powerCenterMetadata(route: AppRoute, segments: Segments): Promise<Metadata> {
   return {
     ...(await appMetadata(route, segments)),
@@ -50,7 +50,7 @@ interface Props {
   readonly children: (context: PageContext) => ReactNode;
 }
 
-/** The frame of PowerCenter: its bar, one page, and legally required content. Unauthenticated users must sign in. */
+/** Unauthenticated users must sign in. */
 export async function PowerCenterPage(props: Props) {
   const {segments, route, hasOwnHeading = false, isField = false, forAthletes, children} = props;
   const context = await createPageContext(await viewMarket(segments), route.path);
@@ -72,8 +72,8 @@ export async function PowerCenterPage(props: Props) {
             <p className="mt-6 text-body-lg">{t("common.needsScript")}</p>
           </noscript>
           <SessionRenewedClient words={t("common.sessionRenewed")} />
-          <LeavingNoticeClient
-            messages={selectMessages(context.market, LEAVING_MESSAGES)}
+          <DeletionNoticeClient
+            messages={selectMessages(context.market, DELETION_MESSAGES)}
             href={context.href(sectionPath("privacy"))}
           />
           <AgreementGateClient href={context.href(sectionPath("agree"))} />

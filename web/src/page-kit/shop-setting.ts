@@ -4,7 +4,6 @@ import type {ShopSetting} from "@/client/shop/shop-setting";
 import {taxLine} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 
-/** What the cart and checkout islands receive from their pages. */
 export function shopSetting(context: PageContext): ShopSetting {
   const {catalog, href, market, t, values} = context;
   const {tax, name, law, delivery} = marketOf(market.region);

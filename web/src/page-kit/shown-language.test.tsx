@@ -1,7 +1,7 @@
 import {text} from "node:stream/consumers";
 import {prerenderToNodeStream} from "react-dom/static";
 import {afterAll, beforeAll, expect, it, vi} from "vitest";
-import {readSeed, startContentStandIn} from "@/testing/content-stand-in";
+import {readSeed, startContentEmulator} from "@/testing/content-emulator";
 import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 import {visibleText} from "@/testing/visible-text";
 
@@ -41,11 +41,11 @@ const page = {
   ],
 };
 
-let standIn: Awaited<ReturnType<typeof startContentStandIn>>;
+let standIn: Awaited<ReturnType<typeof startContentEmulator>>;
 let composed: typeof import("./composed-page");
 
 beforeAll(async () => {
-  standIn = await startContentStandIn();
+  standIn = await startContentEmulator();
   setModuleEnv({
     SANITY_API_HOST: standIn.url,
     BACKEND_URL: standIn.url,

@@ -19,7 +19,6 @@ export const signUpPlaceOf = ({market, href}: Pick<PageContext, "market" | "href
   base: href("/"),
 });
 
-/** The shell of a numbered step. */
 export function StepPage({step, segments, title, children}: Props) {
   return (
     <AppPage

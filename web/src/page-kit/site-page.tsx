@@ -25,7 +25,6 @@ interface SitePageProps {
   readonly hasNewsletterSection?: boolean;
 }
 
-/** The frame around every page: skip link, notices, header, main, footer. */
 export async function SitePage(props: SitePageProps) {
   const {context, children, isPure = false, hasRegionPrompt = true} = props;
   const [preview, settings, announcements] = await Promise.all([

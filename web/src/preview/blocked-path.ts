@@ -1,7 +1,6 @@
 import {defaultLocale, INTERNATIONAL, parseMarket} from "@gradus/schemas/markets";
 import {marketPath} from "@/lib/market-path";
 
-/** The page that explains a blocked preview, in the market of the page that was to be shown. */
 export function blockedPath(to: string, retry: string): string {
   const [, region = "", locale = ""] = to.split(/[/?#]/);
   const market = parseMarket(region, locale) ?? {region: INTERNATIONAL, locale: defaultLocale(INTERNATIONAL)};

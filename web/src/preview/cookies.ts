@@ -28,7 +28,6 @@ export function endPreviewCookies(): string[] {
   );
 }
 
-/** Where a request's cookies belong. */
 export function cookiePlace(request: Request): CookiePlace {
   const {protocol, hostname} = new URL(request.url);
   const isSecure = protocol === "https:" || isBrowserLoopback(hostname);

@@ -4,7 +4,6 @@ import {NO_STORE} from "@/lib/cache-control";
 import {cookiePlace, DRAFT_COOKIE, previewCookie} from "./cookies";
 import {PREVIEW_COOKIE, type PreviewSession, sealSession} from "./session";
 
-/** The answer that lets this browser preview and leads on to `location`. */
 export async function enterPreview(
   request: Request,
   session: PreviewSession,

@@ -6,7 +6,6 @@ import type {LiveProps} from "./live";
 // The bundler sends what a layout imports with every page, drawn or not; only what is imported here waits.
 const Live = lazy(async () => ({default: (await import("./live")).Live}));
 
-/** Keeps a previewed page as fresh as the content. */
 export function LiveClient(props: LiveProps) {
   return (
     <Suspense fallback={null}>

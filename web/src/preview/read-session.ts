@@ -25,7 +25,6 @@ const readCookies = cache(async () => {
   return {now, session: openSession((await cookies()).get(PREVIEW_COOKIE)?.value, secret, now)};
 });
 
-/** The preview this browser is in, or null. */
 export const readPreviewSession = cache(async (): Promise<Preview | null> => {
   const read = await readCookies();
   if (!read?.session) return null;
@@ -42,7 +41,6 @@ export async function previewHasEnded(): Promise<boolean> {
   return read?.session?.kind === "link" && (await readPreviewSession()) === null;
 }
 
-/** Whether this browser is in the preview of an editor. */
 export async function isStudioPreview(): Promise<boolean> {
   return (await readCookies())?.session?.kind === "studio";
 }

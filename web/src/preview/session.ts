@@ -40,12 +40,10 @@ export const linkSession = z.object({
   token: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
 });
 
-/** How this browser came to see more than is published. */
 export const previewSession = z.discriminatedUnion("kind", [studioSession, linkSession]);
 export type PreviewSession = z.infer<typeof previewSession>;
 export type StudioSession = z.infer<typeof studioSession>;
 
-/** What may be chosen in the bar. */
 export const viewChoice = studioSession.pick({perspective: true, at: true, simulation: true}).partial();
 
 /** The cookie's value: readable by anyone, made by us alone. */

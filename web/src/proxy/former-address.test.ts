@@ -1,15 +1,15 @@
 import {NextRequest} from "next/server";
 import {afterAll, beforeAll, expect, it, vi} from "vitest";
-import {readSeed, startContentStandIn} from "@/testing/content-stand-in";
+import {readSeed, startContentEmulator} from "@/testing/content-emulator";
 import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 
 vi.mock("next/cache", () => ({cacheLife: () => {}, cacheTag: () => {}}));
 
-let standIn: Awaited<ReturnType<typeof startContentStandIn>>;
+let standIn: Awaited<ReturnType<typeof startContentEmulator>>;
 let visit: (path: string, cookie?: string) => Promise<{status: number; location: string | null}>;
 
 beforeAll(async () => {
-  standIn = await startContentStandIn();
+  standIn = await startContentEmulator();
   standIn.publish([
     ...readSeed(),
     {_id: "redirect-gone", _type: "redirect", from: "/gone", to: "/landing/nowhere", permanent: true},

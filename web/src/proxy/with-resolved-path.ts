@@ -42,11 +42,15 @@ export async function withResolvedPath(
   const cleaned = resolution.noStore
     ? resolvePath(pathname, search, await lookups.regionsOf(preferred))
     : resolution;
-  return answer(request, await leadOn(cleaned, search, lookups), preferred);
+  return answer(request, await followFormerAddress(cleaned, search, lookups), preferred);
 }
 
 /** A clean address may be a former one itself: the visitor is sent on at once. */
-async function leadOn(cleaned: Resolution, search: string, {formerAddresses}: Lookups): Promise<Resolution> {
+async function followFormerAddress(
+  cleaned: Resolution,
+  search: string,
+  {formerAddresses}: Lookups,
+): Promise<Resolution> {
   const there = cleaned.kind === "redirect" ? readLocation(cleaned.location) : null;
   if (cleaned.kind !== "redirect" || !there) return cleaned;
   const {path, market} = there;
@@ -63,7 +67,7 @@ function readLocation(location: string): {readonly market: MarketParams; readonl
   return market && {market, path: `/${rest.join("/")}`};
 }
 
-interface Former extends Lookups {
+interface FormerLookup extends Lookups {
   readonly pathname: string;
   readonly search: string;
   readonly preferred: Region | null;
@@ -76,7 +80,7 @@ async function resolveFormer({
   preferred,
   regionsOf,
   formerAddresses,
-}: Former): Promise<Resolution> {
+}: FormerLookup): Promise<Resolution> {
   const unknown = unknownAddress(pathname);
   if (!unknown) return {kind: "notFound"};
   const former = await formerAddresses();

@@ -78,7 +78,7 @@ interface SectionListProps {
   readonly context: PageContext;
 }
 
-/** A page from top to bottom. A section that needs a value which is missing today is left out. */
+/** A section that needs a value which is missing today is left out. */
 export function SectionList({sections, context}: SectionListProps) {
   return sections.map((section, index) => {
     const resolved = resolveSection(section, context);

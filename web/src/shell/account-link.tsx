@@ -3,7 +3,7 @@ import {isBuiltPath} from "@/lib/is-built-path";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 
-/** Link to the user's account. The page is the same for all visitors; unauthenticated ones sign in over there. */
+/** The page is the same for all visitors; unauthenticated ones sign in over there. */
 export function AccountLink({context: {t, href, path}}: {context: PageContext}) {
   if (!isBuiltPath("/account")) return null;
   return (

@@ -27,7 +27,7 @@ interface BarsProps {
   readonly context: PageContext;
 }
 
-/** Dated notices on every page, such as coming changes of the terms: one landmark, however many there are. */
+/** One landmark, however many notices there are. */
 export function AnnouncementBars({announcements, context}: BarsProps) {
   const bars = announcements.flatMap((announcement) => {
     const text = announcement.text && resolveText(announcement.text, context);

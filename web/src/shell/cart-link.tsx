@@ -4,7 +4,7 @@ import {Icon} from "@/ui/icon/icon";
 import {CartLinkClient} from "./cart-link-client";
 import {CART_MESSAGES} from "./cart-messages";
 
-/** The cart's icon. The page is the same for all visitors, so the count arrives in the browser. */
+/** The page is the same for all visitors, so the count arrives in the browser. */
 export function CartLink({context, isCurrent}: {context: PageContext; isCurrent: boolean}) {
   return (
     <CartLinkClient

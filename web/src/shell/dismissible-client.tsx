@@ -12,7 +12,7 @@ interface Props {
 // Kept in memory while the visitor moves through the site; never persisted.
 const dismissed = new Set<string>();
 
-/** A notice that can be closed. Where no scripts run there is nothing to close it with, so there is no button. */
+/** Where no scripts run there is nothing to close it with, so there is no button. */
 export function DismissibleClient({id, closeLabel, closeIcon, children}: Props) {
   const [isShown, setShown] = useState(() => !dismissed.has(id));
   if (!isShown) return null;

@@ -2,7 +2,6 @@ import type {PageContext} from "@/content/page-context";
 import {languageName} from "@/lib/format/language-name";
 import {Icon} from "@/ui/icon/icon";
 
-/** Says that the page is shown in another language because it exists in no other. */
 export function FallbackNotice({locale, context}: {locale: string; context: PageContext}) {
   return (
     <div className="shell-bar bg-sunken">

@@ -10,7 +10,6 @@ interface Props {
   readonly path: string;
 }
 
-/** Links to the same page in the region's other languages. Renders nothing when the region has only one. */
 export function LanguageLinks({context, path}: Props) {
   const {region, locale: current} = context.market;
   const {locales} = market(region);

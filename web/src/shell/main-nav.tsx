@@ -8,7 +8,6 @@ interface Props {
   readonly externalLabel: string;
 }
 
-/** The row of links on wide screens. */
 export function MainNav({links, label, externalLabel}: Props) {
   return (
     <nav aria-label={label} className="site-nav ms-auto hidden min-w-0 lg:block">

@@ -16,7 +16,6 @@ interface Props {
   readonly path: string;
 }
 
-/** The navigation below the tablet-landscape breakpoint. */
 export function MobileMenu({links, context, path}: Props) {
   const {t, market: here} = context;
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** One link of a menu. External links open in the same tab and are labelled as external. */
+/** External links open in the same tab and are labelled as external. */
 export function NavAnchor({link, externalLabel, className}: Props) {
   const current = link.isCurrent ? ({"aria-current": "page"} as const) : {};
   if (!link.isExternal) {

@@ -28,7 +28,6 @@ interface BarProps {
   readonly isField: boolean;
 }
 
-/** The top of every page of PowerCenter; its sections go to the foot of the window where it is narrow. */
 export function PowerCenterBar({context, isField}: BarProps) {
   const {t, href} = context;
   return (
@@ -74,7 +73,7 @@ export function PowerCenterBar({context, isField}: BarProps) {
 }
 
 /** On narrow screens, sections with an icon are within reach of a thumb; the others are behind "More". */
-const IN_REACH = {
+const BAR_ICONS = {
   start: "house",
   calendar: "calendar",
   runs: "lap",
@@ -93,7 +92,7 @@ interface LinkProps {
 }
 
 function SectionLink({context: {t, href, path: here}, section: {key, path}, isBehind = false}: LinkProps) {
-  const icon = IN_REACH[key];
+  const icon = BAR_ICONS[key];
   return (
     <li className={classNames("flex", icon === null && !isBehind && "max-md:hidden")}>
       <Link
@@ -122,7 +121,7 @@ function CoachLink({context: {t, href, path}, isBehind = false}: Omit<LinkProps,
 /** Where it is narrow: a list above the bar of what has no room in it. */
 function MoreSections({context}: {readonly context: PageContext}) {
   const {t, path: here} = context;
-  const behind = listPowerCenterSections().filter(({key}) => IN_REACH[key] === null);
+  const behind = listPowerCenterSections().filter(({key}) => BAR_ICONS[key] === null);
   const isHere = [...behind.map(({path}) => path), POWER_CENTER_ATHLETES].some((path) =>
     isWithin(path, here),
   );
@@ -130,13 +129,13 @@ function MoreSections({context}: {readonly context: PageContext}) {
     <>
       <button
         type="button"
-        popoverTarget={MORE}
+        popoverTarget={MORE_MENU_ID}
         className={classNames("power-more nav-item", isHere && "tick-current")}
       >
         <Icon name="menu" className="power-icon" />
         {t("powercenter.more")}
       </button>
-      <ul id={MORE} popover="auto" className="power-sheet">
+      <ul id={MORE_MENU_ID} popover="auto" className="power-sheet">
         {behind.map((section) => (
           <SectionLink key={section.key} context={context} section={section} isBehind />
         ))}
@@ -146,9 +145,8 @@ function MoreSections({context}: {readonly context: PageContext}) {
   );
 }
 
-const MORE = "power-more";
+const MORE_MENU_ID = "power-more";
 
-/** The second row, below the bar: the pages of a section that has several. Other sections have none. */
 export function SectionRow({context}: {readonly context: PageContext}) {
   const {t, href, path: here} = context;
   const beside = listPagesBeside(here);

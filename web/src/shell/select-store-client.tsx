@@ -17,7 +17,7 @@ interface Props {
 
 const ANSWER_MS = 1500;
 
-/** Filters the list beneath and remembers the choice. Without scripts it is a list of links. */
+/** Remembers the choice. Without scripts it is a list of links. */
 export function SelectStoreClient({label, none, counts, cartNote, children}: Props) {
   const [found, setFound] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -25,7 +25,6 @@ const GROUP_OF: Readonly<Record<Region, StoreGroup>> = {
 };
 const GROUPS = ["Americas", "Europe", "AsiaPacific", "Worldwide"] as const satisfies readonly StoreGroup[];
 
-/** Every region with its languages. Choosing one is remembered for 14 days. */
 export function SelectStore({context}: {context: PageContext}) {
   const {t, market: here} = context;
   return (

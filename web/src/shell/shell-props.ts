@@ -1,7 +1,6 @@
 import type {PageContext} from "@/content/page-context";
 import type {SiteSettings} from "@/content/settings/site-settings.query";
 
-/** What every part of the frame around a page draws on. */
 export interface ShellProps {
   readonly context: PageContext;
   readonly settings: SiteSettings;

@@ -1,4 +1,3 @@
-/** First in every page: leads keyboard users past the navigation. */
 export function SkipLink({label}: {label: string}) {
   return (
     <a href="#main" className="skip-link">

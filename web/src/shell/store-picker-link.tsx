@@ -4,7 +4,6 @@ import {Flag} from "@/ui/flag/flag";
 import {Link} from "@/ui/link";
 import {storeListHref} from "./store-list-href";
 
-/** The flag of the current store; leads to the list of all stores. */
 export function StorePickerLink({context}: {context: PageContext}) {
   const {region, locale} = context.market;
   const label = context.t("nav.storePicker", {region: market(region).name[locale]});

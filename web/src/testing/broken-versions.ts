@@ -1,4 +1,4 @@
-import type {StoredDocument} from "./content-stand-in";
+import type {StoredDocument} from "./content-emulator";
 
 const MISSING = Symbol("missing");
 
@@ -32,7 +32,7 @@ export interface BrokenVersion {
 }
 
 // What documents are found by: a page at no address, or in no market, is not there.
-const KEPT = new Set([
+const INTACT_FIELDS = new Set([
   "_id",
   "_type",
   "_rev",
@@ -68,7 +68,7 @@ function* pathsOf(value: unknown, path: Path): Generator<Path> {
 
 /** Keys and types are alike at every depth; further in they are left alone. */
 function isBroken(name: string, depth: number): boolean {
-  if (depth === 0) return !KEPT.has(name);
+  if (depth === 0) return !INTACT_FIELDS.has(name);
   return !name.startsWith("_") || depth <= DEEPEST_KEY;
 }
 

@@ -12,19 +12,19 @@ export interface Call {
   readonly body: unknown;
   readonly headers: Headers;
 }
-interface PlayedReply {
+interface FakeReply {
   readonly status: number;
   readonly data?: unknown;
   readonly err?: object;
 }
 /** At once, or when the test lets it go. */
-type Answer = (call: Call) => PlayedReply | Promise<PlayedReply>;
+type Answer = (call: Call) => FakeReply | Promise<FakeReply>;
 
 /** A page in a document, with a backend and a router that the test plays. People's ways in: names of fields, words of buttons. */
 export function createRenderedPage() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  playDialogs();
-  const popovers = playPopovers();
+  fakeDialogs();
+  const popovers = fakePopovers();
   const box = document.body.appendChild(document.createElement("main"));
   const root = createRoot(box);
   // What one page has read, the next reads again.
@@ -151,7 +151,7 @@ function setAsTyped(field: HTMLInputElement, value: string) {
 }
 
 /** Dialogs as browsers have them, as far as pages notice: the focus goes in, and back to what opened them. */
-function playDialogs() {
+function fakeDialogs() {
   let opener: Element | null = null;
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -168,7 +168,7 @@ function playDialogs() {
 }
 
 /** Popovers as browsers have them, as far as pages notice: a button opens its own, another press or its like closes it. */
-function playPopovers() {
+function fakePopovers() {
   const stop = new AbortController();
   let open: HTMLElement | null = null;
   const tell = (popover: HTMLElement | null, newState: "open" | "closed") =>

@@ -1,7 +1,7 @@
 import {createRequire} from "node:module";
 import {dirname, join} from "node:path";
 import {vi} from "vitest";
-import {type StoredDocument, startContentStandIn} from "./content-stand-in";
+import {type StoredDocument, startContentEmulator} from "./content-emulator";
 import type {Reply} from "./visit-address";
 
 export interface Visit extends Reply {
@@ -17,7 +17,7 @@ export interface Visit extends Reply {
  * share their modules.
  */
 export async function startSite(now: string) {
-  const standIn = await startContentStandIn();
+  const standIn = await startContentEmulator();
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   // What the clock of content rules runs by. All other clocks go on.
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse(now));

@@ -1,7 +1,7 @@
 import {type RefObject, useState} from "react";
 import {Button} from "./button";
 import type {ButtonLook} from "./button-classes";
-import {useHeldDialog} from "./dialog";
+import {useBlockDialogClose} from "./dialog";
 import {DialogButton} from "./dialog-button";
 import {ProblemLine} from "./status-lines";
 
@@ -25,10 +25,7 @@ interface Props {
   readonly focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/**
- * A button for an action that is not easily undone: it asks for confirmation, shows progress, and reports what stopped
- * it. During the action the dialog stays open, because otherwise the user would not notice a failure.
- */
+/** During the action the dialog stays open, because otherwise the user would not notice a failure. */
 export function ConfirmDialog({label, name, variant, title, ...question}: Props) {
   return (
     <DialogButton label={label} {...(name && {name})} {...(variant && {variant})} title={title}>
@@ -44,7 +41,7 @@ interface QuestionProps extends Omit<Props, "label" | "name" | "variant" | "titl
 function Question({text, confirm, working, cancel, onConfirm, focusAfter, close}: QuestionProps) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useHeldDialog(isWorking);
+  useBlockDialogClose(isWorking);
 
   async function run() {
     setProblem(null);

@@ -13,7 +13,6 @@ const WIDTH = {
   app: "[--wrap-max:var(--app-max)]",
 } as const;
 
-/** The page's column: its greatest width plus an inset that grows with the screen. */
 export function Container({as: Tag = "div", width = "marketing", className, children}: Props) {
   return <Tag className={classNames("wrap", WIDTH[width], className)}>{children}</Tag>;
 }

@@ -12,7 +12,7 @@ interface Props extends Pick<ButtonLook, "variant" | "className"> {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog, which begins afresh each time. */
+/** The dialog begins afresh each time. */
 export function DialogButton({label, name, title, variant = "secondary", className, children}: Props) {
   const [isOpen, setOpen] = useState(false);
   // Synchronous: a dialog returns the focus as it closes, and the caller may then want the focus elsewhere.

@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** How many parts of the dialog around keep it open. */
-const Holders = createContext<RefObject<number> | null>(null);
+const CloseBlockers = createContext<RefObject<number> | null>(null);
 
 /** Keeps the enclosing dialog open during an operation whose outcome is shown in it: Escape is blocked until then. */
-export function useHeldDialog(isHeld: boolean) {
-  const holders = useContext(Holders);
+export function useBlockDialogClose(isHeld: boolean) {
+  const holders = useContext(CloseBlockers);
   useLayoutEffect(() => {
     if (!isHeld || !holders) return;
     holders.current += 1;
@@ -74,7 +74,7 @@ export function Dialog({label, className = "dialog", action, onClose, children}:
       ) : (
         heading
       )}
-      <Holders value={holders}>{children}</Holders>
+      <CloseBlockers value={holders}>{children}</CloseBlockers>
     </dialog>
   );
 }

@@ -1,4 +1,3 @@
-/** From here on the limit is near. */
 export const NEAR = 0.9;
 
 interface Props {
@@ -6,7 +5,7 @@ interface Props {
   readonly share: number;
 }
 
-/** Progress of a value toward its limit. The text beside it states the same, so screen readers skip it. */
+/** The text beside it states the same, so screen readers skip it. */
 export function Gauge({share}: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

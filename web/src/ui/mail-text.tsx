@@ -3,7 +3,6 @@ import {Fragment} from "react";
 // Split at: the addresses are every second part. A full stop after one belongs to its sentence.
 const ADDRESS = /([^\s@]+@[^\s@]+\.[a-z]+)/i;
 
-/** A sentence whose mail addresses can be written to. */
 export function MailText({children}: {children: string}) {
   return children.split(ADDRESS).map((part, index) => {
     if (part === "") return null;

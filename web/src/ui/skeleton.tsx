@@ -1,4 +1,3 @@
-/** Stands where lines will be. */
 export function Skeleton({lines = 2}: {readonly lines?: number}) {
   return (
     <div aria-busy="true" className="mt-8 grid min-h-40 content-start gap-4">

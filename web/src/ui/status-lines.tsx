@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The error message. Always in the DOM, so that screen readers announce it; takes no space while empty. */
+/** Always in the DOM, so that screen readers announce it; takes no space while empty. */
 export function ProblemLine({className = "mt-4", children}: Props) {
   return (
     <p role="alert" className={`${className} text-danger empty:hidden`}>

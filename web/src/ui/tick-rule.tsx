@@ -6,7 +6,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** A divider drawn as a graduation. */
 export function TickRule({hanging, className}: Props) {
   return <div aria-hidden="true" className={classNames(hanging ? "tick-row-down" : "tick-row", className)} />;
 }

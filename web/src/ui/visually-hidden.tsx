@@ -5,7 +5,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Words for screen readers only. */
 export function VisuallyHidden({as: Tag = "span", children}: Props) {
   return <Tag className="sr-only">{children}</Tag>;
 }

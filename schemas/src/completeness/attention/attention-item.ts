@@ -8,8 +8,8 @@ export type Consequence = (typeof CONSEQUENCES)[number];
 export interface AttentionItem {
   /** The same for as long as it is the same thing. */
   readonly id: string;
-  readonly what: string;
-  readonly where: {
+  readonly message: string;
+  readonly location: {
     readonly id: string;
     readonly type: string;
     readonly title: string;
@@ -27,11 +27,14 @@ export interface AttentionRule {
   readonly find: (snapshot: ContentSnapshot) => readonly AttentionItem[];
 }
 
-export function placeIn(document: ContentDocument, field: string | null = null): AttentionItem["where"] {
+export function locationIn(
+  document: ContentDocument,
+  field: string | null = null,
+): AttentionItem["location"] {
   return {id: publishedId(document._id), type: document._type, title: titleOf(document), field};
 }
 
-export const lastChange = (document: ContentDocument): string | null =>
+export const lastChangeDay = (document: ContentDocument): string | null =>
   textAt(document, "_updatedAt")?.slice(0, 10) ?? null;
 
 const DAY_MS = 86_400_000;

@@ -53,8 +53,8 @@ test("a link to a missing page is reported at the exact field", async () => {
   const snapshot = await createContentSnapshot(withSection({}, "/landing/gone"), NOW);
   const [item] = listAttention(snapshot).wrong;
   expect(item).toMatchObject({
-    what: "The link to /landing/gone leads nowhere.",
-    where: {id: "race-en", field: 'sections[_key=="s1"].actions[_key=="a1"].path'},
+    message: "The link to /landing/gone leads nowhere.",
+    location: {id: "race-en", field: 'sections[_key=="s1"].actions[_key=="a1"].path'},
   });
   expect(countAttention(listAttention(snapshot))).toBe(1);
 });
@@ -63,7 +63,7 @@ test("a link to a page that some regions do not have names them; one inside a se
   const rare = page("rare-en", {availability: {mode: "except", regions: ["gb"]}});
   const linked = withSection({}, "/landing/rare");
   const snapshot = await createContentSnapshot([...linked, rare], NOW);
-  expect(listAttention(snapshot).wrong.map(({what}) => what)).toEqual([
+  expect(listAttention(snapshot).wrong.map(({message}) => message)).toEqual([
     "The link to /landing/rare leads nowhere in United Kingdom.",
   ]);
   const elsewhere = withSection({targeting: {mode: "except", regions: ["gb"]}}, "/landing/rare");

@@ -4,7 +4,7 @@ import {CLAUSE_TOKENS, listTokens} from "../../tokens.ts";
 
 const SUMMARY_WORDS = 80;
 
-/** What an author should change in the words of a clause: only two tokens can be frozen into sealed words. */
+/** Only two tokens can be frozen into sealed words. */
 export function clauseBodyProblems(blocks: readonly unknown[]): string[] {
   const others = listTokens(plainText(blocks)).filter(
     ({name}) => !CLAUSE_TOKENS.some((allowed) => allowed === name),
@@ -14,7 +14,6 @@ export function clauseBodyProblems(blocks: readonly unknown[]): string[] {
   );
 }
 
-/** What an author should change in the plain-language summary. */
 export function summaryProblems(blocks: readonly unknown[]): string[] {
   const text = plainText(blocks);
   const words = text.split(/\s+/).filter(Boolean).length;
@@ -35,7 +34,6 @@ export function anchorProblems(clauses: readonly unknown[]): string[] {
   );
 }
 
-/** What does not fit between a scope's differences and the base they are applied to. */
 export function overrideProblems(overrides: readonly unknown[], baseAnchors: readonly string[]): string[] {
   const known = new Set(baseAnchors);
   const missing = (anchor: unknown) =>

@@ -3,7 +3,6 @@ import {choiceField} from "../../fields/choice-field.ts";
 import {LEGAL_KINDS, LEGAL_SCOPES} from "../../fields/options.ts";
 import {required} from "../../fields/required.ts";
 
-/** Fields that the legal documents share. */
 export const kindField = (options: {readOnly?: boolean} = {}) =>
   choiceField({
     name: "kind",
@@ -54,7 +53,6 @@ export const fixedReference = (name: string, title: string, to: string, descript
     validation: (rule) => rule.skip().required().error(`Choose: ${title.toLowerCase()}.`),
   });
 
-/** Who approved the text, in which role, when, and the fingerprint of the approved words. */
 export const approvalFields = (): FieldDefinition[] => [
   choiceField({
     name: "role",

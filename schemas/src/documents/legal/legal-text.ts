@@ -2,8 +2,8 @@ import {DocumentTextIcon} from "@sanity/icons/DocumentText";
 import {type ArrayRule, defineArrayMember, defineField, defineType, type ValidationContext} from "sanity";
 import {choiceField} from "../../fields/choice-field.ts";
 import {bodyField} from "../../fields/copy-field.ts";
-import {lookedUp} from "../../fields/once-per-run.ts";
 import {LOCALE_CHOICES} from "../../fields/options.ts";
+import {runLookup} from "../../fields/query-once-per-run.ts";
 import {dayField} from "../../fields/register-fields.ts";
 import {clauseFields, overrideFields} from "./clause-fields.ts";
 import {anchorProblems, overrideProblems, summaryProblems} from "./clause-problems.ts";
@@ -87,7 +87,7 @@ const overridesField = defineField({
   validation: (rule) => [
     uniqueAnchors(rule),
     rule.custom((overrides, context) =>
-      lookedUp(async () => {
+      runLookup(async () => {
         const anchors = await baseAnchors(context);
         return anchors && (overrideProblems(overrides ?? [], anchors).join(" ") || null);
       }),

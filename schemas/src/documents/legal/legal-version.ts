@@ -1,7 +1,7 @@
 import {BookIcon} from "@sanity/icons/Book";
 import {defineArrayMember, defineField, defineType} from "sanity";
-import {administersNothing} from "../../fields/administers-nothing.ts";
 import {choiceField} from "../../fields/choice-field.ts";
+import {isNotAdministrator} from "../../fields/is-not-administrator.ts";
 import {itemArray} from "../../fields/item-array.ts";
 import {LEGAL_SCOPES} from "../../fields/options.ts";
 import {dayField} from "../../fields/register-fields.ts";
@@ -170,7 +170,7 @@ const recordFields = [
   {...regionsField, readOnly: true},
   {...approvalsField, readOnly: true},
   {...logField, readOnly: true},
-].map((field) => ({...field, hidden: administersNothing}));
+].map((field) => ({...field, hidden: isNotAdministrator}));
 
 const partFields = [
   fixedReference("document", "Document", "legalDocument", "The document this is a version of."),
@@ -209,7 +209,7 @@ export const legalVersion = defineType({
     {name: "terms", title: "What and when", default: true},
     {name: "parts", title: "Belongs to"},
     // The stored values. Badges, the status and the desk show the same information in words.
-    {name: "record", title: "Record", hidden: administersNothing},
+    {name: "record", title: "Record", hidden: isNotAdministrator},
   ],
   fields: [...termFields.map((field) => ({...field, group: "terms"})), ...partFields, ...recordFields],
   preview: {

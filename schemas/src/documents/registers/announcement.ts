@@ -1,7 +1,7 @@
 import {BellIcon} from "@sanity/icons/Bell";
 import {defineField, defineType} from "sanity";
 import {choiceField} from "../../fields/choice-field.ts";
-import {keepsNoLaw} from "../../fields/keeps-no-law.ts";
+import {isLegalReadOnly} from "../../fields/is-legal-read-only.ts";
 import {LEGAL_KINDS} from "../../fields/options.ts";
 import {dayField, localizedField, targetingField, yesNoField} from "../../fields/register-fields.ts";
 
@@ -12,14 +12,14 @@ export const announcement = defineType({
   icon: BellIcon,
   description:
     "One line across the top of pages, for a few days. Those of legal changes are kept by legal publishers.",
-  readOnly: ({document, currentUser}) => document?.kind === "legalChange" && keepsNoLaw({currentUser}),
+  readOnly: ({document, currentUser}) => document?.kind === "legalChange" && isLegalReadOnly({currentUser}),
   fields: [
     choiceField({
       name: "kind",
       title: "Kind",
       description: "A legal change creates its announcement by itself.",
       initial: "notice",
-      readOnly: keepsNoLaw,
+      readOnly: isLegalReadOnly,
       options: [
         {value: "legalChange", title: "Legal change"},
         {value: "notice", title: "Notice"},

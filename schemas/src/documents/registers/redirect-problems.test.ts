@@ -1,6 +1,6 @@
 import {describe, expect, test} from "vitest";
 import type {RedirectRow} from "../../completeness/redirects.ts";
-import {fromProblem, journeyProblem, takenProblem} from "./redirect-problems.ts";
+import {addressTakenProblem, formerAddressProblem, redirectChainProblem} from "./redirect-problems.ts";
 
 const row = (from: string, to: string, fields: Partial<RedirectRow> = {}): RedirectRow => ({
   id: `redirect${from}`,
@@ -13,7 +13,7 @@ const row = (from: string, to: string, fields: Partial<RedirectRow> = {}): Redir
 
 describe("a former address", () => {
   test.each(["/buy", "/landing/old", "/a/b/c"])("%s may be one", (from) => {
-    expect(fromProblem(from)).toBeNull();
+    expect(formerAddressProblem(from)).toBeNull();
   });
 
   test.each([
@@ -24,17 +24,17 @@ describe("a former address", () => {
     ["/de/de/buy", "Leave out region and language"],
     ["/store", "is a page of the site"],
   ])("%s is refused", (from, words) => {
-    expect(fromProblem(from)).toContain(words);
+    expect(formerAddressProblem(from)).toContain(words);
   });
 
   test("is taken while an English page answers there, and a warning while only others do", () => {
     const page = (locale: string) => ({type: "landingPage", slug: "old", locale});
-    expect(takenProblem("/landing/old", [page("en"), page("de")])).toMatchObject({isFinal: true});
-    expect(takenProblem("/landing/old", [page("de"), page("fr")])).toEqual({
+    expect(addressTakenProblem("/landing/old", [page("en"), page("de")])).toMatchObject({isFinal: true});
+    expect(addressTakenProblem("/landing/old", [page("de"), page("fr")])).toEqual({
       isFinal: false,
       message: "/landing/old still answers in German and French. Change the address there as well.",
     });
-    expect(takenProblem("/landing/new", [page("en")])).toBeNull();
+    expect(addressTakenProblem("/landing/new", [page("en")])).toBeNull();
   });
 });
 
@@ -53,17 +53,17 @@ describe("the target of a redirect", () => {
       "already leads to /faq",
     ],
   ])("%s is refused in words", (_case, own, others, words) => {
-    expect(journeyProblem(own, others)).toContain(words);
+    expect(redirectChainProblem(own, others)).toContain(words);
   });
 
   test("a redirect to a page is accepted, also next to other redirects and to its own earlier version", () => {
-    expect(journeyProblem(row("/a", "/store"), [row("/a", "/faq"), row("/b", "/store")])).toBeNull();
+    expect(redirectChainProblem(row("/a", "/store"), [row("/a", "/faq"), row("/b", "/store")])).toBeNull();
   });
 
   test("redirects of other regions do not meet", () => {
     const us = {targeting: {mode: "only", regions: ["us"]}};
     const de = {targeting: {mode: "only", regions: ["de"]}};
-    expect(journeyProblem(row("/a", "/b", us), [row("/b", "/a", de)])).toBeNull();
-    expect(journeyProblem(row("/a", "/b", us), [row("/b", "/a")])).toContain("round in circles");
+    expect(redirectChainProblem(row("/a", "/b", us), [row("/b", "/a", de)])).toBeNull();
+    expect(redirectChainProblem(row("/a", "/b", us), [row("/b", "/a")])).toContain("round in circles");
   });
 });

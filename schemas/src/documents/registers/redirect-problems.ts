@@ -1,46 +1,44 @@
-import {journeyOf, pathOnly, type RedirectRow, sharesRegion} from "../../completeness/redirects.ts";
+import {pathOnly, type RedirectRow, sharesRegion, traceRedirect} from "../../completeness/redirects.ts";
 import {LOCALE_CHOICES} from "../../fields/options.ts";
 import {pagePath} from "../../page-path.ts";
 import {findRoute} from "../../routes.ts";
 
-/** A published page, as far as it decides which addresses are taken. */
-export interface TakenPage {
+export interface PublishedPage {
   readonly type: string;
   readonly slug: string;
   readonly locale: string;
 }
 
-/** What is wrong with a former address, in words, or null. */
-export function fromProblem(from: string): string | null {
+export function formerAddressProblem(from: string): string | null {
   if (!/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(from)) {
     return "Write the path in lower case, beginning with a slash, without ? or # and without a slash at the end.";
   }
   if (/^\/[a-z]{2,3}\/(?:en|de|fr|es)(?:\/|$)/.test(from)) {
     return "Leave out region and language: it applies in all of them.";
   }
-  // An address with a document behind it is only taken while there is one: see `takenProblem`.
-  return findRoute(from)?.path === from ? isPage(from) : null;
+  // An address with a document behind it is only taken while there is one: see `addressTakenProblem`.
+  return findRoute(from)?.path === from ? pageExistsProblem(from) : null;
 }
 
-const isPage = (from: string) => `${from} is a page of the site; it would disappear behind the redirect.`;
+const pageExistsProblem = (from: string) =>
+  `${from} is a page of the site; it would disappear behind the redirect.`;
 
 /** Whether a page still answers at the former address. English is shown wherever a language is missing. */
-export function takenProblem(
+export function addressTakenProblem(
   from: string,
-  pages: readonly TakenPage[],
+  pages: readonly PublishedPage[],
 ): {readonly isFinal: boolean; readonly message: string} | null {
   const locales = pages.filter((page) => pagePath(page) === from).map(({locale}) => locale);
   if (locales.length === 0) return null;
   if (locales.includes("en")) {
-    return {isFinal: true, message: isPage(from)};
+    return {isFinal: true, message: pageExistsProblem(from)};
   }
   const names = LOCALE_CHOICES.filter(({value}) => locales.includes(value)).map(({title}) => title);
   const list = new Intl.ListFormat("en").format(names);
   return {isFinal: false, message: `${from} still answers in ${list}. Change the address there as well.`};
 }
 
-/** What is wrong with where a redirect leads, seen with all the others, in words, or null. */
-export function journeyProblem(own: RedirectRow, others: readonly RedirectRow[]): string | null {
+export function redirectChainProblem(own: RedirectRow, others: readonly RedirectRow[]): string | null {
   const {from, to} = own;
   if (pathOnly(to) === from) {
     return to === from
@@ -51,7 +49,7 @@ export function journeyProblem(own: RedirectRow, others: readonly RedirectRow[])
   const twin = beside.find((other) => other.from === from);
   if (twin)
     return `${from} already leads to ${twin.to} in some of these regions. Change that redirect instead.`;
-  const journey = journeyOf(own, others);
+  const journey = traceRedirect(own, others);
   if (journey?.kind === "circles") return `This goes round in circles: ${journey.hops.join(" → ")}.`;
   if (journey && journey.hops.length > 1) {
     return `${pathOnly(to)} is itself redirected. Lead straight to ${journey.to}.`;

@@ -1,10 +1,10 @@
 import {type RedirectRow, toRedirect} from "../../completeness/redirects.ts";
 import {isRecord} from "../../fields/is-record.ts";
-import {oncePerRun} from "../../fields/once-per-run.ts";
-import type {TakenPage} from "./redirect-problems.ts";
+import {queryOncePerRun} from "../../fields/query-once-per-run.ts";
+import type {PublishedPage} from "./redirect-problems.ts";
 
 /** Every redirect, in its draft version where one exists: edits of two editors must not form a loop together. */
-export const redirectRegister = oncePerRun(
+export const redirectRegister = queryOncePerRun(
   `*[_type == "redirect" && !(_id in path("versions.**"))]{_id, _type, from, to, permanent, targeting}`,
   (rows) => {
     const byId = new Map<string, RedirectRow>();
@@ -17,18 +17,17 @@ export const redirectRegister = oncePerRun(
   },
 );
 
-/** Published pages with an address of their own. */
-export const takenPages = oncePerRun(
+export const publishedPages = queryOncePerRun(
   `*[defined(slug.current) && defined(locale) && !(_id in path("versions.**")) && !(_id in path("drafts.**"))]{
     "type": _type, "slug": slug.current, locale
   }`,
-  (rows): TakenPage[] => (Array.isArray(rows) ? rows.filter(isTakenPage) : []),
+  (rows): PublishedPage[] => (Array.isArray(rows) ? rows.filter(isPublishedPage) : []),
 );
 
 function isRedirectDocument(row: unknown): row is {_id: string; _type: string} {
   return isRecord(row) && typeof row._id === "string" && typeof row._type === "string";
 }
 
-function isTakenPage(row: unknown): row is TakenPage {
+function isPublishedPage(row: unknown): row is PublishedPage {
   return isRecord(row) && [row.type, row.slug, row.locale].every((value) => typeof value === "string");
 }

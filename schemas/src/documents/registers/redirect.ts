@@ -3,10 +3,10 @@ import {defineField, defineType, type ValidationContext} from "sanity";
 import {toRedirect} from "../../completeness/redirects.ts";
 import {checkDeadLink} from "../../fields/dead-link.ts";
 import {pathProblem} from "../../fields/link-fields.ts";
-import {lookedUp} from "../../fields/once-per-run.ts";
+import {runLookup} from "../../fields/query-once-per-run.ts";
 import {targetingField, yesNoField} from "../../fields/register-fields.ts";
-import {fromProblem, journeyProblem, takenProblem} from "./redirect-problems.ts";
-import {redirectRegister, takenPages} from "./redirect-register.ts";
+import {addressTakenProblem, formerAddressProblem, redirectChainProblem} from "./redirect-problems.ts";
+import {publishedPages, redirectRegister} from "./redirect-register.ts";
 
 export const redirect = defineType({
   name: "redirect",
@@ -22,9 +22,9 @@ export const redirect = defineType({
       description: "The old path without region and language, for example /buy.",
       validation: (rule) => [
         rule.required().error("Enter the old path."),
-        rule.custom((from) => !from || fromProblem(from) || true),
-        rule.custom((from, context) => !from || checkTaken(from, context, true)),
-        rule.custom((from, context) => !from || checkTaken(from, context, false)).warning(),
+        rule.custom((from) => !from || formerAddressProblem(from) || true),
+        rule.custom((from, context) => !from || checkAddressTaken(from, context, true)),
+        rule.custom((from, context) => !from || checkAddressTaken(from, context, false)).warning(),
       ],
     }),
     defineField({
@@ -38,7 +38,7 @@ export const redirect = defineType({
         rule.custom((to) => !to || (pathProblem(to) ?? true)),
         rule.custom((to, context) => (to ? checkDeadLink(to, context, "missing") : true)),
         rule.custom((to, context) => (to ? checkDeadLink(to, context, "unpublished") : true)).warning(),
-        rule.custom((to, context) => !to || checkJourney(context)),
+        rule.custom((to, context) => !to || checkRedirectChain(context)),
       ],
     }),
     yesNoField("permanent", "Permanent", "On: search engines forget the old address."),
@@ -59,14 +59,14 @@ export const redirect = defineType({
   },
 });
 
-const checkTaken = (from: string, context: ValidationContext, isFinal: boolean) =>
-  lookedUp(async () => {
-    const problem = takenProblem(from, await takenPages(context));
+const checkAddressTaken = (from: string, context: ValidationContext, isFinal: boolean) =>
+  runLookup(async () => {
+    const problem = addressTakenProblem(from, await publishedPages(context));
     return problem?.isFinal === isFinal ? problem.message : null;
   });
 
-const checkJourney = (context: ValidationContext) =>
-  lookedUp(async () => {
+const checkRedirectChain = (context: ValidationContext) =>
+  runLookup(async () => {
     const own = context.document ? toRedirect(context.document) : null;
-    return own && journeyProblem(own, await redirectRegister(context));
+    return own && redirectChainProblem(own, await redirectRegister(context));
   });

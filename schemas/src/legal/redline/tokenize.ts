@@ -9,7 +9,6 @@ export interface Token {
   readonly isWord: boolean;
 }
 
-/** Words, spaces and punctuation of a block in the way its language separates them, each with what it carries. */
 export function tokenize(block: TextBlock, segmenter: Intl.Segmenter): Token[] {
   return passages(block).flatMap(({text, marks, signature}) =>
     Array.from(segmenter.segment(text), ({segment, isWordLike}) => ({

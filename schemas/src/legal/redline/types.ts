@@ -1,4 +1,4 @@
-/** A paragraph or list item as content stores it. Drafts may lack anything. */
+/** Drafts may lack anything. */
 export interface TextBlock {
   readonly style?: string | null | undefined;
   readonly listItem?: string | null | undefined;
@@ -12,7 +12,6 @@ interface TextSpan {
   readonly marks?: readonly string[] | null | undefined;
 }
 
-/** A mark on a word: a link with its target, or an emphasis. */
 export interface Mark {
   readonly _type: string;
   readonly [field: string]: unknown;
@@ -25,7 +24,6 @@ export interface ComparedClause {
   readonly body?: readonly TextBlock[] | null | undefined;
 }
 
-/** Adjacent words that carry the same marks. */
 export interface Piece {
   readonly text: string;
   readonly marks: readonly Mark[];

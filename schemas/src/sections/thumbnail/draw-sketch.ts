@@ -13,7 +13,7 @@ export function drawSketch({field, marks}: Sketch): string {
   return `<svg xmlns='http://www.w3.org/2000/svg' ${frame}><style>${styleOf(body, field)}</style>${body}</svg>`;
 }
 
-/** The picture as a data URL: the menus of the Studio and of the preview show it without a request. */
+/** A data URL, so that the menus of the Studio and of the preview show it without a request. */
 export function sketchUrl(sketch: Sketch): string {
   return `data:image/svg+xml,${drawSketch(sketch).replace(/[%#<>]/g, encodeURIComponent)}`;
 }

@@ -1,9 +1,7 @@
 import type {Field, Tone} from "./sketch.ts";
 
-/** The brand's colours for sketches: what one colour scheme paints each tone with. */
 export type Palette = Readonly<Partial<Record<Tone, string>>>;
 
-/** Base and lit centre of the brand's surfaces. */
 export const FIELDS: Readonly<Record<Field, readonly [base: string, lit: string]>> = {
   track: ["#1f4fa8", "#2a5ec0"],
   infield: ["#0f5a45", "#14664f"],
@@ -11,7 +9,6 @@ export const FIELDS: Readonly<Record<Field, readonly [base: string, lit: string]
   asphalt: ["#14181a", "#242b2f"],
 };
 
-/** The same in every scheme: surfaces and the clips of the pod. */
 export const FIXED_COLOURS: Palette = {
   white: "#fff",
   track: FIELDS.track[0],

@@ -1,4 +1,3 @@
-/** The colours of a sketch, by meaning. Field colours are those of the brand's four surfaces. */
 export type Tone =
   | "page"
   | "ink"
@@ -19,7 +18,7 @@ export type Tone =
 export type Clip = "blue" | "gray" | "orange" | "black";
 export type Field = "track" | "infield" | "cinder" | "asphalt";
 
-/** What a sketch is made of, each with its numbers, in units of a picture 120 wide and 80 high. */
+/** Numbers are in units of a picture 120 wide and 80 high. */
 export interface Marks {
   heading: [x: number, y: number, width: number];
   text: [x: number, y: number, width: number, lines: number];
@@ -42,7 +41,6 @@ export interface Marks {
 
 export type MarkKind = keyof Marks;
 
-/** The same marks several times, each time moved on. */
 export interface Row {
   readonly times: number;
   readonly dx?: number;
@@ -52,7 +50,6 @@ export interface Row {
 
 export type Mark = {[K in MarkKind]: readonly [K, ...Marks[K]]}[MarkKind] | Row;
 
-/** A section's appearance as a few marks: enough to tell it from the others in a menu. */
 export interface Sketch {
   /** The surface it lies on; without one it lies on the page. */
   readonly field?: Field;

@@ -1,5 +1,5 @@
 import {z} from "zod";
-import {NOTHING, type Outcome, type PartTime} from "../suite.ts";
+import {EMPTY_OUTCOME, type Outcome, type PartDuration} from "../suite.ts";
 
 const test = z.object({name: z.string(), state: z.string(), errors: z.array(z.string())});
 const file = z.object({
@@ -20,7 +20,6 @@ export const unitReport = z.object({
   /** Files that import what changed and did not run, because there are too many. */
   leftOut: z.number(),
 });
-/** What a run of Vitest found. */
 export type UnitReport = z.infer<typeof unitReport>;
 type File = UnitReport["files"][number];
 
@@ -33,7 +32,7 @@ export function readReport({files, errors}: UnitReport): Outcome {
     ...files.flatMap(failuresOf),
   ];
   return {
-    ...NOTHING,
+    ...EMPTY_OUTCOME,
     passed: count("passed"),
     failed: details.length,
     skipped: count("skipped"),
@@ -56,8 +55,8 @@ function linesOf(errors: readonly string[]): string {
   return errors.map(withoutToolFrames).join("\n");
 }
 
-/** How long workers were busy with each package, longest first. */
-export function timesOf({files}: UnitReport): PartTime[] {
+/** How long workers were busy, longest first. */
+export function timesOf({files}: UnitReport): PartDuration[] {
   const byProject = Map.groupBy(files, ({project}) => project);
   return [...byProject]
     .map(([name, of]) => ({

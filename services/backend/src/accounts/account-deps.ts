@@ -3,7 +3,7 @@ import type {KeyRing} from "../core/crypto/key-ring.ts";
 import type {PasswordHasher} from "../core/crypto/password-hasher.ts";
 import type {Secret} from "../core/crypto/secret.ts";
 import type {Db} from "../core/db/db.ts";
-import type {Place} from "../core/demo/require-local.ts";
+import type {DatabaseTarget} from "../core/demo/require-local.ts";
 import type {ClientAddressDeps} from "../core/http/client-address.ts";
 import type {SharedInPathDeps} from "../core/http/shared-in-path.ts";
 import type {MoveToTimeZone} from "../core/module.ts";
@@ -14,7 +14,6 @@ import type {SigningKeys} from "./sessions/signing-keys.ts";
 import type {SocialClients} from "./social/provider/social-clients.ts";
 import type {SocialProviders} from "./social/provider/social-providers.ts";
 
-/** The dependencies of accounts. Each service takes the part it uses. */
 export interface AccountDeps
   extends ClientAddressDeps,
     SharedInPathDeps,
@@ -37,14 +36,13 @@ export interface AccountDeps
   readonly wakeMail: () => void;
 }
 
-/** What everything about accounts together is built from. */
 export interface AccountModuleDeps extends AccountDeps, AvatarDeps {
   readonly siteUrl: string;
   /** The sign-in providers. */
   readonly social: SocialProviders;
   /** The providers people can sign in with, as configured. */
   readonly socialClients: SocialClients;
-  readonly place: Place;
+  readonly place: DatabaseTarget;
   /** Whether demo people exist, whose passwords are public. Never in production. */
   readonly hasDemoPeople: boolean;
 }

@@ -2,7 +2,7 @@ import type {KeyRing} from "../core/crypto/key-ring.ts";
 import type {Db} from "../core/db/db.ts";
 import {type JobKinds, noPayload} from "../core/jobs/job-kind.ts";
 import {defineJobs} from "../core/module.ts";
-import {forgetOld} from "./account/forget-old.ts";
+import {deleteExpired} from "./account/delete-expired.ts";
 import {rotateSigningKeys} from "./sessions/rotate-signing-keys.ts";
 
 interface AccountJobDeps {
@@ -17,6 +17,6 @@ const KINDS = {
 } as const satisfies JobKinds;
 
 export const accountJobs = defineJobs(KINDS, ({db, now, wrappingKeys: kek}: AccountJobDeps) => ({
-  "forget-old-sessions": () => forgetOld({db, now}),
+  "forget-old-sessions": () => deleteExpired({db, now}),
   "rotate-signing-keys": () => rotateSigningKeys({db, now, kek}),
 }));

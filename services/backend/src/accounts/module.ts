@@ -13,7 +13,6 @@ import {accountReset} from "./recovery/mails/account-reset.ts";
 import {accountRoutes} from "./routes.ts";
 import {linkDemoRunner} from "./social/link-demo-runner.ts";
 
-/** People: how they come, prove who they are, and what is known of them. */
 export const accounts: Module<AccountModuleDeps> = {
   routes: accountRoutes,
   uploads: AVATAR_UPLOADS,

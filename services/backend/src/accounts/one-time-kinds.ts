@@ -1,4 +1,3 @@
-/** The kinds of one-time tokens of an account, by the name stored with each. */
 export const ONE_TIME = {
   reset: "reset",
   emailCode: "email_code",

@@ -159,7 +159,6 @@ export const PROFILE_DATA: readonly PersonalTable[] = [
   },
 ];
 
-/** What opens the account, and at last the account. */
 export const ACCESS_DATA: readonly PersonalTable[] = [
   {
     table: identity,

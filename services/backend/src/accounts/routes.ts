@@ -15,7 +15,6 @@ import {recordRoutes} from "./user/record-routes.ts";
 import {userRoutes} from "./user/routes.ts";
 import {sessionRoutes} from "./user/session-routes.ts";
 
-/** Everything about accounts. */
 export function accountRoutes(deps: AccountModuleDeps): readonly Api[] {
   return [
     tokenRoutes(deps),

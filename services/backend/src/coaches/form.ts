@@ -4,7 +4,6 @@ import type {Db} from "../core/db/db.ts";
 import {type ClientAddressDeps, clientAddress} from "../core/http/client-address.ts";
 import {requireToken} from "../core/rate-limit/rate-limit.ts";
 
-/** What the two public forms of the directory share. */
 export interface FormDeps {
   readonly db: Db;
   readonly now: () => Date;

@@ -2,8 +2,8 @@ import {COACH_LIMITS} from "../contract/coach-values.ts";
 import type {CoachesQuery, CoachesReply} from "../contract/coaches.ts";
 import {AppError} from "../core/errors.ts";
 import type {Directory, DirectoryEntry} from "./directory.ts";
-import {createOrder, decodeCursor, encodeCursor, type Order} from "./order.ts";
 import {searchDirectory} from "./search-directory.ts";
+import {createSortOrder, decodeCursor, encodeCursor, type SortOrder} from "./sort-order.ts";
 import {toCoach} from "./to-coach.ts";
 
 export interface ListCoachesDeps {
@@ -12,13 +12,12 @@ export interface ListCoachesDeps {
   readonly randomInt: (bound: number) => number;
 }
 
-/** One page of the coaches that match a runner's query. */
 export async function listCoaches(
   {directory, randomInt}: ListCoachesDeps,
   query: CoachesQuery,
 ): Promise<CoachesReply> {
   const seed = seedOf(query, randomInt);
-  const order = createOrder(query.sort, query.locale, seed ?? 0);
+  const order = createSortOrder(query.sort, query.locale, seed ?? 0);
   const {matches, facets, nearMisses} = searchDirectory(await directory.list(), query);
   const {page, next} = pageOf(matches.toSorted(order), order, query);
   return {
@@ -46,7 +45,7 @@ function seedOf({sort, seed, cursor}: CoachesQuery, randomInt: ListCoachesDeps["
 }
 
 /** The entries after the cursor, and the last of them when there are more. */
-function pageOf(sorted: readonly DirectoryEntry[], order: Order, {cursor, limit}: CoachesQuery) {
+function pageOf(sorted: readonly DirectoryEntry[], order: SortOrder, {cursor, limit}: CoachesQuery) {
   const after = cursor === undefined ? null : decodeCursor(cursor);
   const rest = after === null ? sorted : sorted.filter((entry) => order(entry, after) > 0);
   const page = rest.slice(0, limit);

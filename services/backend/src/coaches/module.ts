@@ -1,4 +1,4 @@
-import type {Place} from "../core/demo/require-local.ts";
+import type {DatabaseTarget} from "../core/demo/require-local.ts";
 import type {Module} from "../core/module.ts";
 import {refuseDemoCoaches, seedDemoCoaches} from "./demo/seed-demo-coaches.ts";
 import {applicationReceived} from "./mails/application-received.ts";
@@ -8,8 +8,7 @@ import {coachContactReceipt} from "./mails/coach-contact-receipt.ts";
 import {COACH_DATA} from "./personal-data.ts";
 import {type CoachRouteDeps, coachRoutes} from "./routes.ts";
 
-/** The coach directory, messages to coaches, and applications. */
-export const coaches: Module<CoachRouteDeps & {readonly place: Place}> = {
+export const coaches: Module<CoachRouteDeps & {readonly place: DatabaseTarget}> = {
   routes: (deps) => [coachRoutes(deps)],
   mails: [applicationReceived, coachApplication, coachContact, coachContactReceipt],
   personalData: COACH_DATA,

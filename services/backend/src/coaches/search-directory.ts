@@ -19,7 +19,6 @@ const VALUES: Readonly<Record<Facet, (entry: DirectoryEntry) => readonly string[
 const FACETS = ["distance", "triathlon", "in_person", "location", "run_preferences", "platforms"] as const;
 const NEAR_MISSES = 3;
 
-/** The coaches that match, how many each filter value would show, and the closest ones when none match. */
 export function searchDirectory(entries: readonly DirectoryEntry[], wanted: CoachSearchFilters) {
   const name = wanted.name === undefined ? null : searchWords(wanted.name);
   const judged = entries.map((entry) => ({entry, missing: missingOf(entry, wanted, name)}));
@@ -31,7 +30,7 @@ export function searchDirectory(entries: readonly DirectoryEntry[], wanted: Coac
   };
 }
 
-interface Judged {
+interface FilterResult {
   readonly entry: DirectoryEntry;
   /** The filters this entry does not pass. */
   readonly missing: readonly CoachFilter[];
@@ -51,7 +50,7 @@ function missingOf(
 }
 
 /** A value counts the coaches who pass all other filters: those that choosing it would add or keep. */
-function countFacets(judged: readonly Judged[]): CoachFacets {
+function countFacets(judged: readonly FilterResult[]): CoachFacets {
   const counts = noCounts();
   for (const facet of FACETS) {
     const table: Record<string, number> = counts[facet];
@@ -78,7 +77,7 @@ function filterCount(wanted: CoachSearchFilters) {
   return COACH_FILTERS.filter((filter) => wanted[filter] !== undefined).length;
 }
 
-function closest(judged: readonly Judged[], filters: number): readonly Judged[] {
+function closest(judged: readonly FilterResult[], filters: number): readonly FilterResult[] {
   return judged
     .filter(({missing}) => missing.length < filters)
     .toSorted((a, b) => a.missing.length - b.missing.length || compareText(a.entry.id, b.entry.id))

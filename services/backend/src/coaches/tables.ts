@@ -22,7 +22,6 @@ import {
 import type {CoachApplication, CoachPlan} from "../contract/coaches.ts";
 import {instant} from "../core/db/columns.ts";
 
-/** A text in the languages its author has written it in. */
 export type Texts = Readonly<Partial<Record<Locale, string>>>;
 export interface CoachTexts {
   readonly about: Texts;
@@ -72,7 +71,6 @@ export const coach = pgTable(
   ],
 );
 
-/** What an applicant submitted, without the fields that only served the request. */
 export type ApplicationData = Omit<CoachApplication, "website" | "privacy" | "email">;
 
 export const coach_application = pgTable(

@@ -4,13 +4,12 @@ import type {ClientAddressDeps} from "../core/http/client-address.ts";
 import type {Enqueue} from "../core/jobs/job-queue.ts";
 import type {LimitDeps} from "../core/rate-limit/limit-visitor.ts";
 import type {EntitlementDeps} from "./entitlements/routes.ts";
-import type {COMMERCE_KINDS} from "./inbox/job-kinds.ts";
 import type {IssueDocuments} from "./orders/order-documents.ts";
 import type {RiskLimits} from "./orders/order-risk.ts";
 import type {Payments} from "./payments/payment-client.ts";
 import type {ReturnAddressOf} from "./returns/return-address.ts";
+import type {COMMERCE_KINDS} from "./webhook-events/job-kinds.ts";
 
-/** What the shop is built from. */
 export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressDeps {
   /** Null where no provider is set up: then nothing can be paid. */
   readonly payments: Payments | null;

@@ -18,15 +18,12 @@ import {checkoutRoutes} from "./checkout/routes.ts";
 import type {CommerceDeps} from "./commerce-deps.ts";
 import {ENTITLEMENT_DATA} from "./entitlements/personal-data.ts";
 import {entitlementRoutes} from "./entitlements/routes.ts";
-import {giftLetter} from "./gifts/mails/gift-letter.ts";
+import {giftMail} from "./gifts/mails/gift-mail.ts";
 import {GIFT_DATA} from "./gifts/personal-data.ts";
 import {giftRoutes} from "./gifts/routes.ts";
-import {createInboxRepository} from "./inbox/inbox-repository.ts";
-import {commerceJobs} from "./inbox/jobs.ts";
-import {inboxRoutes, WEBHOOK_PATH} from "./inbox/routes.ts";
 import {marketRoutes} from "./markets/routes.ts";
+import {queueReturnEffects} from "./membership/apply-order-effects.ts";
 import {createGrants} from "./membership/bought-grants.ts";
-import {followReturn} from "./membership/follow-order.ts";
 import {membershipRoutes} from "./membership/routes.ts";
 import {orderRoutes} from "./order-view/routes.ts";
 import {orderLink} from "./orders/mails/order-link.ts";
@@ -35,7 +32,7 @@ import {orderReceived} from "./orders/mails/order-received.ts";
 import {refundFailed} from "./orders/mails/refund-failed.ts";
 import {refundIssued} from "./orders/mails/refund-issued.ts";
 import {ORDER_DATA} from "./orders/personal-data.ts";
-import {podUpgradeLetter} from "./pod-upgrade/mails/pod-upgrade-letter.ts";
+import {podUpgradeMail} from "./pod-upgrade/mails/pod-upgrade-mail.ts";
 import {podUpgradeRoutes} from "./pod-upgrade/routes.ts";
 import {PROMOTION_DATA} from "./promotions/personal-data.ts";
 import {RECEIPT_DATA} from "./receipts/personal-data.ts";
@@ -48,16 +45,17 @@ import {statementReceived} from "./returns/mails/statement-received.ts";
 import {RETURN_DATA} from "./returns/personal-data.ts";
 import {returnRoutes} from "./returns/routes.ts";
 import {statementRoutes} from "./returns/statement-routes.ts";
-
-import {membershipLetter} from "./subscriptions/mails/membership-letter.ts";
+import {membershipMail} from "./subscriptions/mails/membership-mail.ts";
 import {SUBSCRIPTION_DATA} from "./subscriptions/personal-data.ts";
+import {commerceJobs} from "./webhook-events/jobs.ts";
+import {WEBHOOK_PATH, webhookRoutes} from "./webhook-events/routes.ts";
+import {createWebhookEventRepository} from "./webhook-events/webhook-event-repository.ts";
 
 /** Days without a change after which a cart is deleted. */
 const CARTS_KEPT_DAYS = 90;
 const EVENTS_KEPT_DAYS = 90;
 const EVENT_MAX_BYTES = 512 * 1024;
 
-/** What is sold where for how much, how it is bought, and what it lets people use. */
 export const commerce: Module<CommerceDeps> = {
   routes: (deps) => [
     marketRoutes(),
@@ -72,12 +70,12 @@ export const commerce: Module<CommerceDeps> = {
     receiptRoutes(deps),
     returnRoutes(deps),
     statementRoutes(deps),
-    inboxRoutes(deps),
+    webhookRoutes(deps),
     officeOrderRoutes(deps),
     officeRefundRoutes(deps),
     officeShopRoutes(deps),
     officeOperationRoutes(deps),
-    officeReturnRoutes({...deps, onHardwareReturned: followReturn(deps)}),
+    officeReturnRoutes({...deps, onHardwareReturned: queueReturnEffects(deps)}),
   ],
   jobs: commerceJobs,
   mails: [
@@ -90,12 +88,12 @@ export const commerce: Module<CommerceDeps> = {
     returnReceived,
     statementReceived,
     statementForStaff,
-    membershipLetter,
-    giftLetter,
-    podUpgradeLetter,
+    membershipMail,
+    giftMail,
+    podUpgradeMail,
   ],
   // A busy day brings more events than the rate limit allows a visitor. An unsigned request costs only one digest.
-  uncounted: [WEBHOOK_PATH],
+  unlimitedPaths: [WEBHOOK_PATH],
   uploads: [{path: WEBHOOK_PATH, maxBytes: EVENT_MAX_BYTES}],
   personalData: [
     ...RECONCILE_DATA,
@@ -110,12 +108,12 @@ export const commerce: Module<CommerceDeps> = {
     ...CART_DATA,
   ],
   // Editors see what prices their texts will show.
-  forStudio: [/^\/canyon\/catalog$/],
-  tidyUp: async ({db, now}) => {
+  studioPaths: [/^\/canyon\/catalog$/],
+  cleanUp: async ({db, now}) => {
     const carts = createCartRepository(db);
     await carts.abandonOld(now());
     await carts.forget(daysBefore(now(), CARTS_KEPT_DAYS));
-    await createInboxRepository(db).forget(daysBefore(now(), EVENTS_KEPT_DAYS));
+    await createWebhookEventRepository(db).forget(daysBefore(now(), EVENTS_KEPT_DAYS));
     await forgetDeclines(db, daysBefore(now(), EVENTS_KEPT_DAYS));
   },
   seed: seedCatalog,

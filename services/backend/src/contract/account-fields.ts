@@ -9,7 +9,7 @@ import {
   minimumAge,
   NO_CONTROLS,
   USER_NAME,
-  withoutUnseen,
+  withoutInvisible,
 } from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
 
@@ -31,7 +31,7 @@ export const newPassword = z
 
 const personName = z
   .string()
-  .overwrite(withoutUnseen)
+  .overwrite(withoutInvisible)
   .refine((name) => !isBlank(name), refuseAs("required"))
   .refine((name) => lengthOf(name) <= BOUNDS.name.max, refuseAs("too_long"))
   .refine((name) => NO_CONTROLS.test(name), refuseAs("unknown_value"));

@@ -55,7 +55,6 @@ export const signUpBody = z.strictObject({
 });
 export type SignUpBody = z.infer<typeof signUpBody>;
 
-/** GET /b/users/available?user_name= */
 export const availableQuery = z.object({user_name: userName});
 export const availableReply = z.object({available: z.boolean()});
 

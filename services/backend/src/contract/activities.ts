@@ -28,7 +28,6 @@ export const deviceInfo = z.object({
   serial: z.int().nullable(),
 });
 
-/** A run as lists show it. */
 export const activity = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -134,7 +133,6 @@ export const activityQuery = activityFilter
   .refine(beginsBeforeItEnds, ENDS_FIRST);
 export const activityList = z.object({items: z.array(activity), next_cursor: z.string().nullable()});
 
-/** GET U/activities/totals: what all runs of a filter come to. */
 export const activityTotalsQuery = activityFilter.refine(beginsBeforeItEnds, ENDS_FIRST);
 /** Without runs that are excluded from statistics; a total is null where no run has a value. */
 export const activityTotals = z.object({
@@ -225,7 +223,7 @@ export const measuredAgainst = z.object({
 });
 export type MeasuredAgainst = z.infer<typeof measuredAgainst>;
 
-/** GET /b/api/v1/activities/{id}?resolution=: `resolution` is the number of seconds that each value covers. */
+/** `resolution` is the number of seconds that each value covers. */
 export const activityDetailQuery = z.strictObject({
   resolution: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.resolution.max).default(1),
 });

@@ -13,7 +13,6 @@ export const cropBody = z.strictObject({from: slot, to: slot});
 export const scaleBody = z.strictObject({
   factor: z.number().min(EDIT_BOUNDS.scale.min).max(EDIT_BOUNDS.scale.max),
 });
-/** PUT …/exclude: whether the run counts nowhere. */
 export const excludeBody = z.strictObject({excluded: z.boolean()});
 const slotRange = z.strictObject({from: slot, to: slot});
 /**
@@ -24,7 +23,6 @@ export const verdictBody = z.strictObject({
   verdict: z.enum(VERDICTS),
   ranges: z.array(slotRange).min(1).max(EDIT_BOUNDS.judged),
 });
-/** PUT …/undo: drops the last edit. PUT …/air-power-removal: for staff. */
 export const noBody = z.strictObject({});
 
 /** PUT U/activities/merge: power and steps of the offline recording into that of the watch. */
@@ -55,7 +53,6 @@ export const runEdit = z.discriminatedUnion("op", [
   z.object({op: z.enum(["ignore_power", "accept_power"]), ranges: z.array(slotRange).readonly()}),
 ]);
 
-/** When an edit was made, and whether by the runner or by staff. */
 export const editMaking = z.object({at: z.iso.datetime(), by: z.enum(EDITORS)});
 export type EditMaking = z.infer<typeof editMaking>;
 

@@ -1,6 +1,6 @@
 import type {ProblemCode} from "@gradus/training/files/problems";
 
-/** The surface of the run. It changes the cost of running, so predictions need it. */
+/** It changes the cost of running, so predictions need it. */
 export const SURFACES = ["road", "trail", "track", "treadmill"] as const;
 export type Surface = (typeof SURFACES)[number];
 
@@ -12,7 +12,6 @@ export type RunType = (typeof RUN_TYPES)[number];
 export const POWER_FAMILIES = ["pod", "watch", "other"] as const;
 export type PowerFamily = (typeof POWER_FAMILIES)[number];
 
-/** Where a critical power comes from. */
 export const CP_SOURCES = ["auto", "manual", "test", "import"] as const;
 export type CpSource = (typeof CP_SOURCES)[number];
 
@@ -23,7 +22,6 @@ export type UploadOutcome = (typeof UPLOAD_OUTCOMES)[number];
 /** A deleted run can be brought back for so long; then its file goes for good. */
 export const RESTORE_DAYS = 30;
 
-/** The bounds of what a runner enters for a run and of the parameters of a list query, for forms and server alike. */
 export const ACTIVITY_BOUNDS = {
   name: {max: 120},
   tag: {max: 40},

@@ -1,11 +1,9 @@
 import {z} from "zod";
-import {officeQuery, why} from "./admin.ts";
+import {officeQuery, staffReason} from "./admin.ts";
 import {RETURN_REASONS} from "./return-values.ts";
 
-/** POST …/events/{id}/replay, …/outbox/{id}/retry, …/tasks/{id}/close, …/reconcile/run and …/reconcile/{id}/resolve. */
-export const officeReason = z.strictObject({reason: why});
+export const officeReason = z.strictObject({reason: staffReason});
 
-/** An event received from the payment provider. */
 export const officeEvent = z.object({
   id: z.string(),
   type: z.string(),
@@ -22,7 +20,7 @@ export const eventQuery = officeQuery.extend({
 });
 export const eventList = z.object({items: z.array(officeEvent), next_cursor: z.string().nullable()});
 
-/** A mail that waits, was sent or has failed. Its recipient is masked, and its content is not shown. */
+/** Its recipient is masked, and its content is not shown. */
 export const officeMail = z.object({
   id: z.string(),
   template: z.string(),
@@ -38,7 +36,6 @@ export const officeMail = z.object({
 export const mailQuery = officeQuery.extend({status: officeMail.shape.status.optional()});
 export const mailList = z.object({items: z.array(officeMail), next_cursor: z.string().nullable()});
 
-/** A task that staff have to look at. */
 export const officeTask = z.object({
   id: z.string(),
   /** `fraud_warning`: the holder of the card has contacted the bank; the order is held. */
@@ -56,7 +53,6 @@ export const taskList = z.object({items: z.array(officeTask)});
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** A difference between the provider's books and ours. */
 export const officeDifference = z.object({
   id: z.string(),
   kind: z.string(),
@@ -70,7 +66,7 @@ export const officeDifference = z.object({
   resolved_by: z.string().nullable(),
   resolution: z.string().nullable(),
 });
-/** GET /canyon/admin/reconcile: unsettled differences; with `open=false` settled ones, too. */
+/** Unsettled differences; with `open=false` settled ones, too. */
 export const differenceQuery = z.strictObject({open: z.stringbool().default(true)});
 export const differenceList = z.object({items: z.array(officeDifference)});
 /** POST /canyon/admin/reconcile/run: how much was compared, put right by itself, and is left to a person. */

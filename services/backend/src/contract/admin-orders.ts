@@ -1,6 +1,6 @@
 import {CURRENCIES, REGIONS} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {officeQuery, why} from "./admin.ts";
+import {officeQuery, staffReason} from "./admin.ts";
 import {officeRefund} from "./admin-refunds.ts";
 import {carrier} from "./carriers.ts";
 import {address, ORDER_STATES, order} from "./orders.ts";
@@ -26,7 +26,7 @@ export const officeOrderQuery = officeQuery.extend({
 });
 export type OfficeOrderQuery = z.output<typeof officeOrderQuery>;
 
-/** One row of the search. The address is masked for those who need not know. */
+/** The address is masked for those who need not know. */
 export const officeOrderRow = z.object({
   pretty_id: z.string(),
   placed_at: z.string(),
@@ -86,10 +86,10 @@ export const officeOrder = order.omit({can: true, refunds: true, timeline: true}
 export type OfficeOrder = z.infer<typeof officeOrder>;
 
 /** POST …/reveal: the person behind an order, once, with a reason. */
-export const reveal = z.strictObject({reason: why});
+export const reveal = z.strictObject({reason: staffReason});
 export const revealed = z.object(person);
 
-const step = {reason: why, version: z.int().nonnegative()};
+const step = {reason: staffReason, version: z.int().nonnegative()};
 
 /** PATCH /canyon/admin/orders/{pretty_id}, on the version that was seen. */
 export const officeOrderStep = z.discriminatedUnion("action", [
@@ -126,7 +126,7 @@ export const officeCancel = z.strictObject(step);
 
 /** POST …/resend-email. To the buyer, or to another proven address of the order's account. Three an hour and order. */
 export const resendEmail = z.strictObject({
-  reason: why,
+  reason: staffReason,
   template: z.enum(["order_confirmation", "shipping", "refund", "return"]),
   to: z.email().max(254).optional(),
 });

@@ -1,12 +1,11 @@
 import {CURRENCIES} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {officeQuery, why} from "./admin.ts";
+import {officeQuery, staffReason} from "./admin.ts";
 
 const amount = z.int().positive();
 
 export const REFUND_STATES = ["requested", "pending", "succeeded", "failed", "cancelled"] as const;
 
-/** A refund as the back office sees it. */
 export const officeRefund = z.object({
   id: z.string(),
   order: z.string(),
@@ -46,7 +45,7 @@ export const newRefund = z
     amount: amount.optional(),
     /** The return it is for. */
     return: z.string().max(64).optional(),
-    reason: why,
+    reason: staffReason,
     note: z.string().trim().max(500).optional(),
     /** Returns the units of the lines to stock. */
     restock: z.boolean().default(false),
@@ -63,10 +62,8 @@ export const newRefund = z
   });
 export type NewRefund = z.output<typeof newRefund>;
 
-/** POST /canyon/admin/refunds/{id}/approve and /reject. */
-export const refundDecision = z.strictObject({reason: why});
+export const refundDecision = z.strictObject({reason: staffReason});
 
-/** GET /canyon/admin/refunds. */
 export const refundQuery = officeQuery.extend({
   status: z.enum(REFUND_STATES).optional(),
   waiting: z.stringbool().optional(),

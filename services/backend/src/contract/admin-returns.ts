@@ -1,9 +1,8 @@
 import {z} from "zod";
-import {officeQuery, why} from "./admin.ts";
+import {officeQuery, staffReason} from "./admin.ts";
 import {carrier} from "./carriers.ts";
 import {CONDITIONS, returnKinds, rma} from "./returns.ts";
 
-/** A return as the back office sees it. */
 export const officeRma = rma.omit({lines: true, can: true}).extend({
   comment: z.string().nullable(),
   /** Who withdrew, in their words. Masked for those who need not know. */
@@ -37,12 +36,12 @@ const lines = <T extends z.ZodType>(shape: T) => z.array(shape).min(1).max(12);
 
 /** PATCH /canyon/admin/returns/{rma_id}. 422 `not_editable` for a step that does not come next. */
 export const returnStep = z.discriminatedUnion("action", [
-  z.strictObject({action: z.literal("approve"), reason: why}),
+  z.strictObject({action: z.literal("approve"), reason: staffReason}),
   /** The shopper reads the reason. Never of a withdrawal that came in time. */
-  z.strictObject({action: z.literal("refuse"), reason: why}),
+  z.strictObject({action: z.literal("refuse"), reason: staffReason}),
   z.strictObject({
     action: z.literal("label"),
-    reason: why,
+    reason: staffReason,
     carrier,
     tracking: z.string().trim().min(1).max(64).nullable().default(null),
     url: z
@@ -52,22 +51,21 @@ export const returnStep = z.discriminatedUnion("action", [
       .default(null),
   }),
   /** Staff have seen that the parcel is on its way. */
-  z.strictObject({action: z.literal("transit"), reason: why}),
+  z.strictObject({action: z.literal("transit"), reason: staffReason}),
   z.strictObject({
     action: z.literal("receive"),
-    reason: why,
+    reason: staffReason,
     lines: lines(z.strictObject({...line, qty: z.int().nonnegative()})),
   }),
   z.strictObject({
     action: z.literal("inspect"),
-    reason: why,
+    reason: staffReason,
     lines: lines(z.strictObject({...line, condition: z.enum(CONDITIONS), restock: z.boolean()})),
   }),
-  z.strictObject({action: z.literal("close"), reason: why}),
+  z.strictObject({action: z.literal("close"), reason: staffReason}),
 ]);
 export type ReturnStep = z.output<typeof returnStep>;
 
-/** GET /canyon/admin/returns. */
 export const returnQuery = officeQuery.extend({
   status: rma.shape.status.optional(),
   kind: returnKinds.optional(),

@@ -1,13 +1,12 @@
 import {CURRENCIES} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {officeQuery, why} from "./admin.ts";
+import {officeQuery, staffReason} from "./admin.ts";
 
 const sku = z.string().trim().min(1).max(40);
 
 /** The reason for a change of a stock count. `received` is for arrivals; the others report the result of a check. */
 export const STOCK_CODES = ["received", "counted", "damaged", "lost", "sample"] as const;
 
-/** GET /canyon/admin/stock. */
 export const stockRow = z.object({
   sku: z.string(),
   on_hand: z.int(),
@@ -27,7 +26,7 @@ export const stockChange = z.strictObject({
     .max(100_000)
     .refine((qty) => qty !== 0),
   code: z.enum(STOCK_CODES),
-  reason: why,
+  reason: staffReason,
 });
 export type StockChange = z.output<typeof stockChange>;
 
@@ -52,7 +51,7 @@ export const newPrice = z.strictObject({
   amount: z.int().positive().max(10_000_000),
   /** The reference price for the saving that is shown; null for none. */
   compare_at: z.int().positive().max(10_000_000).nullable().default(null),
-  reason: why,
+  reason: staffReason,
 });
 export type NewPrice = z.output<typeof newPrice>;
 
@@ -67,7 +66,6 @@ export const SYNC_KINDS = [
 export const syncDifference = z.object({kind: z.enum(SYNC_KINDS), ref: z.string()});
 export type SyncDifference = z.infer<typeof syncDifference>;
 
-/** GET /canyon/admin/products. */
 export const officeProducts = z.object({
   items: z.array(z.object({sku: z.string(), name: z.string(), kind: z.string(), active: z.boolean()})),
   /** Differences between the provider's catalogue and ours. */
@@ -75,7 +73,7 @@ export const officeProducts = z.object({
 });
 
 /** POST /canyon/admin/products/sync: what differs; with `apply` it is sent to the provider. */
-export const syncRequest = z.strictObject({apply: z.boolean().default(false), reason: why});
+export const syncRequest = z.strictObject({apply: z.boolean().default(false), reason: staffReason});
 export const syncReply = z.object({applied: z.boolean(), differences: z.array(syncDifference)});
 
 export const officeCode = z.object({
@@ -113,7 +111,7 @@ export const newCode = z
     currency: z.enum(CURRENCIES).optional(),
     max_redemptions: z.int().positive().max(1_000_000).optional(),
     expires_at: z.iso.datetime().optional(),
-    reason: why,
+    reason: staffReason,
   })
   .refine(({percent_off, amount_off}) => (percent_off === undefined) !== (amount_off === undefined), {
     path: ["percent_off"],
@@ -125,5 +123,4 @@ export const newCode = z
   });
 export type NewCode = z.output<typeof newCode>;
 
-/** PATCH /canyon/admin/promotion-codes/{id}. */
-export const codeChange = z.strictObject({active: z.boolean(), reason: why});
+export const codeChange = z.strictObject({active: z.boolean(), reason: staffReason});

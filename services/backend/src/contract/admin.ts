@@ -1,7 +1,7 @@
 import {z} from "zod";
 
 /** The reason, in the words of staff: every change in the back office requires one, and the audit stores it. */
-export const why = z.string().trim().min(3).max(500);
+export const staffReason = z.string().trim().min(3).max(500);
 
 /** Below `?limit=&cursor=`, the newest first. */
 export const officeQuery = z.strictObject({

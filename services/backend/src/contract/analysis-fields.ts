@@ -29,5 +29,4 @@ export const dayOrSeconds = z
     refuseAs("out_of_range"),
   );
 
-/** 0 or 1, as the site sends it. */
 export const flag = z.enum(["0", "1"]);

@@ -1,4 +1,4 @@
-import {STANDINGS} from "@gradus/training/workouts/standing";
+import {WORKOUT_STATUSES} from "@gradus/training/workouts/workout-status";
 import {z} from "zod";
 import {
   ASSIGNMENT_CONFLICTS,
@@ -15,9 +15,11 @@ import {newWorkout} from "./workouts.ts";
 const amounts = z.object({duration: z.number(), stress: z.number()});
 
 /** A day of the week: how its workouts stand, the worst of them; `unplanned` was run without one; null is nothing. */
-const athleteDay = z.object({day: z.string(), standing: z.enum([...STANDINGS, "unplanned"]).nullable()});
+const athleteDay = z.object({
+  day: z.string(),
+  standing: z.enum([...WORKOUT_STATUSES, "unplanned"]).nullable(),
+});
 
-/** An athlete who shares their training with the caller, as far as they share it. */
 export const athlete = z.object({
   user_id: z.string(),
   user_name: z.string(),
@@ -46,7 +48,7 @@ export const athlete = z.object({
   /** Comments about their training that the caller has not read. */
   unread: z.int(),
 });
-export type AthleteLane = z.infer<typeof athlete>;
+export type AthleteRow = z.infer<typeof athlete>;
 
 /** GET /b/api/v1/coach/athletes: who needs attention first. */
 export const athleteList = z.object({items: z.array(athlete)});
@@ -72,7 +74,6 @@ export const newAssignment = z
     path: ["workout_id"],
   });
 export type NewAssignment = z.output<typeof newAssignment>;
-/** As it is sent. */
 export type AssignmentBody = z.input<typeof newAssignment>;
 
 /** The target of a stretch for this runner in W; null if it has no target, or critical power is unknown. */

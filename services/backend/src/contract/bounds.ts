@@ -2,7 +2,6 @@ import type {Region} from "@gradus/schemas/markets";
 
 // Plain values, free of the schema library: browsers load this file.
 
-/** The bounds of a person's fields, for forms and server alike. */
 export const BOUNDS = {
   user_name: {min: 3, max: 30},
   email: {max: 254},
@@ -34,9 +33,9 @@ export const USER_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])$/;
 export const NO_CONTROLS = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** Zero-width spaces and their like, pasted along. Not the joiners: several scripts and emoji are written with them. */
-const UNSEEN = /[\u00AD\u180E\u200B\u2060\uFEFF]/gu;
+const INVISIBLE = /[\u00AD\u180E\u200B\u2060\uFEFF]/gu;
 /** Without what makes two names differ that look the same. */
-export const withoutUnseen = (text: string) => text.replaceAll(UNSEEN, "").trim();
+export const withoutInvisible = (text: string) => text.replaceAll(INVISIBLE, "").trim();
 
 /** Whether the text shows nothing: only white space, format characters, and letters that render as nothing. */
 export const isBlank = (text: string) => /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u.test(text.trim());

@@ -1,6 +1,5 @@
 import {z} from "zod";
 
-/** The link by which a calendar program reads what is planned. */
 export const calendarFeed = z.object({
   created: z.iso.datetime(),
   /** When a program last fetched the feed; null if never. */

@@ -1,10 +1,8 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** What a calendar is made of. */
 export const CALENDAR_KINDS = ["activities", "events", "workouts", "plans"] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-/** The short names of the same. */
 export const CALENDAR_SHORT = {
   ua: "activities",
   ue: "events",

@@ -47,7 +47,6 @@ export type CartOp = z.infer<typeof cartOp>;
 const requestId = z.string().regex(/^[\w-]{8,64}$/);
 const ops = z.array(cartOp).max(CART_BOUNDS.ops);
 
-/** The language of names in the reply: `?locale=de`. */
 export const cartQuery = z.strictObject({locale: z.enum(LOCALES).default("en")});
 
 /** POST /canyon/carts: a new cart, or with a bearer the open one of the account. */

@@ -34,7 +34,7 @@ export const catalogOffer = z.object({
   saving_percent: z.int().positive().nullable(),
 });
 
-/** GET /canyon/catalog?region=de&locale=de → {data: Catalog}. Money is in minor units of `currency`. */
+/** Money is in minor units of `currency`. */
 export const catalog = z.object({
   region: z.string(),
   currency: z.enum(CURRENCIES),

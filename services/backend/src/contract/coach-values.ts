@@ -20,7 +20,6 @@ export const SPECIALITIES = [
 ] as const;
 export const PLAN_GOALS = ["5k", "10k", "half_marathon", "marathon", "ultra", "triathlon"] as const;
 
-/** The filters of the directory by their names in addresses, queries and replies. */
 export const COACH_FILTERS = [
   "distance",
   "triathlon",

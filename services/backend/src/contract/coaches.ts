@@ -1,7 +1,7 @@
 import {FALLBACK_LOCALE, LOCALES} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {day, locale, region} from "./account-fields.ts";
-import {isBlank, NO_CONTROLS, withoutUnseen} from "./bounds.ts";
+import {isBlank, NO_CONTROLS, withoutInvisible} from "./bounds.ts";
 import {
   COACH_FILTERS,
   COACH_LIMITS,
@@ -129,7 +129,6 @@ export const coachPlan = z.object({
 });
 export type CoachPlan = z.infer<typeof coachPlan>;
 
-/** GET /b/coaches/{slug}?locale= */
 export const coachQuery = coachesQuery.pick({locale: true});
 export const coachProfile = coach.extend({
   about: z.string(),
@@ -143,7 +142,7 @@ export type CoachProfile = z.infer<typeof coachProfile>;
 
 const personName = z
   .string()
-  .overwrite(withoutUnseen)
+  .overwrite(withoutInvisible)
   .refine((name) => !isBlank(name), refuseAs("required"))
   .refine((name) => length(name) <= COACH_LIMITS.name, refuseAs("too_long"))
   .refine((name) => NO_CONTROLS.test(name), refuseAs("unknown_value"));

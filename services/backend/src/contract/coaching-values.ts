@@ -12,7 +12,6 @@ export const ATHLETE_STATUSES = [
 ] as const;
 export type AthleteStatus = (typeof ATHLETE_STATUSES)[number];
 
-/** Of these a coach should know before others. */
 export const NEEDS_ATTENTION: ReadonlySet<AthleteStatus> = new Set([
   "ill",
   "missed_more",
@@ -21,7 +20,6 @@ export const NEEDS_ATTENTION: ReadonlySet<AthleteStatus> = new Set([
   "no_plan",
 ]);
 
-/** Why an athlete was not given a workout, and what else lies on a day. */
 export const ASSIGNMENT_REFUSALS = ["share", "day_full"] as const;
 export const ASSIGNMENT_CONFLICTS = ["past", "race", "ill", "planned", "full"] as const;
 

@@ -2,7 +2,6 @@ import {z} from "zod";
 import {COACHING_BOUNDS} from "./coaching-values.ts";
 import {freeText} from "./workout-blocks.ts";
 
-/** A comment about a run or a workout. */
 export const comment = z.object({
   id: z.string(),
   /** Null after they left. */
@@ -24,7 +23,6 @@ const text = freeText(COACHING_BOUNDS.comment.max).refine((words) => words !== "
   params: {field_code: "required"},
 });
 
-/** POST …/comments: 201. */
 export const newRunComment = z.strictObject({text, second: z.int().min(0).nullable().default(null)});
 export const newWorkoutComment = z.strictObject({text});
 

@@ -9,7 +9,6 @@ export const TEST_POWER_BOUNDS = {min: 60, max: 1500} as const;
 /** Minutes of both all-out efforts of a test. */
 export const CP_TESTS = ["3_9", "3_10"] as const;
 
-/** Why a row of the history is there. */
 export const CP_CHANGES = ["first", "raised", "lowered", "set"] as const;
 
 /** Whether critical power follows the runs, or stays where the runner put it. */

@@ -20,7 +20,6 @@ export const automaticCpQuery = z.strictObject({
 });
 export type AutomaticCpQuery = z.infer<typeof automaticCpQuery>;
 
-/** An effort that holds the value up. */
 export const supportingEffort = z.object({
   activity_id: z.string(),
   name: z.string(),
@@ -80,7 +79,6 @@ export const cpHistoryQuery = z.strictObject({
 });
 export type CpHistoryQuery = z.infer<typeof cpHistoryQuery>;
 
-/** The two efforts of a test, and what they came to. */
 export const testedRow = z.object({
   protocol: z.enum(CP_TESTS),
   short_power: z.number(),
@@ -204,5 +202,4 @@ export const recalculation = z.object({
 });
 export type Recalculation = z.infer<typeof recalculation>;
 
-/** GET U/cp/recalculate: the latest one. */
 export const recalculationReply = z.object({recalculation: recalculation.nullable()});

@@ -13,7 +13,6 @@ const distribution = z.object({
   grade: histogram.nullable(),
 });
 
-/** GET /b/api/v1/activities/{id}/stats/distributions?laps=true */
 export const distributionsQuery = z.strictObject({laps: z.enum(["true", "false"]).default("false")});
 export const distributions = distribution.extend({
   zones: z.array(runZone),

@@ -14,8 +14,6 @@ export const EDIT_BOUNDS = {
 
 export const RECALCULATION_STATES = ["waiting", "running", "done"] as const;
 
-/** A runner's verdict on seconds whose power looks like a sensor error. */
 export const VERDICTS = ["accept", "ignore"] as const;
 
-/** Who changed a recording. */
 export const EDITORS = ["runner", "staff"] as const;

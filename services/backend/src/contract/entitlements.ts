@@ -20,5 +20,4 @@ export const featureAccess = z.object({
 });
 export type FeatureAccess = z.infer<typeof featureAccess>;
 
-/** Returns what an account may use at this moment, for any code that has to check it. */
 export type ReadAccess = (user_id: string) => Promise<FeatureAccess["access"]>;

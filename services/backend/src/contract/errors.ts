@@ -9,7 +9,6 @@ import {planReason, planSummary} from "./plans.ts";
 import {workoutTemplate} from "./workout-library.ts";
 import {plannedWorkoutDetail} from "./workouts.ts";
 
-/** Every outcome that is reported to a client, with its HTTP status. */
 export const ERROR_STATUS = {
   invalid: 400,
   target_conflict: 400,

@@ -4,7 +4,6 @@
 export const EVENT_KINDS = ["race", "event", "note", "illness", "day_off"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** How much a race matters to its runner. */
 export const RACE_PRIORITIES = ["a", "b", "c"] as const;
 
 /** Characters; metres; seconds; W; days. */

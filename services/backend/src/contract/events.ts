@@ -5,7 +5,6 @@ import {dayTime, freeText, plannedDay} from "./planned-fields.ts";
 const instant = z.iso.datetime();
 const {title, desc, distance, goal_time, goal_power} = EVENT_BOUNDS;
 
-/** A race, a date, a note, or days without running in an athlete's calendar. */
 export const calendarEvent = z.object({
   id: z.string(),
   user_id: z.string(),

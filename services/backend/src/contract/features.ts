@@ -4,7 +4,6 @@ import {region} from "./account-fields.ts";
 export const FLAG_KEY = /^[a-z][a-z0-9_]{1,63}$/;
 export const FLAG_STATES = ["off", "on", "percent", "rules"] as const;
 
-/** GET /b/features?region=de */
 export const featuresQuery = z.strictObject({region: region.optional()});
 
 /** A flag that is not listed is off. */

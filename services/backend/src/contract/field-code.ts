@@ -1,4 +1,4 @@
-/** What is wrong with one field. The words for people come from the messages, by code. */
+/** The words for people come from the messages, by code. */
 export const FIELD_CODES = [
   "required",
   "email_required",

@@ -6,7 +6,7 @@ import {setTimeout as pause, setImmediate as turn} from "node:timers/promises";
  * A connection that is idle for this long is not about to send a request. Until then new connections are accepted, and
  * keep-alive connections stay open.
  */
-const LULL_MS = 250;
+const IDLE_MS = 250;
 
 /** Ends what the server has begun, within a limit, and lets nothing new begin. */
 export type FinishRequests = (withinMs: number) => Promise<void>;
@@ -35,11 +35,11 @@ export function createFinisher(server: Server): FinishRequests {
     const until = performance.now() + withinMs;
     let read = bytesRead(sockets);
     do {
-      await pause(LULL_MS);
+      await pause(IDLE_MS);
       // A process that was busy all the while has not read yet what came: two turns let it.
       for (let count = 0; count < 2; count += 1) await turn();
       if (server.listening) NetServer.prototype.close.call(server);
-      for (const socket of listQuiet(sockets, answers, read)) socket.destroy();
+      for (const socket of listIdle(sockets, answers, read)) socket.destroy();
       read = bytesRead(sockets);
     } while (sockets.size > 0 && performance.now() < until);
     for (const socket of sockets) socket.destroy();
@@ -55,7 +55,7 @@ function bytesRead(sockets: ReadonlySet<Socket>) {
 }
 
 /** Those that wait for nothing: no answer is on its way, and nothing came since the last look. A stream has no end. */
-function listQuiet(
+function listIdle(
   sockets: ReadonlySet<Socket>,
   answers: ReadonlyMap<ServerResponse, Socket>,
   read: ReadonlyMap<Socket, number>,

@@ -1,10 +1,9 @@
 import {z} from "zod";
 import {day} from "./account-fields.ts";
-import {why} from "./admin.ts";
+import {staffReason} from "./admin.ts";
 import {refuseAs} from "./field-code.ts";
 import {FOOT_JOB_BOUNDS, FOOT_JOB_STATES} from "./foot-values.ts";
 
-/** POST /b/admin/footdata/reprocess: foot data of some days is averaged once more from its strides. */
 export const footReprocess = z
   .strictObject({
     /** All users' foot data, if no user is named. */
@@ -13,7 +12,7 @@ export const footReprocess = z
     to: day,
     /** Reports how much it would be, without doing it. */
     dry_run: z.boolean().default(false),
-    reason: why,
+    reason: staffReason,
   })
   .refine(({from, to}) => from <= to, {...refuseAs("out_of_range"), path: ["to"]});
 export type FootReprocess = z.output<typeof footReprocess>;
@@ -35,4 +34,4 @@ export const footJob = z.object({
   finished: z.iso.datetime().nullable(),
 });
 export type FootJob = z.infer<typeof footJob>;
-export const footJobChange = z.strictObject({reason: why});
+export const footJobChange = z.strictObject({reason: staffReason});

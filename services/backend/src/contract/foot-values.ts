@@ -2,7 +2,6 @@
 
 import type {BalanceKey} from "@gradus/training/feet/balance";
 
-/** What two pods compare. */
 export const BALANCE_KEYS = [
   "ground_time_balance",
   "vertical_oscillation_balance",
@@ -13,7 +12,6 @@ export const BALANCE_KEYS = [
 export const FOOT_SIDES = ["left", "right"] as const;
 export type FootSide = (typeof FOOT_SIDES)[number];
 
-/** Axes of the views of a foot's way around. */
 export const FOOT_VIEWS = {side: ["x", "z"], top: ["x", "y"], rear: ["y", "z"]} as const;
 
 export const FOOT_BOUNDS = {
@@ -27,7 +25,6 @@ export const FOOT_BOUNDS = {
   second: 48 * 3600,
 } as const;
 
-/** Why a stride is left out. */
 export const STRIDE_PROBLEMS = ["too_few_points", "too_many_points", "out_of_range", "not_closed"] as const;
 
 export const FOOT_JOB_STATES = ["waiting", "running", "done", "cancelled"] as const;

@@ -58,7 +58,6 @@ export const newGiftReply = z.object({gift_id: z.string(), checkout: checkoutRep
 
 /** GET /canyon/users/{id}/subscription/stripe/gift: those that were paid for, the newest first. */
 export const giftList = z.object({items: z.array(givenGift)});
-/** GET /canyon/gifts/prices?region=: what a gift costs, by its months. */
 export const giftPriceQuery = z.strictObject({region: z.enum(REGIONS)});
 export const giftPrices = z.object({
   currency: z.enum(CURRENCIES),

@@ -8,7 +8,6 @@ const {entered, rpe} = ACTIVITY_BOUNDS;
 const CLOCK = /^T(?:[01]\d|2[0-3]):[0-5]\d$/;
 const isWallTime = (text: string) => isDay(text.slice(0, 10)) && CLOCK.test(text.slice(10));
 
-/** POST U/activities/by-hand: a run that nothing recorded. */
 export const handEntry = z
   .strictObject({
     /** When it began, as a clock in the time zone of the account showed it: `2026-03-01T08:00`. */

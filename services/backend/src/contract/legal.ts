@@ -27,7 +27,6 @@ export const legalApproval = z.object({
   comment: z.string().nullable(),
 });
 
-/** GET /b/legal/versions/{id}, and the answer to every move. */
 export const legalStatus = z.object({
   version: z.string(),
   state: z.enum(LEGAL_STATES),

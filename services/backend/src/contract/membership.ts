@@ -20,7 +20,7 @@ export const SUBSCRIPTION_STATES = [
 ] as const;
 export const COMMITMENT_STATES = ["none", "running", "fulfilled", "waived"] as const;
 
-/** A membership that is paid by period. The page draws its buttons from `can`, never from rules of its own. */
+/** The page draws its buttons from `can`, never from rules of its own. */
 export const subscription = z.object({
   id: z.string(),
   /** The code of the plan in the catalog, such as `membership-monthly-c6`. */
@@ -65,7 +65,6 @@ export const subscription = z.object({
 });
 export type Sub = z.infer<typeof subscription>;
 
-/** GET /canyon/users/{id}/membership, and GET /canyon/membership for the caller's own. */
 export const membership = z.object({
   access: z.enum(ACCESS),
   /** As the product calls it; null without access. */
@@ -145,5 +144,4 @@ export const invoiceList = z.array(
 );
 export type InvoiceList = z.infer<typeof invoiceList>;
 
-/** What a claim of a gift answers with. */
 export const giftClaimReply = z.object({gift, membership});

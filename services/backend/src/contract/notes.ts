@@ -8,7 +8,6 @@ const TEXT = /^(?:[\n\r\t]|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u;
 
 const instant = z.iso.datetime();
 
-/** A runner's written or spoken note about a run. */
 export const note = z.object({
   id: z.string(),
   activity_id: z.string(),
@@ -37,14 +36,12 @@ const text = z
   .refine((value) => TEXT.test(value) && value.isWellFormed(), refuseAs("unknown_value"));
 const second = z.int().min(0);
 
-/** POST …/notes */
 export const newNote = z.strictObject({
   text: text.refine((value) => value !== "", refuseAs("required")),
   second: second.nullable().optional(),
 });
 export type NewNote = z.infer<typeof newNote>;
 
-/** POST …/notes/audio, a form with `file`. */
 export const newAudioNote = z.object({
   second: z
     .string()

@@ -4,7 +4,6 @@ import {NOTIFICATION_KINDS} from "./notification-values.ts";
 
 const {page: PAGE} = COACHING_BOUNDS;
 
-/** A notification to a user. */
 export const notification = z.object({
   id: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),

@@ -54,7 +54,6 @@ export type DocumentTax = z.infer<typeof documentTax>;
 
 const card = z.object({brand: z.string(), last4: z.string()});
 
-/** Why a credit note was issued. */
 export const correctionReason = z.object({
   kind: z.enum([...returnKinds.options, "cancelled", "goodwill", "refund", "refund_failed"]),
   /** When it was declared; null where nothing was. */
@@ -92,7 +91,6 @@ export type DocumentFacts = z.infer<typeof documentFacts>;
 export const documentBuyer = z.object({address: address.nullable(), card: card.nullable()});
 export type DocumentBuyer = z.infer<typeof documentBuyer>;
 
-/** GET /canyon/orders/{pretty_id}/documents/{number}?t= */
 export const fullOrderDocument = documentFacts.extend({
   kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),

@@ -62,11 +62,9 @@ const head = {
   refunded: amount,
 };
 
-/** One row of the history. */
 export const orderSummary = z.object({...head, first_sku: z.string(), line_count: z.int()});
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** A parcel. */
 export const shipment = z.object({
   id: z.string(),
   carrier,
@@ -78,7 +76,6 @@ export const shipment = z.object({
   delivered_at: z.string().nullable(),
 });
 
-/** Money on its way back, as its owner sees it. */
 export const refundView = z.object({
   id: z.string(),
   amount,

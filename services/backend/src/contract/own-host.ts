@@ -3,7 +3,6 @@ import {isBrowserLoopback, isLoopback} from "@gradus/schemas/loopback";
 
 // Held alike by the site and by the backend behind it. Names types of the server only, so it weighs nothing elsewhere.
 
-/** Which requests mean this server, by their `Host`. */
 export type IsOwnHost = (request: IncomingMessage) => boolean;
 
 /**

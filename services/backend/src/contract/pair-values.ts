@@ -1,6 +1,5 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** What a run can be paired with. */
 export const PAIR_KINDS = ["workout", "event"] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 

@@ -1,7 +1,6 @@
 import {z} from "zod";
 import {PAIR_KINDS, PAIRED_BY} from "./pair-values.ts";
 
-/** What a run was meant as: the workout that was planned, or the event of the calendar. */
 export const pair = z.object({
   kind: z.enum(PAIR_KINDS),
   /** Null after a user unpaired it: then nothing is paired automatically any more. */

@@ -4,17 +4,14 @@
 export const PLAN_STATES = ["active", "paused", "ended", "left"] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** The kinds of supplementary session that a plan adds to its runs. */
-export const SUPPLEMENTAL_KINDS = ["strength", "mobility", "drills"] as const;
-export type SupplementalKind = (typeof SUPPLEMENTAL_KINDS)[number];
+export const SUPPLEMENTARY_KINDS = ["strength", "mobility", "drills"] as const;
+export type SupplementaryKind = (typeof SUPPLEMENTARY_KINDS)[number];
 
-/** What staff do with the phase a guided plan is in. */
 export const PHASE_ACTIONS = ["advance", "hold", "repeat", "end", "set_phase"] as const;
 
 /** A change that the plan made of itself can be taken back for so long. */
 export const PLAN_UNDO_DAYS = 7;
 
-/** Why a plan changed something of itself. */
 export const PLAN_CHANGE_RULES = [
   "missed_easy",
   "missed_hard",

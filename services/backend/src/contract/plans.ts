@@ -1,7 +1,7 @@
 import {PHASE_NAMES} from "@gradus/training/plans/plan";
 import {z} from "zod";
-import {why} from "./admin.ts";
-import {PLAN_BOUNDS, PLAN_CHANGE_RULES, PLAN_STATES, SUPPLEMENTAL_KINDS} from "./plan-values.ts";
+import {staffReason} from "./admin.ts";
+import {PLAN_BOUNDS, PLAN_CHANGE_RULES, PLAN_STATES, SUPPLEMENTARY_KINDS} from "./plan-values.ts";
 import {plannedDay} from "./planned-fields.ts";
 
 const instant = z.iso.datetime();
@@ -25,7 +25,6 @@ export const planWeek = z.object({
   limit: z.string().nullable(),
 });
 
-/** A plan as the calendar shows it. */
 export const planSummary = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -67,7 +66,6 @@ const changedSession = z.object({
   stress: z.number(),
 });
 
-/** What a plan changed of itself, and why. */
 export const planChange = z.object({
   id: z.string(),
   at: instant,
@@ -84,23 +82,21 @@ export const planChange = z.object({
 });
 export type PlanChange = z.infer<typeof planChange>;
 
-/** Why a plan took something out, with the numbers that the reason names. */
 export const planReason = planChange.pick({rule: true, detail: true});
 export type PlanReason = z.infer<typeof planReason>;
 
-/** Strength and the like beside the runs of a plan. */
-export const planSupplemental = z.object({
+export const supplementarySession = z.object({
   id: z.string(),
   workout_id: z.string().nullable(),
   day: z.string(),
-  kind: z.enum(SUPPLEMENTAL_KINDS),
+  kind: z.enum(SUPPLEMENTARY_KINDS),
   title: z.string(),
   desc: z.string(),
   minutes: z.int(),
   done: instant.nullable(),
   version: z.int(),
 });
-export type PlanSupplemental = z.infer<typeof planSupplemental>;
+export type SupplementarySession = z.infer<typeof supplementarySession>;
 
 /** GET U/plans/{plan_id}, and what every change of a plan answers. `ETag`: its version. */
 export const planDetail = planSummary.extend({
@@ -109,7 +105,7 @@ export const planDetail = planSummary.extend({
   weeks_done: z.array(planWeekDone),
   /** The newest first. */
   changes: z.array(planChange),
-  supplementals: z.array(planSupplemental),
+  supplementals: z.array(supplementarySession),
 });
 export type PlanDetail = z.infer<typeof planDetail>;
 export const planList = z.object({items: z.array(planSummary)});
@@ -206,23 +202,22 @@ export type PlanEdit = z.output<typeof planEdit>;
  */
 export const planLeaveQuery = z.strictObject({ahead: z.enum(["remove", "keep"]).default("remove")});
 
-/** PATCH U/plans/{plan_id}/supplementals/{supplemental_id}. */
-export const supplementalEdit = z.strictObject({
+export const supplementaryEdit = z.strictObject({
   done: z.boolean().optional(),
   day: plannedDay.optional(),
   version: z.int().min(1).optional(),
 });
-export type SupplementalEdit = z.output<typeof supplementalEdit>;
-export const supplementalRemoval = z.object({deleted: z.literal(true)});
+export type SupplementaryEdit = z.output<typeof supplementaryEdit>;
+export const supplementaryRemoval = z.object({deleted: z.literal(true)});
 
-/** POST /b/admin/users/{id}/plans/{plan_id}/phase. `reason` is written down. */
+/** `reason` is written down. */
 export const phaseChange = z.discriminatedUnion("action", [
-  z.strictObject({action: z.enum(["advance", "hold", "repeat", "end"]), reason: why}),
+  z.strictObject({action: z.enum(["advance", "hold", "repeat", "end"]), reason: staffReason}),
   z.strictObject({
     action: z.literal("set_phase"),
     name: z.enum(PHASE_NAMES),
     date: plannedDay,
-    reason: why,
+    reason: staffReason,
   }),
 ]);
 export type PhaseChange = z.output<typeof phaseChange>;

@@ -6,7 +6,6 @@ export const platformName = z.string().regex(/^[a-z][a-z0-9_]{1,31}$/);
 /** Which way something travels, as seen from us: `in` comes from the platform. */
 export const flow = z.enum(["in", "out", "both", "none"]);
 
-/** Why the last exchange did not work. */
 export const PLATFORM_FAULTS = ["quota", "unreachable", "refused", "bad_answer"] as const;
 
 /** Why a platform did not take a planned workout: what it may not, what it cannot, and what it alone knows. */
@@ -39,10 +38,9 @@ export const platform = z.object({
 });
 export type Platform = z.infer<typeof platform>;
 
-/** GET U/platforms: those that are configured, connected or not. */
 export const platformList = z.object({items: z.array(platform)});
 
-/** How one workout got to a platform; `at` is when it answered. */
+/** `at` is when the platform answered. */
 export const workoutDelivery = z.discriminatedUnion("state", [
   z.object({platform: platformName, name: z.string(), state: z.literal("waiting")}),
   z.object({platform: platformName, name: z.string(), state: z.literal("sent"), at: z.string()}),
@@ -59,7 +57,6 @@ export type WorkoutDelivery = z.infer<typeof workoutDelivery>;
 /** GET U/platforms/workouts/{workout}: none of a workout that goes to no platform. */
 export const workoutDeliveries = z.object({items: z.array(workoutDelivery)});
 
-/** GET U/oauth/permission?p= */
 export const permissionQuery = z.object({p: platformName});
 export const permissionReply = z.object({
   provider: platformName,
@@ -71,14 +68,14 @@ export const permissionReply = z.object({
   reconnect: z.boolean(),
 });
 
-/** GET /b/platform/oauth/{platform}. The market is where the person is led back to. */
+/** The market is where the person is led back to. */
 export const connectQuery = z.object({
   region: z.string().max(8).optional(),
   locale: z.string().max(8).optional(),
 });
 export const connectReply = z.object({authorize_url: z.url(), expires_at: z.string()});
 
-/** GET /b/platform/oauth/{platform}/callback: how a platform sends a user back. All of it can be forged. */
+/** How a platform sends a user back. All of it can be forged. */
 export const callbackQuery = z.object({
   code: z.string().max(2048).optional(),
   state: z.string().max(256).default(""),
@@ -97,10 +94,8 @@ export const partnerTokenReply = z.object({
   linked: z.enum(["none", "this_account", "other_account"]),
   expires_at: z.string().nullable(),
 });
-/** POST /b/platform/oauth/suunto/auth → Platform. */
 export const partnerAuthBody = partnerTokenBody.extend({consent: z.literal(true)});
 
-/** POST /b/platform/webhook/{platform} */
 export const webhookReply = z.object({received: z.literal(true)});
 
 export const UPLOAD_PRODUCTS = ["pod", "duo", "watch"] as const;

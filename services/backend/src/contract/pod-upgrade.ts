@@ -1,9 +1,7 @@
 import {z} from "zod";
 
-/** Why a user gets no code now. The page has a text for each. */
 export const POD_UPGRADE_REASONS = ["eligible", "no_pod", "pod_too_new", "used", "issued"] as const;
 
-/** GET /canyon/users/{id}/promotion/pod-upgrade. */
 export const podUpgrade = z.object({
   eligible: z.boolean(),
   /** `issued`: the code is there, and still good; `used`: one was taken within the year. */
@@ -14,7 +12,7 @@ export const podUpgrade = z.object({
 });
 export type PodUpgrade = z.infer<typeof podUpgrade>;
 
-/** POST of the same: `{}`. A repeated request returns the same code. */
+/** A repeated request returns the same code. */
 export const podUpgradeRequest = z.strictObject({});
 export const podUpgradeCode = z.object({
   code: z.string(),

@@ -19,7 +19,6 @@ export const powerCurveQuery = z.strictObject({
 });
 export type PowerCurveQuery = z.infer<typeof powerCurveQuery>;
 
-/** The critical power that the curve implies, and the line of the model through the curve. */
 export const powerCurveModel = z.object({
   kind: z.literal("omni_domain"),
   critical_power: z.number(),
@@ -38,7 +37,6 @@ export const powerCurveModel = z.object({
   band: z.array(z.number().nullable()),
 });
 
-/** Part of the curve that one run holds. */
 export const powerCurveShare = z.object({
   activity_id: z.string(),
   name: z.string(),

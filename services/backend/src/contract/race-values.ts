@@ -1,10 +1,8 @@
 // Plain values, free of the schema library: browsers load this file.
 
 export const COURSE_MAX_BYTES = 10 * 1024 * 1024;
-/** Courses a user may store at once. */
-export const COURSES_KEPT = 100;
+export const COURSES_MAX = 100;
 export const COURSE_NAME_MAX = 80;
-/** How much of a course: what it comes to, or all of it. */
 export const COURSE_DEPTHS = ["summary", "complete"] as const;
 
 /** Returned verbatim where both a target time and a target power are given. */
@@ -22,7 +20,6 @@ export const RACE_BOUNDS = {
   target_time: {min: 60, max: 604_800},
 } as const;
 
-/** What may be wrong with a file of a course. */
 export const COURSE_PROBLEMS = [
   "empty_file",
   "packed",

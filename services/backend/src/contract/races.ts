@@ -121,7 +121,6 @@ const inputs = z.object({
   wind: z.number(),
 });
 
-/** What may be assumed instead of known. */
 export const ASSUMABLE = [
   "training_elevation",
   "race_elevation",
@@ -162,7 +161,6 @@ export type CourseSummary = z.infer<typeof courseSummary>;
 /** GET U/race/courses: the newest first. */
 export const courseList = z.object({items: z.array(courseSummary)});
 
-/** GET U/race/courses/{course_id}?depth= */
 export const courseQuery = z.strictObject({depth: z.enum(COURSE_DEPTHS).default("summary")});
 export const course = z.object({
   ...summary,
@@ -191,5 +189,4 @@ export const courseForm = z.object({
   official_distance: numberWithin(RACE_BOUNDS.race_distance),
 });
 
-/** DELETE U/race/courses/{course_id}. */
 export const courseRemoval = z.object({removed: z.literal(true)});

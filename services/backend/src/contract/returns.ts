@@ -14,7 +14,6 @@ const lines = z
   .min(1)
   .max(12);
 
-/** What a clerk finds in the parcel. */
 export const CONDITIONS = ["unused", "used", "damaged", "missing_parts"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -57,7 +56,6 @@ export const rma = z.object({
 export type Rma = z.infer<typeof rma>;
 export const rmaList = z.object({items: z.array(rma)});
 
-/** POST /canyon/orders/{pretty_id}/returns. 422 `window_closed`, `not_delivered`, `qty_exceeds`, `not_returnable`. */
 export const newReturn = z.strictObject({
   lines,
   kind: z.enum(["return", "warranty", "exchange"]).default("return"),

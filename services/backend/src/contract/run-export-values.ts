@@ -5,4 +5,4 @@ export type RunExportFormat = (typeof RUN_EXPORT_FORMATS)[number];
 
 export const RUN_EXPORT_STATES = ["requested", "building", "ready", "expired", "failed"] as const;
 /** Days for which a file is stored, and seconds for which a link to it is valid. */
-export const RUN_EXPORT_KEPT = {days: 3, link_seconds: 600} as const;
+export const RUN_EXPORT_LIFETIME = {days: 3, link_seconds: 600} as const;

@@ -3,7 +3,6 @@ import {z} from "zod";
 /** Six digits of an authenticator app, or a recovery code. Spaces and dashes are as people type them. */
 export const otpCode = z.string().trim().max(40);
 
-/** GET U/otp */
 export const secondFactor = z.object({
   enabled: z.boolean(),
   since: z.string().nullable(),

@@ -22,7 +22,6 @@ export const signInBody = z.strictObject({
   proof: z.string().max(256).optional(),
 });
 
-/** Who signed in, as much as every page needs. */
 export const userHead = z.object({
   id: z.string(),
   user_name: z.string(),
@@ -52,7 +51,6 @@ export const refreshReply = z.object({
 });
 export type TokenSet = z.infer<typeof refreshReply>;
 
-/** The answer to every way of signing in, and to signing up. */
 export const session = refreshReply.extend({user: userHead});
 export type Session = z.infer<typeof session>;
 

@@ -16,7 +16,6 @@ export const SHARE_LIMITS = {
   pending_days: 30,
 } as const;
 
-/** Whether `level` is high enough for something that requires `needed`. */
 export function reaches(level: ShareLevel, needed: ShareLevel) {
   return SHARE_LEVELS.indexOf(level) >= SHARE_LEVELS.indexOf(needed);
 }

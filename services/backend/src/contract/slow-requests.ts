@@ -14,14 +14,14 @@ interface BodyRule {
   readonly start_ms: number;
   readonly bytes_per_second: number;
 }
-const FAIR: BodyRule = {start_ms: 15_000, bytes_per_second: 64 * 1024};
+const DEFAULT_RULE: BodyRule = {start_ms: 15_000, bytes_per_second: 64 * 1024};
 const REFUSAL = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /**
  * Ends requests whose bodies hold a connection by trickling. A form is there in time or never; a run or a photo takes as
  * long as it needs while it moves.
  */
-export function endSlowBodies(server: Server, {start_ms, bytes_per_second} = FAIR): void {
+export function endSlowBodies(server: Server, {start_ms, bytes_per_second} = DEFAULT_RULE): void {
   server.on("request", (req: IncomingMessage, res: ServerResponse) => {
     if (!hasBody(req)) return;
     const {socket} = req;

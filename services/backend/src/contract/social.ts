@@ -36,7 +36,6 @@ const proof = {
 export const socialSignInBody = z.strictObject({provider, ...proof});
 export type SocialSignInBody = z.infer<typeof socialSignInBody>;
 
-/** GET /b/user/signin/apple, with the same meaning. */
 export const appleSignInQuery = z.object({
   code: z.string().min(1).max(2048),
   code_verifier: z.string().min(43).max(128),

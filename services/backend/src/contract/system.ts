@@ -1,6 +1,5 @@
 import {z} from "zod";
 
-/** What the program stands on and cannot do its work without. */
 export const OUTAGE_CAUSES = ["database", "disk", "content"] as const;
 
 export const health = z.object({status: z.literal("ok")});

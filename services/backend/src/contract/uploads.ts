@@ -22,7 +22,6 @@ export const uploadResult = z.object({
 });
 export type UploadResult = z.infer<typeof uploadResult>;
 
-/** GET U/uploads/{upload_id} */
 export const uploadState = uploadResult.omit({file: true, entry: true});
 
 /** POST U/activities, a form with `file`, repeatable: 200, or 202 while one is still being read. In the order of the form. */

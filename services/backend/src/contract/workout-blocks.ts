@@ -51,7 +51,6 @@ export const segment = z.strictObject({
   desc: freeText(WORKOUT_BOUNDS.segment_desc.max).default(BLANK_SEGMENT.desc),
 });
 
-/** Segments, one after another, and all of them so many times. */
 export const block = z.strictObject({
   uuid,
   repeat: z.int().min(1).max(WORKOUT_LIMITS.repeat).default(1),

@@ -1,5 +1,5 @@
-import {STANDINGS} from "@gradus/training/workouts/standing";
 import {INTENSITY_CLASSES} from "@gradus/training/workouts/workout";
+import {WORKOUT_STATUSES} from "@gradus/training/workouts/workout-status";
 import {z} from "zod";
 import {workoutAmounts} from "./workouts.ts";
 
@@ -23,7 +23,6 @@ export const complianceStep = z.object({
   in_target: share,
 });
 
-/** How a run went beside the workout it is paired with. */
 export const workoutCompliance = z.object({
   workout_id: z.string(),
   title: z.string(),
@@ -31,7 +30,7 @@ export const workoutCompliance = z.object({
   planned: workoutAmounts.nullable(),
   done: z.object({duration: z.number(), distance: z.number().nullable(), stress: z.number().nullable()}),
   /** As the calendar shows it, and what decided: done over planned. */
-  standing: z.enum(STANDINGS),
+  standing: z.enum(WORKOUT_STATUSES),
   base: z.enum(["duration", "distance", "stress"]).nullable(),
   share,
   /** 0 to 100 and its parts; null while there is no critical power, or no watts in the run. */

@@ -28,5 +28,4 @@ export const estimateBody = z.strictObject({blocks});
 export const workoutEstimate = estimate.extend({estimates: z.array(blockEstimate)});
 export type WorkoutEstimateReply = z.infer<typeof workoutEstimate>;
 
-/** POST /b/api/v1/users/workouts/estimate/block: the same for one. */
 export const blockEstimateBody = z.strictObject({block});

@@ -38,7 +38,6 @@ export type LibraryWorkout = z.infer<typeof libraryWorkout>;
 export const workoutLibrary = z.object({items: z.array(libraryWorkout)});
 export type WorkoutLibrary = z.infer<typeof workoutLibrary>;
 
-/** A user's own workout, stored to be planned repeatedly. */
 export const workoutTemplate = workoutHead.extend({
   id: z.string(),
   collection_id: z.string().nullable(),
@@ -53,7 +52,6 @@ export const workoutTemplate = workoutHead.extend({
 });
 export type WorkoutTemplate = z.infer<typeof workoutTemplate>;
 
-/** POST /b/api/v1/workouts: 201. 422 `workout_unusable`, as for planned ones, and `limit_reached`. */
 export const newTemplate = z.strictObject({
   ...workoutFields,
   desc: workoutFields.desc.default(""),
@@ -92,7 +90,6 @@ const collectionName = freeText(WORKOUT_BOUNDS.collection_name.max).refine((text
   params: {field_code: "required"},
 });
 
-/** POST /b/api/v1/users/workouts/library: a collection. 201; 422 `limit_reached`. */
 export const newCollection = z.strictObject({name: collectionName});
 
 /**

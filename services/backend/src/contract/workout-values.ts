@@ -1,6 +1,5 @@
 // Plain values, free of the schema library: browsers load this file.
 
-/** What a workout is for. */
 export const WORKOUT_TYPES = [
   "easy",
   "recovery",
@@ -15,19 +14,17 @@ export const WORKOUT_TYPES = [
 ] as const;
 export type WorkoutType = (typeof WORKOUT_TYPES)[number];
 
-/** Where a planned workout came from. `coach`: written by another user through a share. */
+/** `coach`: written by another user through a share. */
 export const WORKOUT_SOURCES = ["own", "library", "plan", "coach", "platform"] as const;
 export type WorkoutSource = (typeof WORKOUT_SOURCES)[number];
 
-/** Why a workout is not run. */
 export const SKIP_REASONS = ["ill", "injured", "tired", "no_time", "weather", "other"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** How far a change of one workout of a plan reaches, or its deletion. */
 export const MOVE_SCOPES = ["this", "following", "plan"] as const;
 export type MoveScope = (typeof MOVE_SCOPES)[number];
 
-/** The bounds of the fields of workouts, in characters and counts; used by forms and by the server. */
+/** Characters and counts. */
 export const WORKOUT_BOUNDS = {
   title: {max: 120},
   desc: {max: 2000},
@@ -52,5 +49,4 @@ export const WORKOUT_BOUNDS = {
 /** A deleted workout or event can be brought back for so long. */
 export const PLANNED_RESTORE_DAYS = 30;
 
-/** Days on which something can be planned. */
 export const PLANNED_DAYS = {first: "1970-01-01", last: "2100-12-31"} as const;

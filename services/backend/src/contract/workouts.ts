@@ -15,7 +15,6 @@ const {
   together: TOGETHER,
 } = WORKOUT_BOUNDS;
 
-/** The fields that every workout has, wherever it is stored. */
 export const workoutHead = z.object({
   title: z.string(),
   type: z.enum(WORKOUT_TYPES),
@@ -45,7 +44,6 @@ export const profileStep = z.object({
   intensity_class: z.enum(INTENSITY_CLASSES),
 });
 
-/** A workout in an athlete's calendar. */
 export const plannedWorkout = workoutHead.extend({
   id: z.string(),
   user_id: z.string(),
@@ -88,7 +86,6 @@ const title = freeText(TITLE.max).refine((text) => text !== "", {
   params: {field_code: "required"},
 });
 
-/** The fields of a workout that a caller can set. */
 export const workoutFields = {
   title,
   type: z.enum(WORKOUT_TYPES),
@@ -176,7 +173,6 @@ const scope = z.enum(MOVE_SCOPES).default("this");
  * Works twice; answers all that went. POST U/workouts/restore brings them back for 30 days.
  */
 export const workoutRemovalQuery = z.strictObject({id: z.string().min(1).max(8000), scope});
-/** DELETE U/plans/{plan_id}/workouts/{workout_id}?scope=. */
 export const planRemovalQuery = z.strictObject({scope});
 export const workoutRemoval = z.object({deleted: z.array(z.string())});
 export const workoutRestore = z.strictObject({

@@ -5,18 +5,16 @@ import type {JobHandlers, JobKinds} from "./jobs/job-kind.ts";
 import type {Mail} from "./mail/mail.ts";
 import type {PersonalTable} from "./personal-data/personal-table.ts";
 
-/** What a domain does later or by the clock. */
 export interface ModuleJobs<Deps> {
   readonly kinds: JobKinds;
   readonly createHandlers: (deps: Deps) => JobHandlers<JobKinds>;
 }
 
 /** Something that runs beside the jobs for as long as they do. */
-export interface Watch {
+export interface BackgroundService {
   stop(): Promise<void>;
 }
 
-/** A person who lives in another time zone from now on. */
 export interface TimeZoneMove {
   readonly user_id: string;
   readonly timezone: string;
@@ -38,16 +36,16 @@ export interface Module<Deps> {
   /** Which of its paths take files. Elsewhere a body is a small one. */
   readonly uploads?: readonly UploadLimit[];
   /** Which of its paths are called by machines that sign their requests. Those calls are not rate-limited. */
-  readonly uncounted?: readonly RegExp[];
+  readonly unlimitedPaths?: readonly RegExp[];
   /** Which of its paths the Studio's pages call. Pages of origins other than the site's cannot read any other path. */
-  readonly forStudio?: readonly RegExp[];
+  readonly studioPaths?: readonly RegExp[];
   readonly jobs?: ModuleJobs<Deps>;
   readonly mails?: readonly Mail[];
   /** Its tables that hold something about people. */
   readonly personalData?: readonly PersonalTable[];
   readonly moveToTimeZone?: MoveToTimeZone;
   /** Forgets what is no longer needed; by the hour. */
-  readonly tidyUp?: (deps: Deps) => Promise<unknown>;
+  readonly cleanUp?: (deps: Deps) => Promise<unknown>;
   /** Puts what the domain cannot do without in place, at every start. What is there stays. */
   readonly seed?: (db: Db) => Promise<unknown>;
   /** Puts right what a restored backup brought back; before anything is answered or worked on. */
@@ -57,12 +55,11 @@ export interface Module<Deps> {
   /** Throws where such people are in the database of a real site. */
   readonly refuseDemo?: (db: Db) => Promise<unknown>;
   /** Null when there is nothing to watch. */
-  readonly watch?: (deps: Deps) => Watch | null;
+  readonly startService?: (deps: Deps) => BackgroundService | null;
   /** Whether its record is whole; else what is wrong with it. */
   readonly verify?: (deps: {readonly db: Db; readonly now: () => Date}) => Promise<string | null>;
 }
 
-/** Jobs with one function for each kind. */
 export function defineJobs<Deps, Kinds extends JobKinds>(
   kinds: Kinds,
   createHandlers: (deps: Deps) => JobHandlers<Kinds>,

@@ -5,7 +5,7 @@ import {AppError} from "./errors.ts";
 export type OutageCause = (typeof OUTAGE_CAUSES)[number];
 
 /** The database is away or about to be: connections that fail, end, or are refused. */
-const AWAY: ReadonlySet<string> = new Set([
+const DATABASE_UNREACHABLE: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ETIMEDOUT",
@@ -18,7 +18,7 @@ const AWAY: ReadonlySet<string> = new Set([
   "57P03",
 ]);
 /** A disk without room, or a quota that is used up: of a file, and of PostgreSQL. */
-const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "53100"]);
+const DISK_FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
 const MESSAGES = {
   database: "The database does not answer",
@@ -38,11 +38,11 @@ export function outageError(reason: OutageCause, cause: unknown): AppError {
 export function findOutage(error: unknown): AppError | null {
   if (error instanceof AppError) return error.code === "unavailable" ? error : null;
   const state = sqlState(error) ?? "";
-  if (FULL.has(state)) return outageError("disk", error);
-  return AWAY.has(state) ? outageError("database", error) : null;
+  if (DISK_FULL.has(state)) return outageError("disk", error);
+  return DATABASE_UNREACHABLE.has(state) ? outageError("database", error) : null;
 }
 
-const REMEMBERED_MS = 60_000;
+const RECENT_MS = 60_000;
 
 export type OutageLog = ReturnType<typeof createOutageLog>;
 
@@ -56,6 +56,6 @@ export function createOutageLog({now}: {readonly now: () => Date}) {
       if (cause) lastMet.set(cause, now().getTime());
     },
     recent: (): OutageCause[] =>
-      OUTAGE_CAUSES.filter((cause) => now().getTime() - (lastMet.get(cause) ?? -Infinity) < REMEMBERED_MS),
+      OUTAGE_CAUSES.filter((cause) => now().getTime() - (lastMet.get(cause) ?? -Infinity) < RECENT_MS),
   };
 }

@@ -11,14 +11,14 @@ export interface FeatureSubject {
   readonly id: string;
 }
 
-export interface Asker {
+export interface FlagContext {
   readonly subject: FeatureSubject | null;
   readonly region: string | null;
 }
 
 const BUCKETS = 10_000n;
 
-export function isOn(flag: FeatureFlag, {subject, region}: Asker): boolean {
+export function isFlagOn(flag: FeatureFlag, {subject, region}: FlagContext): boolean {
   switch (flag.state) {
     case "off":
       return false;

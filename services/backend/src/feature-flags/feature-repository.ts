@@ -5,7 +5,6 @@ import {feature_flag, feature_history} from "./tables.ts";
 
 export type FeatureRepository = ReturnType<typeof createFeatureRepository>;
 
-/** A flag as it shall be from now on. */
 export type FlagSetting = Pick<FeatureFlag, "key" | "state" | "percent" | "regions" | "users">;
 
 export interface FlagChange {

@@ -1,6 +1,6 @@
 import {createHash} from "node:crypto";
 import type {FeaturesReply} from "../contract/features.ts";
-import {type Asker, isOn} from "./evaluate-flag.ts";
+import {type FlagContext, isFlagOn} from "./evaluate-flag.ts";
 import type {FeatureRepository} from "./feature-repository.ts";
 
 export interface ListFeaturesDeps {
@@ -8,10 +8,13 @@ export interface ListFeaturesDeps {
   readonly now: () => Date;
 }
 
-/** Which features someone has. Rules, shares and other people's names stay here: only the answers leave. */
-export async function listFeatures({features, now}: ListFeaturesDeps, asker: Asker): Promise<FeaturesReply> {
+/** Rules, shares and other people's names stay here: only the answers leave. */
+export async function listFeatures(
+  {features, now}: ListFeaturesDeps,
+  asker: FlagContext,
+): Promise<FeaturesReply> {
   const rows = await features.list();
-  const flags = Object.fromEntries(rows.map((flag) => [flag.key, isOn(flag, asker)]));
+  const flags = Object.fromEntries(rows.map((flag) => [flag.key, isFlagOn(flag, asker)]));
   const etag = createHash("sha256").update(JSON.stringify(flags)).digest("base64url").slice(0, 22);
   return {flags, evaluated_at: now().toISOString(), etag};
 }

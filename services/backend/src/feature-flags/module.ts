@@ -5,7 +5,6 @@ import {FEATURE_DATA} from "./personal-data.ts";
 import {type FeatureRouteDeps, featureRoutes} from "./routes.ts";
 import {seedFeatures} from "./seed-features.ts";
 
-/** Feature flags: which features are switched on, and for which subjects. */
 export const featureFlags: Module<Omit<FeatureRouteDeps, "features"> & {readonly db: Db}> = {
   routes: (deps) => [featureRoutes({...deps, features: createFeatureRepository(deps.db)})],
   personalData: FEATURE_DATA,

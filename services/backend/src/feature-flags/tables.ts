@@ -18,7 +18,6 @@ export const feature_flag = pgTable("feature_flag", {key: text("key").primaryKey
   check("feature_flag_percent", sql`${table.percent} between 0 and 100`),
 ]);
 
-/** Every state a flag has had, and who gave it. */
 export const feature_history = pgTable(
   "feature_history",
   {

@@ -11,7 +11,6 @@ const addRoute = defineRoute(calls.add, ownerInPath);
 const changeRoute = defineRoute(calls.change, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-/** Routes for an athlete's shoes. */
 export function apparelRoutes(deps: GearDeps) {
   const gear = createApparelRepository(deps.db);
   return createApi()

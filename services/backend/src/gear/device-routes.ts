@@ -13,7 +13,6 @@ const listRoute = defineRoute(calls.list, ownerInPath);
 const renameRoute = defineRoute(calls.rename, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-/** Routes for the devices an athlete runs with. */
 export function deviceRoutes({db, now}: GearDeps) {
   const devices = createDeviceRepository(db);
   return createApi()

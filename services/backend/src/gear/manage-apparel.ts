@@ -10,12 +10,12 @@ import {type ApparelRow, type ApparelValues, createApparelRepository} from "./ap
 import type {GearDeps} from "./gear-deps.ts";
 
 /** Where a day begins first: what is not in the future there is nowhere. */
-const FIRST_ZONE = "Pacific/Kiritimati";
+const EARLIEST_TIME_ZONE = "Pacific/Kiritimati";
 
 type Repository = ReturnType<typeof createApparelRepository>;
 
 /** Changes an athlete's shoes, one change at a time, and leaves one default wherever there is a shoe in use. */
-function inOwnersTurn<T>(
+function withOwnerLock<T>(
   {db}: GearDeps,
   user_id: string,
   work: (gear: Repository) => Promise<T>,
@@ -40,7 +40,7 @@ export async function addApparel(deps: GearDeps, user_id: string, given: NewAppa
   const at = deps.now();
   requirePast(given.bought_on, at);
   const id = newId("app");
-  await inOwnersTurn(deps, user_id, async (gear) => {
+  await withOwnerLock(deps, user_id, async (gear) => {
     if ((await gear.count(user_id)) >= GEAR_BOUNDS.apparel.max) throw refuse({brand: "out_of_range"});
     const row = {id, user_id, brand: given.brand, model: given.model, kind: given.kind ?? "shoe"};
     await gear.add({...row, ...details(given), created_at: at});
@@ -59,7 +59,7 @@ interface Change {
 export async function changeApparel(deps: GearDeps, user_id: string, {id, edit, expected}: Change) {
   const at = deps.now();
   requirePast(edit.bought_on, at);
-  await inOwnersTurn(deps, user_id, async (gear) => {
+  await withOwnerLock(deps, user_id, async (gear) => {
     const before = await requireApparel(gear, user_id, id);
     if (expected !== null && expected !== before.version) {
       throw new AppError("conflict", "It was changed meanwhile", {params: {current: before.version}});
@@ -74,17 +74,17 @@ export async function changeApparel(deps: GearDeps, user_id: string, {id, edit, 
 
 /** A shoe with a distance belongs to the runs made in it: it can be retired, not removed. */
 export function removeApparel(deps: GearDeps, user_id: string, id: string) {
-  return inOwnersTurn(deps, user_id, async (gear) => {
+  return withOwnerLock(deps, user_id, async (gear) => {
     const {distance_m} = await requireApparel(gear, user_id, id);
-    if (distance_m > 0) throw isWorn();
+    if (distance_m > 0) throw wornConflict();
     await gear.remove(user_id, id);
   }).catch((cause) => {
     // A run without a distance still uses it, or a deleted run that may be restored.
-    throw sqlState(cause) === "23503" ? isWorn(cause) : cause;
+    throw sqlState(cause) === "23503" ? wornConflict(cause) : cause;
   });
 }
 
-function isWorn(cause?: unknown) {
+function wornConflict(cause?: unknown) {
   return new AppError("conflict", "Runs use it. Retire it instead", {cause});
 }
 
@@ -124,7 +124,8 @@ function retirement({retired_at}: ApparelRow, isRetired: boolean, at: Date) {
 }
 
 function requirePast(bought_on: string | null | undefined, now: Date) {
-  if (bought_on != null && bought_on > dayInZone(now, FIRST_ZONE)) throw refuse({bought_on: "out_of_range"});
+  if (bought_on != null && bought_on > dayInZone(now, EARLIEST_TIME_ZONE))
+    throw refuse({bought_on: "out_of_range"});
 }
 
 function refuse(field_errors: Readonly<Record<string, FieldCode>>) {

@@ -6,7 +6,6 @@ import {deviceMoved} from "./mails/device-moved.ts";
 import {GEAR_DATA} from "./personal-data.ts";
 import {seedDemoGear} from "./seed-demo-gear.ts";
 
-/** Pods, watches and shoes. */
 export const gear: Module<GearDeps> = {
   routes: (deps) => [deviceRoutes(deps), apparelRoutes(deps)],
   mails: [deviceMoved],

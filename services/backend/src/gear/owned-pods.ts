@@ -1,7 +1,7 @@
 import type {Db} from "../core/db/db.ts";
 import {createDeviceRepository, type DeviceRow} from "./device-repository.ts";
 
-/** The pods an athlete has paired, the oldest first. */
+/** The oldest first. */
 export async function listOwnedPods(db: Db, user_id: string): Promise<DeviceRow[]> {
   const devices = createDeviceRepository(db);
   const owned = [await devices.listPaired(user_id, "pod"), await devices.listPaired(user_id, "duo")].flat();

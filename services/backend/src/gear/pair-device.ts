@@ -17,12 +17,12 @@ export async function pairDevice(tx: Db, paired: PairedDevice, now: Date): Promi
   if (current?.user_id === paired.user_id) return devices.refresh(current, paired);
   if (current) {
     await devices.unpair(current, now);
-    await tellFormerOwner(tx, current, now);
+    await notifyFormerOwner(tx, current, now);
   }
   return devices.add({...paired, id: newId("dev"), name: null, paired_at: now});
 }
 
-async function tellFormerOwner(tx: Db, {id, user_id, product, serial}: DeviceRow, now: Date) {
+async function notifyFormerOwner(tx: Db, {id, user_id, product, serial}: DeviceRow, now: Date) {
   const owner = await createAccountRepository(tx).get(user_id, now);
   if (!owner) return;
   await enqueueMail(tx, deviceMoved, {

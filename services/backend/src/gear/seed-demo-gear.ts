@@ -33,7 +33,7 @@ const SHOES = [
   },
 ] as const;
 
-/** Gives the demo runner a pair of pods and two pairs of shoes, once. Call it for local demo people only. */
+/** Once. Call it for local demo people only. */
 export async function seedDemoGear(db: Db, now: () => Date) {
   const [runner] = DEMO_PEOPLE;
   if (!runner) return;

@@ -2,7 +2,6 @@ import {and, eq, isNull, lt, or} from "drizzle-orm";
 import type {Db} from "../core/db/db.ts";
 import {device} from "./tables.ts";
 
-/** A device as a recording met it. */
 export interface SeenDevice {
   readonly serial: string;
   readonly firmware: string;
@@ -13,7 +12,7 @@ export interface SeenDevice {
  * Stores what recordings report about devices that are paired with their runner, unless newer facts are stored: old
  * files may arrive later, too. No file reports the battery level.
  */
-export async function seeDevices(tx: Db, user_id: string, seen: readonly SeenDevice[]) {
+export async function recordSeenDevices(tx: Db, user_id: string, seen: readonly SeenDevice[]) {
   // In one order, so that two files never wait for each other.
   for (const {serial, firmware, last_seen_at} of seen.toSorted((a, b) => (a.serial < b.serial ? -1 : 1))) {
     const isTheirs = and(eq(device.user_id, user_id), eq(device.serial, serial), isNull(device.unpaired_at));

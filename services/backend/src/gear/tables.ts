@@ -4,7 +4,7 @@ import {account} from "../accounts/account/tables.ts";
 import {APPAREL_KINDS, DEVICE_PRODUCTS} from "../contract/gear-values.ts";
 import {instant} from "../core/db/columns.ts";
 
-/** The devices athletes run with. Unpaired rows stay: they record the earlier owners of a serial. */
+/** Unpaired rows stay: they record the earlier owners of a serial. */
 export const device = pgTable(
   "device",
   {
@@ -30,7 +30,6 @@ export const device = pgTable(
   ],
 );
 
-/** The shoes and other apparel that athletes run in. */
 export const apparel = pgTable(
   "apparel",
   {

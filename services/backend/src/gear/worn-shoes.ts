@@ -2,7 +2,6 @@ import {and, eq, isNull, sql} from "drizzle-orm";
 import type {Db} from "../core/db/db.ts";
 import {apparel} from "./tables.ts";
 
-/** The shoe of a run for which the athlete chose none. */
 export async function defaultShoe(db: Db, user_id: string): Promise<string | null> {
   const isDefault = and(eq(apparel.user_id, user_id), apparel.is_default, isNull(apparel.retired_at));
   const [shoe] = await db.select({id: apparel.id}).from(apparel).where(isDefault);

@@ -9,12 +9,11 @@ import {newsletter as table} from "./tables.ts";
 
 const UNCONFIRMED_DAYS = 30;
 
-/** Newsletters, each joined by a link in a mail. */
 export const newsletter: Module<Omit<NewsletterDeps, "tokens">> = {
   routes: (deps) => [newsletterRoutes({...deps, tokens: createNewsletterTokens(deps.secret)})],
   mails: [newsletterConfirm],
   personalData: NEWSLETTER_DATA,
-  tidyUp: ({db, now}) =>
+  cleanUp: ({db, now}) =>
     db
       .delete(table)
       .where(and(eq(table.status, "pending"), lt(table.updated_at, daysBefore(now(), UNCONFIRMED_DAYS)))),

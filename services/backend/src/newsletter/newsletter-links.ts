@@ -1,6 +1,5 @@
 import type {NewsletterTokens} from "./newsletter-tokens.ts";
 
-/** The addresses behind the links of a newsletter mail, on this server. */
 export function createNewsletterLinks(tokens: NewsletterTokens, publicUrl: string) {
   const link = (action: string, token: string) => `${publicUrl}/canyon/email/${action}?token=${token}`;
   return ({id, nonce}: {id: string; nonce: string}) => ({

@@ -5,9 +5,9 @@ import {hashToken} from "../core/crypto/token.ts";
 import type {Db} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
-import {askedLocale} from "../core/http/asked-locale.ts";
 import {type ClientAddressDeps, clientAddress} from "../core/http/client-address.ts";
 import {defineRoute} from "../core/http/define-route.ts";
+import {requestLocale} from "../core/http/request-locale.ts";
 import {requireToken} from "../core/rate-limit/rate-limit.ts";
 import {createNewsletterRepository} from "./newsletter-repository.ts";
 import {type SubscribeDeps, subscribe} from "./subscribe.ts";
@@ -28,8 +28,8 @@ const ignoreHead: MiddlewareHandler = async (c, next) => {
 
 const subscribeRoute = defineRoute(calls.subscribe, null);
 const confirmRoute = defineRoute(calls.confirm, null, [ignoreHead]);
-const leaveRoute = defineRoute(calls.leave, null, [ignoreHead]);
-const leaveAtOnceRoute = defineRoute(calls.leaveAtOnce, null);
+const unsubscribeRoute = defineRoute(calls.unsubscribe, null, [ignoreHead]);
+const oneClickUnsubscribeRoute = defineRoute(calls.unsubscribeOneClick, null);
 
 export function newsletterRoutes(deps: NewsletterDeps) {
   const newsletter = createNewsletterRepository(deps.db);
@@ -41,13 +41,13 @@ export function newsletterRoutes(deps: NewsletterDeps) {
     })
     .openapi(confirmRoute, async (c) => {
       const place = await newsletter.confirm(hashToken(c.req.valid("query").token), deps.now());
-      return backToSite(c, deps.siteUrl, place, "confirmed");
+      return redirectToSite(c, deps.siteUrl, place, "confirmed");
     })
-    .openapi(leaveRoute, async (c) => {
+    .openapi(unsubscribeRoute, async (c) => {
       const place = await newsletter.unsubscribe(hashToken(c.req.valid("query").token), deps.now());
-      return backToSite(c, deps.siteUrl, place, "unsubscribed");
+      return redirectToSite(c, deps.siteUrl, place, "unsubscribed");
     })
-    .openapi(leaveAtOnceRoute, async (c) => {
+    .openapi(oneClickUnsubscribeRoute, async (c) => {
       const place = await newsletter.unsubscribe(hashToken(c.req.valid("query").token), deps.now());
       if (!place) throw new AppError("not_found", "No subscription has this token");
       return c.json({data: {status: "unsubscribed" as const}}, 200);
@@ -60,13 +60,13 @@ async function limitVisitor(c: Context, deps: NewsletterDeps & {readonly db: Db}
   await requireToken(deps.db, key, address ? VISITOR_LIMIT : LOCAL_LIMIT, deps.now());
 }
 
-function backToSite(
+function redirectToSite(
   c: Context,
   siteUrl: string,
   place: {region: string; locale: string} | null,
   outcome: "confirmed" | "unsubscribed",
 ) {
-  const locale = place?.locale ?? askedLocale(c) ?? FALLBACK_LOCALE;
+  const locale = place?.locale ?? requestLocale(c) ?? FALLBACK_LOCALE;
   // The token is in the address of this request and must not travel on.
   c.header("referrer-policy", "no-referrer");
   const path = `/${place?.region ?? INTERNATIONAL}/${locale}`;

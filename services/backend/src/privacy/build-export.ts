@@ -6,13 +6,13 @@ import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {zipStream} from "../core/storage/zip-stream.ts";
 import {createExportRepository} from "./export-repository.ts";
-import {accountPrivacy} from "./mails/privacy-letter.ts";
-import {findSubject} from "./subject-of.ts";
+import {findSubject} from "./find-subject.ts";
+import {accountPrivacy} from "./mails/privacy-mail.ts";
 import {exportMembers} from "./write-export.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 7 * DAY_MS;
-const GIVE_UP_AFTER_MS = 2 * 60 * 60 * 1000;
+const STALLED_AFTER_MS = 2 * 60 * 60 * 1000;
 
 export interface BuildExportDeps {
   readonly db: Db;
@@ -25,7 +25,7 @@ export interface BuildExportDeps {
   readonly wakeMail: () => void;
 }
 
-/** Builds a requested copy. A new attempt replaces what an earlier one left. */
+/** A new attempt replaces what an earlier one left. */
 export async function buildExport(deps: BuildExportDeps, id: string) {
   const {db, now, privateFiles: files, pictures, objects, personalData: tables, wakeMail} = deps;
   const row = await createExportRepository(db).begin(id);
@@ -54,7 +54,7 @@ export async function buildExport(deps: BuildExportDeps, id: string) {
 }
 
 /** Removes copies a week after they were made, and lets users request another where none was completed. */
-export async function tidyExports({
+export async function cleanUpExports({
   db,
   now,
   privateFiles: files,
@@ -62,6 +62,6 @@ export async function tidyExports({
   const at = now();
   const exports = createExportRepository(db);
   const expired = await exports.expire(at);
-  const failed = await exports.giveUp(new Date(at.getTime() - GIVE_UP_AFTER_MS));
+  const failed = await exports.failStalled(new Date(at.getTime() - STALLED_AFTER_MS));
   for (const {id} of [...expired, ...failed]) await files.remove(id);
 }

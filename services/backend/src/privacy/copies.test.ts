@@ -5,10 +5,10 @@ import {strFromU8, unzipSync} from "fflate";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {exampleCoach} from "../../test/example-coach.ts";
-import {invite, ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {filesIn, startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
+import {addUserData, invite} from "../../test/user-data.ts";
 import {coach} from "../coaches/tables.ts";
 import {exportLinkReply} from "../contract/privacy.ts";
 import {outbox} from "../core/mail/tables.ts";
@@ -90,7 +90,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
   }
 
   it("holds nothing of others, not even of who shares with its owner", async () => {
-    await ownThings(db, ann.id, stack.app.now());
+    await addUserData(db, ann.id, stack.app.now());
     const bea = await addBea();
     await stack.app.post("/b/coaches/bea-coach/contact", {
       name: "Ann",
@@ -258,7 +258,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
 
   it("what a sender called a file names nothing in the copy", async () => {
     const at = stack.app.now();
-    await ownThings(db, ann.id, at);
+    await addUserData(db, ann.id, at);
     await db.update(upload).set({source_id: "../../../etc/cron.d/run"});
     await make();
     const copy = await open();

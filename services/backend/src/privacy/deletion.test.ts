@@ -2,16 +2,16 @@ import {eq, sql} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {exampleCoach} from "../../test/example-coach.ts";
-import {invite, ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, PASSWORD, signInAs} from "../../test/people.ts";
 import {filesIn, startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
+import {addUserData, invite} from "../../test/user-data.ts";
 import {addConsent} from "../accounts/account/consents.ts";
 import {seedPermissionGroups} from "../accounts/account/permission-groups.ts";
 import {account, account_deletion, permission_member, profile} from "../accounts/account/tables.ts";
 import {coach} from "../coaches/tables.ts";
 import {createGiftRepository} from "../commerce/gifts/gift-repository.ts";
-import {tellRecipient} from "../commerce/gifts/tell-gift.ts";
+import {mailGiftRecipient} from "../commerce/gifts/mail-gift.ts";
 import {user} from "../contract/accounts.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {outbox} from "../core/mail/tables.ts";
@@ -97,7 +97,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
   });
 
   it("shares and platform links end at once, and keeping the account does not restore them", async () => {
-    await ownThings(db, ann.id, stack.app.now());
+    await addUserData(db, ann.id, stack.app.now());
     await remove(await signedIn());
     await keep(await signedIn());
     expect((await db.select().from(share)).map(({status}) => status).sort()).toEqual(["cancelled", "ended"]);
@@ -163,7 +163,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
       region: "de",
       locale: "de",
     });
-    await ownThings(db, ann.id, at);
+    await addUserData(db, ann.id, at);
     await stack.pictures.put("ava_00000001.webp", new Uint8Array([1]));
     await db.update(profile).set({avatar_key: "ava_00000001.webp"}).where(eq(profile.user_id, ann.id));
     const headers = await signedIn();
@@ -245,7 +245,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
       locale: "de",
       created_at: at,
     });
-    await tellRecipient(db, given, {letter: "received", cause: "received"}, at);
+    await mailGiftRecipient(db, given, {letter: "received", cause: "received"}, at);
     expect(await tablesWith("Walchensee")).toContain("public.outbox");
     await remove(headers);
     await erase();

@@ -6,15 +6,15 @@ import type {Secret} from "../core/crypto/secret.ts";
 import {newNonce} from "../core/crypto/token.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {currentTrace} from "../core/http/request-trace.ts";
-import {forgetJobs} from "../core/jobs/forget-jobs.ts";
+import {deleteUserJobs} from "../core/jobs/delete-user-jobs.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import type {PersonalTable, Subject} from "../core/personal-data/personal-table.ts";
 import type {DeletedList} from "../core/storage/deleted-list.ts";
 import type {ObjectStore} from "../core/storage/object-store.ts";
 import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
-import {accountDeleted} from "./mails/privacy-letter.ts";
-import {findSubject} from "./subject-of.ts";
+import {findSubject} from "./find-subject.ts";
+import {accountDeleted} from "./mails/privacy-mail.ts";
 import {tombstone} from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ export async function eraseAccount(deps: EraseDeps, user: string, {isRepeated = 
   const found = await findSubject(db, user);
   if (!found) throw new Error("An account on its way out is gone");
   await createDeletionRepository(db).keepHashes(user, await digest(deps, found));
-  await withTransaction(db, (tx) => forgetJobs(tx, user));
+  await withTransaction(db, (tx) => deleteUserJobs(tx, user));
   for (const {erase} of personalData) {
     if (!erase) continue;
     await withTransaction(db, async (tx) => {
@@ -64,7 +64,7 @@ export async function eraseAccount(deps: EraseDeps, user: string, {isRepeated = 
   }
   // Before the row is marked as done: an account that is listed twice is still erased only once.
   await deps.deletedList.add(user, deps.now());
-  await withTransaction(db, (tx) => leaveTombstone(tx, deps, found.row, isRepeated));
+  await withTransaction(db, (tx) => addTombstone(tx, deps, found.row, isRepeated));
   deps.wakeMail();
 }
 
@@ -82,7 +82,7 @@ async function digest(
   return hashes;
 }
 
-async function leaveTombstone(tx: Db, {now}: EraseDeps, row: AccountRow, isRepeated: boolean) {
+async function addTombstone(tx: Db, {now}: EraseDeps, row: AccountRow, isRepeated: boolean) {
   // Of two workers that reach this point, only one sends the farewell mail.
   const ended = await createDeletionRepository(tx).end(row.id);
   if (!ended) return;
@@ -93,12 +93,12 @@ async function leaveTombstone(tx: Db, {now}: EraseDeps, row: AccountRow, isRepea
     .onConflictDoNothing();
   await createAccountRepository(tx).empty(row.id, at);
   // A user who was notified at the first erasure is not notified again.
-  if (!isRepeated) await sayGoodbye(tx, row, at);
+  if (!isRepeated) await mailAccountDeleted(tx, row, at);
   const entry = {actor_id: "system", actor_role: "system", action: "account.erase", target: row.id} as const;
   await createAudit({db: tx, now}).append(tx, {...entry, ...currentTrace()});
 }
 
-function sayGoodbye(tx: Db, {locale, email, region}: AccountRow, at: Date) {
+function mailAccountDeleted(tx: Db, {locale, email, region}: AccountRow, at: Date) {
   return enqueueMail(tx, accountDeleted, {
     // By no id: the mail is what is left of the account for a moment.
     dedupe: `account-deleted.${newNonce()}`,
@@ -110,7 +110,11 @@ function sayGoodbye(tx: Db, {locale, email, region}: AccountRow, at: Date) {
 }
 
 /** After a year a tombstone can no longer be linked to a person, and no backup is that old. */
-export async function tidyTombstones({db, now, deletedList}: Pick<EraseDeps, "db" | "now" | "deletedList">) {
+export async function cleanUpTombstones({
+  db,
+  now,
+  deletedList,
+}: Pick<EraseDeps, "db" | "now" | "deletedList">) {
   const before = new Date(now().getTime() - HASHES_KEPT_MS);
   for (const {id, deleted_at} of await deletedList.list())
     if (deleted_at < before) await deletedList.remove(id);

@@ -1,7 +1,7 @@
 import {createDeletionRepository} from "../accounts/account/deletion-repository.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {type EraseDeps, eraseAccount} from "./erase-account.ts";
-import {findSubject} from "./subject-of.ts";
+import {findSubject} from "./find-subject.ts";
 
 /** Erases again the accounts that a restored backup brought back, before other users can see them. Returns how many. */
 export async function eraseRestored(deps: EraseDeps): Promise<number> {

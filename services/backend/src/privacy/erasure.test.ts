@@ -1,9 +1,9 @@
 import {eq, inArray} from "drizzle-orm";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
-import {ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {filesIn, startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
+import {addUserData} from "../../test/user-data.ts";
 import {account, account_deletion, profile} from "../accounts/account/tables.ts";
 import {audit} from "../core/audit/tables.ts";
 import {outbox} from "../core/mail/tables.ts";
@@ -50,7 +50,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
   }
 
   it("dies at every step in turn, begins again each time, and ends as if nothing had happened", async () => {
-    await ownThings(db, ann.id, stack.app.now());
+    await addUserData(db, ann.id, stack.app.now());
     const headers = await signedIn();
     await stack.app.post("/b/api/v1/users/me/export", {}, headers);
     await stack.jobs.runDue();
@@ -78,7 +78,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
   });
 
   it("two workers that start at once leave one trace of the erasure and send one farewell", async () => {
-    await ownThings(db, ann.id, stack.app.now());
+    await addUserData(db, ann.id, stack.app.now());
     await remove(await signedIn());
     stack.app.advance(FORTNIGHT_S);
     await Promise.all([eraseAccount(deps(), ann.id), eraseAccount(deps(), ann.id)]);
@@ -171,7 +171,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
   });
 
   it("leaves digests of its address and its devices, also when a first run died behind them", async () => {
-    await ownThings(db, ann.id, stack.app.now());
+    await addUserData(db, ann.id, stack.app.now());
     const serials = (await db.select().from(device)).map(({serial}) => serial);
     await remove(await signedIn());
     stack.app.advance(FORTNIGHT_S);

@@ -98,7 +98,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Lists the contents of a copy, and which parts are empty. */
 export function exportReadme(locale: Locale, at: Date, rows: ReadonlyMap<ExportFile, number>) {
   const {title, made, format, files, empty, without} = WORDS[locale];
   const lines = [...rows].map(([file, count]) => {

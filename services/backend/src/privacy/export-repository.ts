@@ -62,7 +62,7 @@ export function createExportRepository(db: Db) {
     expire: (now: Date) =>
       move(and(eq(data_export.state, "ready"), lte(data_export.expires_at, now)), {state: "expired"}),
 
-    giveUp: (requestedBefore: Date) =>
+    failStalled: (requestedBefore: Date) =>
       move(and(isUnfinished, lte(data_export.requested_at, requestedBefore)), {state: "failed"}),
   };
 }

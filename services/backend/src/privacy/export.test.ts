@@ -4,10 +4,10 @@ import {eq} from "drizzle-orm";
 import {strFromU8, unzipSync} from "fflate";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {invite, ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
+import {addUserData, invite} from "../../test/user-data.ts";
 import {account, profile} from "../accounts/account/tables.ts";
 import {exportLinkReply, exportReply} from "../contract/privacy.ts";
 import {outbox} from "../core/mail/tables.ts";
@@ -44,7 +44,7 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
   }
 
   it("holds everything the list names, in files the README explains, and no secret", async () => {
-    await ownThings(db, ann.id, stack.app.now());
+    await addUserData(db, ann.id, stack.app.now());
     await make();
     expect(await show()).toMatchObject({export: {state: "ready", expires_at: "2026-03-08T12:00:00.000Z"}});
     const response = await stack.app.get(await link());

@@ -1,6 +1,6 @@
 import {defineJobs} from "../core/module.ts";
-import {type BuildExportDeps, buildExport, tidyExports} from "./build-export.ts";
-import {type EraseDeps, eraseDueAccounts, tidyTombstones} from "./erase-account.ts";
+import {type BuildExportDeps, buildExport, cleanUpExports} from "./build-export.ts";
+import {cleanUpTombstones, type EraseDeps, eraseDueAccounts} from "./erase-account.ts";
 import {PRIVACY_KINDS} from "./job-kinds.ts";
 import type {DeletionDeps} from "./request-deletion.ts";
 import {retireIdle} from "./retire-idle.ts";
@@ -10,7 +10,7 @@ export const privacyJobs = defineJobs(PRIVACY_KINDS, (deps: BuildExportDeps & Er
   "erase-accounts": () => eraseDueAccounts(deps),
   "retire-idle": () => retireIdle(deps),
   "tidy-privacy": async () => {
-    await tidyExports(deps);
-    await tidyTombstones(deps);
+    await cleanUpExports(deps);
+    await cleanUpTombstones(deps);
   },
 }));

@@ -4,11 +4,10 @@ import type {BuildExportDeps} from "./build-export.ts";
 import type {EraseDeps} from "./erase-account.ts";
 import {eraseRestored} from "./erase-restored.ts";
 import {privacyJobs} from "./jobs.ts";
-import {accountDeleted, accountPrivacy} from "./mails/privacy-letter.ts";
+import {accountDeleted, accountPrivacy} from "./mails/privacy-mail.ts";
 import {PRIVACY_DATA} from "./personal-data.ts";
 import {type PrivacyDeps, privacyRoutes, privateFileRoutes} from "./routes.ts";
 
-/** Copies of a user's data, and the deletion of accounts. */
 export const privacy: Module<PrivacyDeps & BuildExportDeps & EraseDeps & {readonly logger: Logger}> = {
   routes: (deps) => [privacyRoutes(deps), privateFileRoutes(deps)],
   jobs: privacyJobs,

@@ -7,15 +7,15 @@ import {createSessionRepository} from "../accounts/sessions/session-repository.t
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {AppError, notFound} from "../core/errors.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
-import type {Leaving, PersonalTable} from "../core/personal-data/personal-table.ts";
-import {accountPrivacy} from "./mails/privacy-letter.ts";
-import {findSubject} from "./subject-of.ts";
+import type {DeletionStart, PersonalTable} from "../core/personal-data/personal-table.ts";
+import {findSubject} from "./find-subject.ts";
+import {accountPrivacy} from "./mails/privacy-mail.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WAIT_MS = 14 * DAY_MS;
 
 export type DeletionDeps = Pick<AccountDeps, "db" | "now" | "wakeMail"> &
-  Pick<Leaving, "enqueue"> & {
+  Pick<DeletionStart, "enqueue"> & {
     /** Every table that holds something about people. */
     readonly personalData: readonly PersonalTable[];
   };
@@ -36,7 +36,7 @@ export async function requestDeletion(deps: DeletionDeps, user: string, typedNam
       throw new AppError("conflict", "The account is on its way out already");
     }
     await createSessionRepository(tx).endAll(user, "deleted", at);
-    await endAtOnce(tx, deps, user, at);
+    await hideFromOthers(tx, deps, user, at);
     await enqueueMail(tx, accountPrivacy, {
       dedupe: `account-leaving.${user}.${at.toISOString()}`,
       locale: person.locale,
@@ -51,7 +51,7 @@ export async function requestDeletion(deps: DeletionDeps, user: string, typedNam
 }
 
 /** The first step of a deletion: others lose sight of the user's data at once, before anything is erased. */
-export async function endAtOnce(tx: Db, {personalData, enqueue}: DeletionDeps, user: string, at: Date) {
+export async function hideFromOthers(tx: Db, {personalData, enqueue}: DeletionDeps, user: string, at: Date) {
   const found = await findSubject(tx, user);
   if (!found) return;
   for (const {end} of personalData) await end?.(tx, found.subject, {at, enqueue});
@@ -64,7 +64,7 @@ function requireName({user_name}: Person, typed: string) {
   });
 }
 
-/** Cancels a pending deletion. Does nothing when none is pending. */
+/** Does nothing when none is pending. */
 export async function cancelDeletion({db, now}: Pick<DeletionDeps, "db" | "now">, user: string) {
   const at = now();
   await withTransaction(db, async (tx) => {

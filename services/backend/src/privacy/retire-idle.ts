@@ -5,8 +5,8 @@ import {createAudit} from "../core/audit/audit.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {currentTrace} from "../core/http/request-trace.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
-import {accountPrivacy} from "./mails/privacy-letter.ts";
-import {type DeletionDeps, endAtOnce} from "./request-deletion.ts";
+import {accountPrivacy} from "./mails/privacy-mail.ts";
+import {type DeletionDeps, hideFromOthers} from "./request-deletion.ts";
 
 /**
  * Notifies users who have not signed in for three years that their account will be deleted, and starts the deletion a
@@ -16,17 +16,17 @@ export async function retireIdle(deps: DeletionDeps) {
   const idle = createIdleAccounts(deps.db);
   await idle.forgetReturned();
   for (const id of await idle.listDue(deps.now())) await retire(deps, id);
-  for (const id of await idle.listQuiet(deps.now())) await tellOwner(deps, id);
+  for (const id of await idle.listUnnotified(deps.now())) await notifyOwner(deps, id);
   deps.wakeMail();
 }
 
-async function tellOwner({db, now}: DeletionDeps, id: string) {
+async function notifyOwner({db, now}: DeletionDeps, id: string) {
   const at = now();
   await withTransaction(db, async (tx) => {
     const idle = createIdleAccounts(tx);
     const owner = await idle.find(id, at);
     if (!owner) return;
-    const on = await idle.note(id, at);
+    const on = await idle.recordNotice(id, at);
     await enqueueMail(tx, accountPrivacy, {
       dedupe: `account-idle.${id}.${at.toISOString()}`,
       locale: owner.locale,
@@ -49,7 +49,7 @@ async function retire(deps: DeletionDeps, id: string) {
     if (!(await idle.find(id, at))) return;
     if (!(await createDeletionRepository(tx).begin(id, at, at, "idle"))) return;
     await createSessionRepository(tx).endAll(id, "deleted", at);
-    await endAtOnce(tx, deps, id, at);
+    await hideFromOthers(tx, deps, id, at);
     const entry = {actor_id: "system", actor_role: "system", action: "account.retire", target: id} as const;
     await createAudit({db: tx, now: deps.now}).append(tx, {...entry, ...currentTrace()});
   });

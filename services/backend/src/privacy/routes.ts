@@ -28,7 +28,6 @@ const deleteRoute = defineRoute(calls.requestDeletion, ownerInPath);
 const keepRoute = defineRoute(calls.keep, ownerInPath);
 const fileRoute = defineRoute(calls.downloadFile, null);
 
-/** Below an account. */
 export function privacyRoutes(deps: PrivacyDeps) {
   return createApi()
     .openapi(exportRoute, async (c) => {

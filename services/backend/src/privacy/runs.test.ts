@@ -10,7 +10,7 @@ import {openTestDatabases} from "../../test/test-databases.ts";
 import {footUpload} from "../contract/foot-data.ts";
 import type {ObjectStore} from "../core/storage/object-store.ts";
 import {activity, activity_curve} from "../training/activities/tables.ts";
-import {receiveFeet} from "../training/feet/receive-feet.ts";
+import {receiveFootData} from "../training/feet/receive-foot-data.ts";
 import {foot_path, foot_recording} from "../training/feet/tables.ts";
 import {cp_history} from "../training/power/tables.ts";
 import {training_state} from "../training/state/tables.ts";
@@ -73,7 +73,7 @@ describe.each(databases)(
         await addRun(stack.app.deps, id);
         await addRun(stack.app.deps, id, {start: START + 86_400});
         const body = footUpload.parse({strides: [strideAt(START + 10)]});
-        await receiveFeet(stack.app.deps, {user_id: id, product: "duo", body});
+        await receiveFootData(stack.app.deps, {user_id: id, product: "duo", body});
       }
       const headers = bearer(await signInAs(stack.app, ann.email));
       await stack.app.post("/b/api/v1/users/me/delete", {user_name: "ann"}, headers);

@@ -3,7 +3,7 @@ import {bigint, check, index, jsonb, pgTable, text} from "drizzle-orm/pg-core";
 import {account} from "../accounts/account/tables.ts";
 import {instant} from "../core/db/columns.ts";
 
-/** Data exports requested by users. The file itself is encrypted and stored beside the database. */
+/** The file itself is encrypted and stored beside the database. */
 export const data_export = pgTable(
   "data_export",
   {

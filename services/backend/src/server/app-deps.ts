@@ -20,19 +20,18 @@ import type {PrivateFiles} from "../core/storage/private-files.ts";
 import type {FeatureRouteDeps} from "../feature-flags/routes.ts";
 import {createNotary} from "../legal/versions/notary.ts";
 import {createShareRepository} from "../sharing/share-repository.ts";
-import type {CircleDeps} from "../training/circle/circle-deps.ts";
 import type {PlatformDeps} from "../training/integrations/platform-deps.ts";
-import type {Readers} from "../training/reading/readers.ts";
+import type {RecordingWorkerPool} from "../training/reading/recording-worker-pool.ts";
+import type {SharingGraphDeps} from "../training/sharing-graph/sharing-graph.ts";
 import {createTimeZoneMove, listPersonalData} from "./list-parts.ts";
 import type {SystemDeps} from "./system-routes.ts";
 
-/** Dependencies of all domains. Each domain uses the subset it needs. */
 export interface AppDeps
   extends AccountModuleDeps,
     CoachRouteDeps,
     CommerceDeps,
     SystemDeps,
-    CircleDeps,
+    SharingGraphDeps,
     Pick<FeatureRouteDeps, "featureSubject">,
     Pick<PlatformDeps, "platforms" | "publicUrl"> {
   /** Enqueues a background job. */
@@ -44,7 +43,7 @@ export interface AppDeps
   /** Files of runs, and what was read from them. */
   readonly objects: ObjectStore;
   /** Read them on threads. */
-  readonly readers: Readers;
+  readonly workerPool: RecordingWorkerPool;
   /** How long an upload request waits for its files to be read. */
   readonly readAtOnceMs: number;
   /** Whether the demo runner has run for a year. */
@@ -65,7 +64,7 @@ type DerivedDependency =
   | "signingKeys"
   | "accessTokens"
   | "readShareLevel"
-  | "circleIn"
+  | "sharingGraphIn"
   | "featureSubject"
   | "readAccess"
   | "returnAddressOf"
@@ -73,7 +72,6 @@ type DerivedDependency =
   | "moveToTimeZone"
   | "personalData";
 
-/** What is given from outside; the rest is made of it. */
 export type ExternalDeps = Omit<AppDeps, DerivedDependency> &
   Partial<Pick<AppDeps, "featureSubject" | "returnAddressOf">>;
 
@@ -94,12 +92,12 @@ export function completeDeps(given: ExternalDeps, modules: readonly Module<AppDe
     identifyStaff: createStaffDirectory({content, now}),
     readShareLevel: (owner, viewer) => shares.levelFor(owner, viewer, now()),
     readAccess: createAccess(given),
-    circleIn: (handle) => {
+    sharingGraphIn: (handle) => {
       const within = createShareRepository(handle);
       return {
         levelFor: (giver, viewer) => within.levelFor(giver, viewer, now()),
-        listGivers: (viewer) => within.listGivers(viewer, now()),
-        listReceivers: (giver) => within.listReceivers(giver, now()),
+        listSharers: (viewer) => within.listSharers(viewer, now()),
+        listViewers: (giver) => within.listViewers(giver, now()),
       };
     },
     moveToTimeZone: createTimeZoneMove(modules),

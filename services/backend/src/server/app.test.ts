@@ -14,7 +14,7 @@ import {errorReply} from "../contract/errors.ts";
 import {createContentApi} from "../core/content/content-api.ts";
 import {createOriginRule} from "../core/http/allowed-origin.ts";
 import {createApi} from "../core/http/api.ts";
-import {beat} from "../core/jobs/heartbeat.ts";
+import {recordHeartbeat} from "../core/jobs/heartbeat.ts";
 import {createLogger} from "../core/log/logger.ts";
 import {newsletter} from "../newsletter/tables.ts";
 
@@ -121,7 +121,7 @@ describe("pages of other origins", () => {
 
 it("on this machine the Studio is the same under every name of it, at its own port", async () => {
   const urls = {siteUrl: "http://localhost:3000", studioUrl: "http://localhost:3433"};
-  const origin = createOriginRule({...urls, forStudio: [/./]});
+  const origin = createOriginRule({...urls, studioPaths: [/./]});
   const app = createApi().use(cors({origin}));
   const allowed = async (from: string) =>
     (await app.request("/", {headers: {origin: from}})).headers.get("access-control-allow-origin");
@@ -387,14 +387,14 @@ describe.each(databases)("with $name", ({db, reset}) => {
     const {get, post, now, advance, breakMail, dispatcher} = createTestApp(db);
     const look = async () => (await get("/ready")).json();
     expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker"]}});
-    await beat({db, now}, "w1");
+    await recordHeartbeat({db, now}, "w1");
     expect(await look()).toEqual({data: {status: "ok", degraded: []}});
     breakMail(new Error("away"));
     await post("/canyon/email/subscribe", {list: "news", email: "ann@example.com"});
     await dispatcher.idle();
     // The next try was due a minute after the first.
     advance(60 + 5 * 60 + 1);
-    await beat({db, now}, "w2");
+    await recordHeartbeat({db, now}, "w2");
     expect(await look()).toEqual({data: {status: "degraded", degraded: ["outbox"]}});
     advance(60);
     expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker", "outbox"]}});
@@ -406,7 +406,7 @@ describe.each(databases)("with $name", ({db, reset}) => {
     const content = createContentApi({...place, sealToken: "t"});
     const objects = {...createObjectMemory(), put: () => Promise.reject(noRoom)};
     const app = createTestApp(db, {content, objects, enqueue: async () => undefined});
-    await beat({db, now: app.now}, "w1");
+    await recordHeartbeat({db, now: app.now}, "w1");
     const refusal = async (answer: Response) => {
       const {err} = errorReply.parse(await answer.json());
       return [answer.status, answer.headers.get("retry-after"), err.message];

@@ -6,9 +6,9 @@ import {noteStaffRead} from "../accounts/account/note-staff-read.ts";
 import {identify} from "../accounts/sessions/identify.ts";
 import {AppError, notFound} from "../core/errors.ts";
 import {createOriginRule} from "../core/http/allowed-origin.ts";
-import {answerHeaders} from "../core/http/answer-headers.ts";
 import {type Api, createApi} from "../core/http/api.ts";
 import {limitBodies} from "../core/http/body-limit.ts";
+import {defaultHeaders} from "../core/http/default-headers.ts";
 import {requireActions} from "../core/http/define-route.ts";
 import {addDocs} from "../core/http/docs/docs-routes.ts";
 import {createErrorHandler, errorReply} from "../core/http/error-reply.ts";
@@ -17,19 +17,19 @@ import {requestLog} from "../core/http/request-log.ts";
 import {traceRequests} from "../core/http/request-trace.ts";
 import {idempotent} from "../core/idempotency/idempotency.ts";
 import type {Module} from "../core/module.ts";
-import {limitAtOnce} from "../core/rate-limit/limit-at-once.ts";
+import {limitConcurrency} from "../core/rate-limit/limit-concurrency.ts";
 import {limitRequests} from "../core/rate-limit/request-limits.ts";
 import type {AppDeps} from "./app-deps.ts";
 import {listUploads} from "./list-parts.ts";
 
 const EXPOSED = ["etag", "idempotent-replayed", "retry-after", "x-auth-ignored", "x-request-id"];
 
-/** Puts the routes of the domains behind what all requests pass. Opens no port and reads no environment. */
+/** Opens no port and reads no environment. */
 export function createApp(deps: AppDeps, modules: readonly Module<AppDeps>[]) {
   const app = createApi();
   app.onError(createErrorHandler(deps.logger, deps.outages));
   app.notFound((c) => errorReply(c, notFound()));
-  addGates(app, deps, modules);
+  addMiddleware(app, deps, modules);
   app.route("/", mergeApis(modules.flatMap(({routes}) => routes?.(deps) ?? [])));
   app.openAPIRegistry.registerComponent("securitySchemes", "staff", {type: "http", scheme: "bearer"});
   app.openAPIRegistry.registerComponent("securitySchemes", "user", {
@@ -43,12 +43,15 @@ export function createApp(deps: AppDeps, modules: readonly Module<AppDeps>[]) {
 }
 
 /** What every request passes on its way to a route, from outside to inside. */
-function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) {
-  app.use(answerHeaders);
+function addMiddleware(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) {
+  app.use(defaultHeaders);
   app.use(requestId());
   app.use(requestLog(deps.logger));
   app.use(traceRequests(deps));
-  const origin = createOriginRule({...deps, forStudio: modules.flatMap(({forStudio = []}) => forStudio)});
+  const origin = createOriginRule({
+    ...deps,
+    studioPaths: modules.flatMap(({studioPaths = []}) => studioPaths),
+  });
   app.use(cors({origin, exposeHeaders: [...EXPOSED], maxAge: 600}));
   const uploads = listUploads(modules);
   app.use(limitBodies(uploads));
@@ -75,9 +78,9 @@ function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) 
       ...deps,
       findAccount,
       uploads,
-      uncounted: modules.flatMap(({uncounted = []}) => uncounted),
+      unlimitedPaths: modules.flatMap(({unlimitedPaths = []}) => unlimitedPaths),
     }),
-    limitAtOnce({findAccount}),
+    limitConcurrency({findAccount}),
     idempotent({...deps, findAccount}),
   ] as const;
   app.use("/b/*", ...shared);

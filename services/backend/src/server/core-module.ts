@@ -12,7 +12,7 @@ import {defineJobs, type Module} from "../core/module.ts";
 import {rate_bucket} from "../core/rate-limit/tables.ts";
 import {type SystemDeps, systemRoutes} from "./system-routes.ts";
 
-const MAILS_KEPT_DAYS = 30;
+const MAIL_RETENTION_DAYS = 30;
 
 interface CoreDeps extends SystemDeps {
   readonly logger: Logger;
@@ -29,7 +29,6 @@ const KINDS = {
   },
 } as const satisfies JobKinds;
 
-/** What all domains stand on, as far as it has routes, jobs and tables of its own. */
 export const core: Module<CoreDeps> = {
   routes: (deps) => [systemRoutes(deps)],
   jobs: defineJobs(KINDS, ({db, now, logger}: CoreDeps) => ({
@@ -41,10 +40,10 @@ export const core: Module<CoreDeps> = {
     },
   })),
   personalData: AUDIT_DATA,
-  tidyUp: async ({db, now}) => {
+  cleanUp: async ({db, now}) => {
     const at = now();
     const yesterday = daysBefore(at, 1);
-    const isOld = lt(outbox.sent_at, daysBefore(at, MAILS_KEPT_DAYS));
+    const isOld = lt(outbox.sent_at, daysBefore(at, MAIL_RETENTION_DAYS));
     await db.delete(outbox).where(and(eq(outbox.status, "sent"), isOld));
     await db.delete(rate_bucket).where(lt(rate_bucket.at, yesterday));
     await db.delete(idempotency).where(lt(idempotency.expires_at, at));

@@ -7,7 +7,7 @@ import {orderForErasure} from "../core/personal-data/order-for-erasure.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 
 /** The one job that belongs to every domain. */
-const TIDY_UP = {payload: noPayload, cron: "23 * * * *", isOnePerKey: true} as const;
+const CLEANUP_JOB = {payload: noPayload, cron: "23 * * * *", isOnePerKey: true} as const;
 
 export function listUploads<Deps>(modules: readonly Module<Deps>[]): readonly UploadLimit[] {
   return modules.flatMap(({uploads = []}) => uploads);
@@ -26,7 +26,6 @@ export function listPersonalData<Deps>(modules: readonly Module<Deps>[]): readon
   return [...orderForErasure(tables), ...outboxData(listMails(modules))];
 }
 
-/** Runs what every domain does when an athlete moves to another time zone. */
 export function createTimeZoneMove<Deps>(modules: readonly Module<Deps>[]): MoveToTimeZone {
   return async (tx, move) => {
     for (const {moveToTimeZone} of modules) await moveToTimeZone?.(tx, move);
@@ -35,19 +34,19 @@ export function createTimeZoneMove<Deps>(modules: readonly Module<Deps>[]): Move
 
 export function listJobKinds<Deps>(modules: readonly Module<Deps>[]): JobKinds {
   const kinds = modules.flatMap(({jobs}) => Object.entries(jobs?.kinds ?? {}));
-  const byName = Object.fromEntries([["tidy-up", TIDY_UP], ...kinds]);
+  const byName = Object.fromEntries([["tidy-up", CLEANUP_JOB], ...kinds]);
   if (Object.keys(byName).length <= kinds.length) throw new Error("Two kinds of job have one name");
   return byName;
 }
 
 export function createJobHandlers<Deps>(modules: readonly Module<Deps>[], deps: Deps): JobHandlers<JobKinds> {
   const handlers = modules.map(({jobs}) => jobs?.createHandlers(deps) ?? {});
-  return Object.assign({"tidy-up": () => tidyUp(modules, deps)}, ...handlers);
+  return Object.assign({"tidy-up": () => cleanUp(modules, deps)}, ...handlers);
 }
 
-/** Has every domain forget what is no longer needed. One that fails does not keep the others from it. */
-export async function tidyUp<Deps>(modules: readonly Module<Deps>[], deps: Deps) {
+/** A domain that fails does not keep the others from it. */
+export async function cleanUp<Deps>(modules: readonly Module<Deps>[], deps: Deps) {
   const failures: unknown[] = [];
-  for (const module of modules) await module.tidyUp?.(deps).catch((error) => failures.push(error));
+  for (const module of modules) await module.cleanUp?.(deps).catch((error) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, "Not everything could be tidied up");
 }

@@ -4,10 +4,10 @@ import {LOCALES} from "@gradus/schemas/markets";
 import {describe, expect, it} from "vitest";
 import {writeMail} from "../../test/write-mail.ts";
 import {ACCOUNT_NOTICES} from "../accounts/account/mails/notice-words.ts";
-import {GIFT_LETTERS} from "../commerce/gifts/mails/gift-letter.ts";
+import {GIFT_MAILS} from "../commerce/gifts/mails/gift-mail.ts";
 import {PROGRESS} from "../commerce/orders/mails/order-progress.ts";
-import {TOLD} from "../commerce/returns/mails/return-progress.ts";
-import {MEMBERSHIP_LETTERS} from "../commerce/subscriptions/mails/membership-words.ts";
+import {MAILED_STATUSES} from "../commerce/returns/mails/return-progress.ts";
+import {MEMBERSHIP_MAILS} from "../commerce/subscriptions/mails/membership-words.ts";
 import {SHARE_LEVELS} from "../contract/share-values.ts";
 import {escapeHtml} from "../core/mail/mail-html.ts";
 import {listMails} from "./list-parts.ts";
@@ -216,7 +216,7 @@ const PAYLOADS: readonly [string, string, object][] = [
       at: "2026-03-01T12:00:00.000Z",
     },
   ],
-  ...TOLD.map((kind): [string, string, object] => [
+  ...MAILED_STATUSES.map((kind): [string, string, object] => [
     `return_progress ${kind}`,
     "return_progress",
     {
@@ -243,7 +243,7 @@ const PAYLOADS: readonly [string, string, object][] = [
       at: "2026-03-01T12:00:00.000Z",
     },
   ]),
-  ...MEMBERSHIP_LETTERS.map((letter): [string, string, object] => [
+  ...MEMBERSHIP_MAILS.map((letter): [string, string, object] => [
     `membership ${letter}`,
     "membership",
     {
@@ -259,7 +259,7 @@ const PAYLOADS: readonly [string, string, object][] = [
       is_grace_over: false,
     },
   ]),
-  ...GIFT_LETTERS.map((letter): [string, string, object] => [
+  ...GIFT_MAILS.map((letter): [string, string, object] => [
     `gift ${letter}`,
     "gift",
     {

@@ -9,7 +9,7 @@ import {coaches} from "../coaches/module.ts";
 import {coach, coach_application} from "../coaches/tables.ts";
 import type {Module} from "../core/module.ts";
 import type {AppDeps} from "./app-deps.ts";
-import {createJobHandlers, listJobKinds, listMails, listPersonalData, tidyUp} from "./list-parts.ts";
+import {cleanUp, createJobHandlers, listJobKinds, listMails, listPersonalData} from "./list-parts.ts";
 import {MODULES} from "./modules.ts";
 
 type Modules = readonly Module<AppDeps>[];
@@ -67,9 +67,9 @@ it("two domains that give one name to two things do not start", () => {
 
 it("a domain whose cleanup fails does not stop the cleanup of the others, and its error is reported", async () => {
   const done: string[] = [];
-  const tidies = (name: string) => ({tidyUp: async () => done.push(name)});
-  const breaks = {tidyUp: () => Promise.reject(new Error("The table is locked"))};
-  await expect(tidyUp([tidies("a"), breaks, tidies("b")], {})).rejects.toThrow("Not everything");
+  const cleans = (name: string) => ({cleanUp: async () => done.push(name)});
+  const breaks = {cleanUp: () => Promise.reject(new Error("The table is locked"))};
+  await expect(cleanUp([cleans("a"), breaks, cleans("b")], {})).rejects.toThrow("Not everything");
   expect(done).toEqual(["a", "b"]);
 });
 

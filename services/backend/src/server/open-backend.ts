@@ -20,7 +20,7 @@ import {createPrivateFiles} from "../core/storage/private-files.ts";
 import {createOutgoing} from "../training/integrations/outgoing/outgoing-client.ts";
 import {hostsOf} from "../training/integrations/platform-settings.ts";
 import {createPlatforms} from "../training/integrations/platforms.ts";
-import {createReaders} from "../training/reading/readers.ts";
+import {createRecordingWorkerPool} from "../training/reading/recording-worker-pool.ts";
 import {type AppDeps, completeDeps} from "./app-deps.ts";
 import type {Env} from "./env.ts";
 import {listJobKinds, listMails} from "./list-parts.ts";
@@ -41,7 +41,7 @@ export async function openBackend(env: Env, modules: readonly Module<AppDeps>[])
   const jobKinds = listJobKinds(modules);
   const jobs = createJobQueue({store: database.jobStore, kinds: jobKinds, logger});
   await jobs.start();
-  const shared = {db, now: env.now, logger, ...(await openWriting(env))};
+  const shared = {db, now: env.now, logger, ...(await openMailContext(env))};
   const transport = createSmtpSender({url: env.SMTP_URL, from: env.MAIL_FROM});
   const mailer = createMailer({...shared, mails: listMails(modules), transport});
   const stopping = new AbortController();
@@ -49,7 +49,7 @@ export async function openBackend(env: Env, modules: readonly Module<AppDeps>[])
     ...shared,
     ...(await openServices(env)),
     enqueue: jobs.enqueue,
-    wakeMail: env.JOBS ? mailer.wake : leaveToWorker,
+    wakeMail: env.JOBS ? mailer.wake : ignoreWake,
     isStopping: () => stopping.signal.aborted,
   };
   return {deps: completeDeps(given, modules), modules, database, jobs, jobKinds, mailer, stopping};
@@ -67,13 +67,13 @@ async function prepare({migrate, db}: Database, env: Env, modules: readonly Modu
 }
 
 /** What mails are written with: where their links lead, and what makes them. */
-async function openWriting(env: Env) {
+async function openMailContext(env: Env) {
   const secret = createSecret(env.MAIL_TOKEN_KEY ?? (await readOrCreateKey(env.DATA_DIR)));
   return {secret, siteUrl: env.SITE_URL, publicUrl: env.BACKEND_PUBLIC_URL};
 }
 
 /** Does nothing: a separate worker polls the outbox every few seconds. */
-function leaveToWorker() {}
+function ignoreWake() {}
 
 /** What is reached through the environment: keys, files, and other services. */
 async function openServices(env: Env) {
@@ -90,7 +90,7 @@ async function openServices(env: Env) {
     privateFiles: createPrivateFiles({folder: join(env.DATA_DIR, "private"), keys: keys.wrapping}),
     deletedList: createDeletedList(join(env.DATA_DIR, "deleted")),
     objects: openObjectStore(env.bucket, join(env.DATA_DIR, "objects")),
-    readers: createReaders(),
+    workerPool: createRecordingWorkerPool(),
     readAtOnceMs: READ_AT_ONCE_MS,
     pictures: createPictureStore(join(env.DATA_DIR, "avatars")),
     platforms: createPlatforms(env.platforms, outgoing),

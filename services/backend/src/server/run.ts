@@ -8,7 +8,6 @@ interface Part {
 
 type Role = "main" | "worker";
 
-/** Runs parts of the backend as this process, until a signal ends it. */
 export async function run(role: Role, parts: (backend: Backend, env: Env) => Promise<readonly Part[]>) {
   try {
     const env = readEnvAs(role);
@@ -49,7 +48,7 @@ function stopOnSignal({deps, jobs, database, stopping}: Backend, parts: readonly
     await Promise.all(parts.map((part) => part.stop()));
     // A process that only serves requests has a queue too, to enqueue jobs.
     await jobs.stop();
-    await deps.readers.stop();
+    await deps.workerPool.stop();
     await database.close();
     process.exit(0);
   };

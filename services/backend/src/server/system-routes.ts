@@ -9,7 +9,7 @@ import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
 import {findOutage, type OutageLog} from "../core/outages.ts";
 
 const READY_WITHIN_MS = 1_000;
-const MAIL_WAITS_MS = 5 * 60_000;
+const MAIL_WAIT_MAX_MS = 5 * 60_000;
 
 const healthRoute = defineRoute(calls.readHealth, null);
 const readyRoute = defineRoute(calls.ready, null);
@@ -26,7 +26,7 @@ export function systemRoutes(deps: SystemDeps) {
     .openapi(healthRoute, (c) => c.json({data: {status: "ok" as const}}, 200))
     .openapi(readyRoute, async (c) => {
       if (deps.isStopping()) throw new AppError("unavailable", "The server is stopping");
-      const degraded = await withinReason(findTrouble(deps));
+      const degraded = await withTimeout(findDegraded(deps));
       return c.json(
         {data: {status: degraded.length > 0 ? ("degraded" as const) : ("ok" as const), degraded}},
         200,
@@ -34,18 +34,20 @@ export function systemRoutes(deps: SystemDeps) {
     });
 }
 
-async function findTrouble(deps: SystemDeps) {
+async function findDegraded(deps: SystemDeps) {
   if (!(await hasNewestTables(deps.db)))
     throw new AppError("unavailable", "The database is being brought up to date");
   const mailWaits = await createOutboxRepository(deps.db).waitingSince(deps.now());
   return [
     ...((await isWorkerAlive(deps)) ? [] : (["worker"] as const)),
-    ...(mailWaits && deps.now().getTime() - mailWaits.getTime() > MAIL_WAITS_MS ? (["outbox"] as const) : []),
+    ...(mailWaits && deps.now().getTime() - mailWaits.getTime() > MAIL_WAIT_MAX_MS
+      ? (["outbox"] as const)
+      : []),
     ...deps.outages.recent(),
   ];
 }
 
-async function withinReason<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const timeout = AbortSignal.timeout(READY_WITHIN_MS);
   const expired = new Promise<never>((_, reject) => {
     timeout.addEventListener("abort", () => reject(timeout.reason), {once: true});

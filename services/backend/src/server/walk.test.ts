@@ -2,7 +2,7 @@ import {eq} from "drizzle-orm";
 import {beforeAll, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addRun} from "../../test/add-run.ts";
-import {signedLikeOurs, supportView} from "../../test/forged-token.ts";
+import {forgeToken, supportToken} from "../../test/forged-token.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {listRoutes} from "../../test/routes.ts";
 import {createTestApp} from "../../test/test-app.ts";
@@ -55,9 +55,9 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     people.rubbish = {authorization: "Bearer x.y.z"};
     people.visitor = bearer(await visitor());
     people.owner = bearer(mine);
-    people["support view"] = bearer({access_token: await supportView(db, mine.access_token)});
+    people["support view"] = bearer({access_token: await supportToken(db, mine.access_token)});
     const past = {exp: Math.floor(app.now().getTime() / 1000) - 60};
-    people.expired = bearer({access_token: await signedLikeOurs(db, mine.access_token, {}, past)});
+    people.expired = bearer({access_token: await forgeToken(db, mine.access_token, {}, past)});
     for (const name of ["bob", "viewer", "coach", "support", "admin", "leaving", "locked"]) {
       people[name] = await signedIn(name);
     }

@@ -4,7 +4,7 @@ import type {FieldCode} from "../contract/field-code.ts";
 import type {Share, ShareEdit} from "../contract/sharing.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {AppError, notFound} from "../core/errors.ts";
-import {requireAhead} from "./invite.ts";
+import {requireFutureEnd} from "./invite.ts";
 import type {Participant} from "./share-conditions.ts";
 import type {ShareRow} from "./share-reads.ts";
 import {createShareRepository} from "./share-repository.ts";
@@ -59,7 +59,7 @@ function apply(tx: Db, row: ShareRow, {me, edit, at}: Applied) {
     row,
     {
       ...(level !== undefined && {level}),
-      ...(expires_at !== undefined && {expires_at: requireAhead(expires_at, at)}),
+      ...(expires_at !== undefined && {expires_at: requireFutureEnd(expires_at, at)}),
     },
     at,
   );

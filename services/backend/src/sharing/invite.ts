@@ -7,7 +7,7 @@ import {type Db, withTransaction} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
 import {AppError, notFound} from "../core/errors.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
-import {hasLeft, limitSubject} from "../core/rate-limit/limit-visitor.ts";
+import {limitSubject, tryConsume} from "../core/rate-limit/limit-visitor.ts";
 import {findInvitee, type Invitee, isSelf} from "./invitee.ts";
 import {shareInvitation} from "./mails/share-invitation.ts";
 import type {NewShare} from "./share-changes.ts";
@@ -34,10 +34,10 @@ export async function inviteToShare(deps: SharingDeps, user: string, body: Share
   if (!me.email_verified_at) throw new AppError("forbidden", "Confirm your own address first");
   const invitee = await findInvitee(deps.db, body, at);
   if (isSelf(invitee, me)) throw new AppError("share_self", "This is your own account");
-  const expires_at = requireAhead(body.expires_at, at);
+  const expires_at = requireFutureEnd(body.expires_at, at);
   await limitSubject(deps, "share-invite", user, TWENTY_A_DAY);
   const isMailed =
-    invitee.mailbox !== null && (await hasLeft(deps, "share-invitee", invitee.key, MAILS_PER_INVITEE));
+    invitee.mailbox !== null && (await tryConsume(deps, "share-invitee", invitee.key, MAILS_PER_INVITEE));
   const row = {
     id: newId("shr"),
     giver_id: user,
@@ -101,8 +101,7 @@ async function enqueueInvitation(tx: Db, {me, invitee, row, at}: Invitation) {
   });
 }
 
-/** When the share shall end: not before it begins. */
-export function requireAhead(expires_at: string | null | undefined, now: Date): Date | null {
+export function requireFutureEnd(expires_at: string | null | undefined, now: Date): Date | null {
   if (expires_at == null) return null;
   const date = new Date(expires_at);
   if (date > now) return date;

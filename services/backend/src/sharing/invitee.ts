@@ -6,7 +6,6 @@ import {AppError} from "../core/errors.ts";
 import {requireEmail} from "../core/mail/parse-email.ts";
 import {emailKey} from "./share-conditions.ts";
 
-/** Who is invited, as far as the giver knows and as far as we do. */
 export interface Invitee {
   /** What was typed, in the form in which two spellings are the same. */
   readonly key: string;
@@ -20,7 +19,7 @@ export interface Invitee {
 
 type Invite = Pick<ShareInvite, "email" | "user_id" | "user_name">;
 
-/** Finds the person an invitation is meant for. No response may reveal whether an account was found. */
+/** No response may reveal whether an account was found. */
 export async function findInvitee(db: Db, invite: Invite, now: Date): Promise<Invitee> {
   const accounts = createAccountRepository(db);
   const {email, user_id, user_name} = requireOne(invite);

@@ -6,7 +6,6 @@ import {sharingRoutes} from "./routes.ts";
 import {seedDemoShare} from "./seed-demo-share.ts";
 import type {SharingDeps} from "./sharing-deps.ts";
 
-/** The sharing graph: who may see how much of whose training. */
 export const sharing: Module<SharingDeps & ClientAddressDeps> = {
   routes: (deps) => [sharingRoutes(deps)],
   mails: [shareInvitation],

@@ -20,7 +20,6 @@ const inviteRoute = defineRoute(calls.invite, ownerInPath);
 const changeRoute = defineRoute(calls.change, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-/** Routes of shares between users. */
 export function sharingRoutes(deps: SharingDeps) {
   const {db, now} = deps;
 

@@ -14,32 +14,34 @@ interface SharePerson {
   readonly first_name: string;
 }
 
-/** A share with both people; the receiver is not always known. */
+/** A share with both people; the viewer is not always known. */
 export interface ShareWithPeople {
   readonly share: ShareRow;
-  readonly giver: SharePerson;
-  readonly receiver: SharePerson | null;
+  readonly sharer: SharePerson;
+  readonly viewer: SharePerson | null;
 }
 
 const LISTED = 200;
-const [giver, giverProfile] = [alias(account, "giver"), alias(profile, "giver_profile")];
-const [receiver, receiverProfile] = [alias(account, "receiver"), alias(profile, "receiver_profile")];
+const sharer = alias(account, "sharer");
+const sharerProfile = alias(profile, "sharer_profile");
+const viewerAccount = alias(account, "viewer");
+const viewerProfile = alias(profile, "viewer_profile");
 
 /** What is open or in force comes first: however much has ended, it must not hide who may look now. */
 function findShares(db: Db, which: SQL | undefined): Promise<ShareWithPeople[]> {
   return db
     .select({
       share,
-      giver: {id: giver.id, user_name: giver.user_name, first_name: giverProfile.first_name},
-      // One value, so that it is null as a whole where there is no receiver.
-      receiver: sql<SharePerson | null>`case when ${receiver.id} is null then null else json_build_object(
-        'id', ${receiver.id}, 'user_name', ${receiver.user_name}, 'first_name', ${receiverProfile.first_name}) end`,
+      sharer: {id: sharer.id, user_name: sharer.user_name, first_name: sharerProfile.first_name},
+      // One value, so that it is null as a whole where there is no viewer.
+      viewer: sql<SharePerson | null>`case when ${viewerAccount.id} is null then null else json_build_object(
+        'id', ${viewerAccount.id}, 'user_name', ${viewerAccount.user_name}, 'first_name', ${viewerProfile.first_name}) end`,
     })
     .from(share)
-    .innerJoin(giver, eq(giver.id, share.giver_id))
-    .innerJoin(giverProfile, eq(giverProfile.user_id, share.giver_id))
-    .leftJoin(receiver, eq(receiver.id, share.receiver_id))
-    .leftJoin(receiverProfile, eq(receiverProfile.user_id, share.receiver_id))
+    .innerJoin(sharer, eq(sharer.id, share.giver_id))
+    .innerJoin(sharerProfile, eq(sharerProfile.user_id, share.giver_id))
+    .leftJoin(viewerAccount, eq(viewerAccount.id, share.receiver_id))
+    .leftJoin(viewerProfile, eq(viewerProfile.user_id, share.receiver_id))
     .where(which)
     .orderBy(desc(inArray(share.status, LIVE)), desc(share.created_at), desc(share.id))
     .limit(LISTED);
@@ -65,29 +67,32 @@ export function createShareReads(db: Db) {
     },
 
     /** All athletes who share with `viewer` at this moment, and at which level. */
-    listGivers: (viewer: string, now: Date) =>
+    listSharers: (viewer: string, now: Date) =>
       db
         .select({
-          user_id: giver.id,
-          user_name: giver.user_name,
-          name: giverProfile.first_name,
-          timezone: giverProfile.timezone,
+          user_id: sharer.id,
+          user_name: sharer.user_name,
+          name: sharerProfile.first_name,
+          timezone: sharerProfile.timezone,
           level: share.level,
         })
         .from(share)
-        .innerJoin(giver, and(eq(giver.id, share.giver_id), eq(giver.state, "active")))
-        .innerJoin(giverProfile, eq(giverProfile.user_id, share.giver_id))
+        .innerJoin(sharer, and(eq(sharer.id, share.giver_id), eq(sharer.state, "active")))
+        .innerJoin(sharerProfile, eq(sharerProfile.user_id, share.giver_id))
         .where(and(eq(share.receiver_id, viewer), isInForce(now)))
-        .orderBy(asc(giverProfile.first_name), asc(giver.id)),
+        .orderBy(asc(sharerProfile.first_name), asc(sharer.id)),
 
-    /** All users who may see the giver's training at this moment, each with their level. */
-    listReceivers: (giver_id: string, now: Date) =>
+    /** All users who may see the sharer's training at this moment, each with their level. */
+    listViewers: (giver_id: string, now: Date) =>
       db
-        .select({user_id: receiver.id, level: share.level})
+        .select({user_id: viewerAccount.id, level: share.level})
         .from(share)
-        .innerJoin(receiver, and(eq(receiver.id, share.receiver_id), eq(receiver.state, "active")))
+        .innerJoin(
+          viewerAccount,
+          and(eq(viewerAccount.id, share.receiver_id), eq(viewerAccount.state, "active")),
+        )
         .where(and(eq(share.giver_id, giver_id), isInForce(now)))
-        .orderBy(asc(receiver.id)),
+        .orderBy(asc(viewerAccount.id)),
 
     listOf: (who: Participant) => findShares(db, or(eq(share.giver_id, who.id), isReceivedBy(who))),
 

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {supportView} from "../../test/forged-token.ts";
+import {supportToken} from "../../test/forged-token.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
@@ -311,7 +311,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
   it("staff who look on through a token change no share", async () => {
     const {app, ann, given, send} = await start();
     const signedIn = await signInAs(app, "ann@example.com");
-    const view = bearer({access_token: await supportView(db, signedIn.access_token)});
+    const view = bearer({access_token: await supportToken(db, signedIn.access_token)});
     const {id} = await given();
     expect((await send(ann, "POST", "me/shares/remove", {id}, view)).status).toBe(403);
     expect((await rows())[0]?.status).toBe("pending");

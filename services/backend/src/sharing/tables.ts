@@ -4,7 +4,7 @@ import {account} from "../accounts/account/tables.ts";
 import {SHARE_LEVELS, SHARE_STATUSES} from "../contract/share-values.ts";
 import {instant} from "../core/db/columns.ts";
 
-/** Shares between givers and receivers. A share that ended stays as a record; sharing again is a new row. */
+/** A share that ended stays as a record; sharing again is a new row. */
 export const share = pgTable(
   "share",
   {

@@ -4,7 +4,6 @@ import {createCounterRepository} from "./counter-repository.ts";
 import {statsJobs} from "./jobs.ts";
 import {statsRoutes} from "./routes.ts";
 
-/** Public totals. */
 export const stats: Module<{readonly db: Db; readonly now: () => Date}> = {
   routes: ({db}) => [statsRoutes({counters: createCounterRepository(db)})],
   jobs: statsJobs,

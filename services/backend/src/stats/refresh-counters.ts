@@ -9,7 +9,7 @@ export interface RefreshCountersDeps {
 
 const NAMES: readonly CounterName[] = ["runners", "activities", "distance_m"];
 
-/** Counts anew what the public sees. For a job every five minutes; running it twice changes nothing. */
+/** For a job every five minutes; running it twice changes nothing. */
 export async function refreshCounters({counters, now, sources}: RefreshCountersDeps) {
   const counted_at = now();
   const counted = await Promise.all(

@@ -9,7 +9,7 @@ import {FOOT_KINDS} from "./feet/job-kinds.ts";
 import {PLATFORM_KINDS} from "./integrations/job-kinds.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
 import {platformHandlers} from "./integrations/platform-handlers.ts";
-import {adaptRunner} from "./plans/adapt-runner.ts";
+import {adaptRunnerPlan} from "./plans/adapt-runner-plan.ts";
 import {PLAN_KINDS} from "./plans/job-kinds.ts";
 import {type PlanJobDeps, planHandlers} from "./plans/plan-handlers.ts";
 import {POWER_KINDS} from "./power/job-kinds.ts";
@@ -23,7 +23,7 @@ import {RUN_EXPORT_KINDS} from "./run-export/job-kinds.ts";
 import {UPGRADE_KINDS} from "./upgrade/job-kinds.ts";
 import {upgradeHandlers} from "./upgrade/upgrade-handlers.ts";
 import {READING_KINDS} from "./uploads/job-kinds.ts";
-import {reworkWorkouts} from "./workouts/rework-workouts.ts";
+import {reestimateWorkouts} from "./workouts/reestimate-workouts.ts";
 
 export const trainingJobs = defineJobs(
   {
@@ -43,8 +43,8 @@ export const trainingJobs = defineJobs(
     ...powerHandlers({
       ...deps,
       reworkPlanned: async (user_id) => {
-        await reworkWorkouts(deps, user_id);
-        await adaptRunner(deps, user_id);
+        await reestimateWorkouts(deps, user_id);
+        await adaptRunnerPlan(deps, user_id);
       },
     }),
     ...editHandlers(deps),

@@ -3,35 +3,34 @@ import {PLANNED_RESTORE_DAYS} from "../contract/workout-values.ts";
 import {daysBefore} from "../core/days-before.ts";
 import type {SharedInPathDeps} from "../core/http/shared-in-path.ts";
 import type {Module} from "../core/module.ts";
+import {cleanUpRuns} from "./activities/clean-up-runs.ts";
 import {ACTIVITY_DATA} from "./activities/personal-data.ts";
 import {runRoutes} from "./activities/run-routes.ts";
-import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
 import {attributeRoutes} from "./attributes/routes.ts";
+import {cleanUpCalendar} from "./calendar/clean-up-calendar.ts";
 import {pairsOfRuns} from "./calendar/pairs-of-runs.ts";
 import {CALENDAR_DATA} from "./calendar/personal-data.ts";
 import {calendarRoutes} from "./calendar/routes.ts";
-import {tidyCalendar} from "./calendar/tidy-calendar.ts";
 import {calendarFeedRoutes, calendarFileRoutes} from "./calendar-feed/routes.ts";
-import type {CircleDeps} from "./circle/circle-deps.ts";
 import {workoutsAssigned} from "./coaching/mails/workouts-assigned.ts";
 import {coachingRoutes} from "./coaching/routes.ts";
 import {commentWritten} from "./comments/mails/comment-written.ts";
 import {COMMENT_DATA} from "./comments/personal-data.ts";
 import {runCommentRoutes, workoutCommentRoutes} from "./comments/routes.ts";
 import {type DemoDeps, seedDemoYear} from "./demo/seed-demo-year.ts";
+import {cleanUpRecalculations} from "./edits/clean-up-recalculations.ts";
 import {EDIT_DATA} from "./edits/personal-data.ts";
 import {editRoutes} from "./edits/routes.ts";
-import {tidyRecalculations} from "./edits/tidy-recalculations.ts";
 import {userEditRoutes} from "./edits/user-routes.ts";
+import {cleanUpEvents} from "./events/clean-up-events.ts";
 import {EVENT_DATA} from "./events/personal-data.ts";
 import {calendarEventRoutes} from "./events/routes.ts";
-import {tidyEvents} from "./events/tidy-events.ts";
 import {footAdminRoutes} from "./feet/admin-routes.ts";
+import {cleanUpFootData} from "./feet/clean-up-foot-data.ts";
 import type {FootDeps} from "./feet/foot-deps.ts";
 import {FOOT_DATA} from "./feet/personal-data.ts";
 import {footRoutes} from "./feet/routes.ts";
-import {tidyFeet} from "./feet/tidy-feet.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
@@ -46,10 +45,10 @@ import {LIBRARY_DATA} from "./library/personal-data.ts";
 import {planLibraryRoutes} from "./library/plan-routes.ts";
 import {libraryRoutes} from "./library/routes.ts";
 import {loadRoutes} from "./load/routes.ts";
+import {cleanUpNotes} from "./notes/clean-up-notes.ts";
 import {NOTE_DATA} from "./notes/personal-data.ts";
 import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
-import {tidyNotes} from "./notes/tidy-notes.ts";
-import {tidyNotifications} from "./notifications/notify.ts";
+import {cleanUpNotifications} from "./notifications/notify.ts";
 import {NOTIFICATION_DATA} from "./notifications/personal-data.ts";
 import {notificationRoutes} from "./notifications/routes.ts";
 import {pairDays} from "./pairs/pair-days.ts";
@@ -72,13 +71,14 @@ import {COURSE_UPLOADS, raceRoutes} from "./races/routes.ts";
 import {DATA_UPLOADS, dataRoutes} from "./reading/data-routes.ts";
 import type {ReadingDeps} from "./reading/reading-deps.ts";
 import {ACTIVITY_UPLOADS, uploadRoutes} from "./reading/upload-routes.ts";
-import {tidyRunExports} from "./run-export/build-run-export.ts";
+import {cleanUpRunExports} from "./run-export/build-run-export.ts";
 import type {RunExportDeps} from "./run-export/export-deps.ts";
 import {RUN_EXPORT_DATA} from "./run-export/personal-data.ts";
 import {runExportFileRoutes, runExportRoutes} from "./run-export/routes.ts";
 import {createLinkRepository} from "./shared-runs/link-repository.ts";
 import {SHARED_RUN_DATA} from "./shared-runs/personal-data.ts";
 import {runLinkRoutes, sharedRunRoutes} from "./shared-runs/routes.ts";
+import type {SharingGraphDeps} from "./sharing-graph/sharing-graph.ts";
 import {STATE_DATA} from "./state/personal-data.ts";
 import {statisticsRoutes} from "./statistics/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
@@ -88,18 +88,17 @@ import {WORKOUT_DATA} from "./workouts/personal-data.ts";
 import {workoutRoutes} from "./workouts/routes.ts";
 import {createWorkoutRepository} from "./workouts/workout-repository.ts";
 
-const EVENTS_KEPT_DAYS = 30;
+const EVENT_RETENTION_DAYS = 30;
 /** Tokens that a platform would not take back are worth nothing after a day of trying. */
-const REVOCATIONS_KEPT_DAYS = 1;
+const REVOCATION_RETENTION_DAYS = 1;
 
-/** Runs, the files and the platforms they come from, and what follows from them. */
 export const training: Module<
   PlatformDeps &
     PlatformJobDeps &
     ReadingDeps &
     PowerDeps &
     SharedInPathDeps &
-    CircleDeps &
+    SharingGraphDeps &
     DemoDeps &
     FootDeps &
     RunExportDeps &
@@ -179,23 +178,23 @@ export const training: Module<
   ],
   moveToTimeZone,
   seedDemo: seedDemoYear,
-  tidyUp: async (deps) => {
+  cleanUp: async (deps) => {
     const {db, now} = deps;
-    await tidyRuns(deps);
-    await tidyNotes(deps);
-    await tidyFeet(deps);
-    await tidyRunExports(deps);
-    await tidyRecalculations(deps);
+    await cleanUpRuns(deps);
+    await cleanUpNotes(deps);
+    await cleanUpFootData(deps);
+    await cleanUpRunExports(deps);
+    await cleanUpRecalculations(deps);
     await createWorkoutRepository(db).purge(daysBefore(now(), PLANNED_RESTORE_DAYS));
-    await tidyEvents(deps);
-    await tidyCalendar(deps);
-    await tidyNotifications(deps);
+    await cleanUpEvents(deps);
+    await cleanUpCalendar(deps);
+    await cleanUpNotifications(deps);
     await createLinkRepository(db).removeExpired(now());
     await db
       .delete(platform_event)
-      .where(lt(platform_event.received_at, daysBefore(now(), EVENTS_KEPT_DAYS)));
+      .where(lt(platform_event.received_at, daysBefore(now(), EVENT_RETENTION_DAYS)));
     await db
       .delete(platform_revocation)
-      .where(lt(platform_revocation.created_at, daysBefore(now(), REVOCATIONS_KEPT_DAYS)));
+      .where(lt(platform_revocation.created_at, daysBefore(now(), REVOCATION_RETENTION_DAYS)));
   },
 };

@@ -8,8 +8,8 @@ import {preparePrograms} from "../crash-day/programs.ts";
 import {startSmtpServer} from "../smtp-server.ts";
 import {createEmptyPostgres} from "../test-databases.ts";
 import {newCardNumber, numbersIn} from "./card-number.ts";
-import {readFiles, readRows, type StorageRecord} from "./everything-kept.ts";
-import {openProvider, type Pages, WAYS} from "./ways-to-type.ts";
+import {ENTRY_POINTS, openProvider, type Pages} from "./entry-points.ts";
+import {readFiles, readRows, type StorageRecord} from "./stored-data.ts";
 
 const server = await createEmptyPostgres();
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "card-numbers-")));
@@ -68,7 +68,7 @@ describe.each(PLACES)("card numbers typed in while data is stored in $name", ({f
       await Promise.all([provider.start(), backend.start()]);
       const stripe = openProvider(urls.provider);
       const pages = await openPages(urls);
-      for (const [way, type] of Object.entries(WAYS)) {
+      for (const [way, type] of Object.entries(ENTRY_POINTS)) {
         for (const typed of TYPED) {
           const {status} = await type(pages, typed);
           expect(status, `${way}: taken or understood, and never a fault of ours`).toBeLessThan(500);

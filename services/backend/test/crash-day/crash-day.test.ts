@@ -4,7 +4,7 @@ import {join} from "node:path";
 import {afterAll, expect, inject, it} from "vitest";
 import {startSmtpServer} from "../smtp-server.ts";
 import {createEmptyPostgres} from "../test-databases.ts";
-import {liveCrashDay} from "./crash-day.ts";
+import {runCrashDay} from "./crash-day.ts";
 
 const server = await createEmptyPostgres();
 const folder = mkdtempSync(join(tmpdir(), "crash-day-"));
@@ -20,13 +20,13 @@ it.skipIf(server === null)(
   "backend and provider killed during purchases: no customer was given false information, and all books agree",
   async () => {
     const mail = await startSmtpServer();
-    const outcome = await liveCrashDay({
+    const outcome = await runCrashDay({
       seed: inject("seed"),
       kills: KILLS,
       databaseUrl: server?.url ?? "",
       folder,
       smtpUrl: mail.url,
-      say: () => undefined,
+      print: () => undefined,
     });
     mail.close();
     expect(outcome).toMatchObject({mended: 0, open: 0, lost: 0, mails: outcome.orders});

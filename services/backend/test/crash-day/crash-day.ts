@@ -8,7 +8,7 @@ import {readEnv} from "../../src/server/env.ts";
 import {createJobHandlers} from "../../src/server/list-parts.ts";
 import {MODULES} from "../../src/server/modules.ts";
 import {openBackend} from "../../src/server/open-backend.ts";
-import type {Mortal} from "./mortal.ts";
+import type {KillableProcess} from "./killable-process.ts";
 import {preparePrograms} from "./programs.ts";
 import {createRandom, type Random} from "./random.ts";
 import {type Places, type ShopperLedger, shopForADay} from "./shop-for-a-day.ts";
@@ -21,7 +21,7 @@ export interface CrashDay {
   /** Of this day alone. */
   readonly folder: string;
   readonly smtpUrl: string;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 const SHOPPERS = 3;
@@ -29,14 +29,14 @@ const SHOPPERS = 3;
 const LATER_MS = 5 * 60_000;
 
 /** Backend and provider are killed without warning while people shop; then all is put right, and the books are compared. */
-export async function liveCrashDay(day: CrashDay) {
+export async function runCrashDay(day: CrashDay) {
   const {env, provider, backend, urls} = await preparePrograms(day);
   await provider.start();
   try {
     await backend.start();
     const told: ShopperLedger = {bought: 0, orders: new Set()};
-    await shopAndKill(day, {...urls, told}, [backend, provider]);
-    await tellAgain(urls);
+    await shopAndKill(day, {...urls, ledger: told}, [backend, provider]);
+    await redeliverWebhooks(urls);
     // The embedded database allows one process.
     await backend.stop();
     return {...(await closeBooks(env, told)), bought: told.bought};
@@ -50,7 +50,7 @@ export async function liveCrashDay(day: CrashDay) {
 async function closeBooks(env: Record<string, string>, {orders: told}: ShopperLedger) {
   const {deps, database, jobs} = await openBackend(readEnv({...env, LOG_LEVEL: "silent"}), MODULES);
   try {
-    await takeUpLeftovers(deps);
+    await sweepCheckouts(deps);
     const compared = await reconcile(deps);
     const {db} = deps;
     const placed = await db.select().from(orders);
@@ -69,7 +69,11 @@ async function closeBooks(env: Record<string, string>, {orders: told}: ShopperLe
 }
 
 /** Both until the last kill; or until one of them fails, which ends the other. */
-async function shopAndKill(day: CrashDay, places: Places, mortals: readonly [Mortal, Mortal]) {
+async function shopAndKill(
+  day: CrashDay,
+  places: Places,
+  mortals: readonly [KillableProcess, KillableProcess],
+) {
   const random = createRandom(day.seed);
   let isOver = false;
   const killing = killAtRandom(day, random, mortals, () => isOver).finally(() => {
@@ -87,9 +91,9 @@ async function shopAndKill(day: CrashDay, places: Places, mortals: readonly [Mor
 }
 
 async function killAtRandom(
-  {kills, say}: CrashDay,
+  {kills, print}: CrashDay,
   random: Random,
-  mortals: readonly [Mortal, Mortal],
+  mortals: readonly [KillableProcess, KillableProcess],
   isOver: () => boolean,
 ) {
   for (let kill = 1; kill <= kills && !isOver(); kill++) {
@@ -99,17 +103,17 @@ async function killAtRandom(
     const hit = random.next() < 0.15 ? mortals : [random.pick(mortals)];
     await Promise.all(hit.map((mortal) => mortal.kill()));
     await Promise.all(hit.map((mortal) => mortal.start()));
-    if (kill % 10 === 0) say(`${kill} kills`);
+    if (kill % 10 === 0) print(`${kill} kills`);
   }
 }
 
 /** Has the payments emulator deliver the notices that it could not deliver before. */
-async function tellAgain({provider}: {readonly provider: string}) {
+async function redeliverWebhooks({provider}: {readonly provider: string}) {
   const headers = {"content-type": "application/json"};
   await fetch(`${provider}/control/settle`, {method: "POST", headers, body: "{}"});
 }
 
-async function takeUpLeftovers(deps: AppDeps) {
+async function sweepCheckouts(deps: AppDeps) {
   const later = {...deps, now: () => new Date(Date.now() + LATER_MS)};
   const {signal} = new AbortController();
   await createJobHandlers(MODULES, later)["tend-checkouts"]?.({}, {signal});

@@ -2,9 +2,9 @@ import {randomUUID} from "node:crypto";
 import {once} from "node:events";
 import {createServer} from "node:net";
 import {join} from "node:path";
-import {createMortal} from "./mortal.ts";
+import {createKillableProcess} from "./killable-process.ts";
 
-export interface Place {
+export interface ProgramSettings {
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
   /** Where both keep what they keep. */
@@ -17,7 +17,7 @@ export const PROVIDER_KEY = "sk_test_of_a_crash_day";
 const WEBHOOK_SECRET = "whsec_of_a_crash_day";
 
 /** Backend and provider as separate processes, configured with each other's address and not started yet. */
-export async function preparePrograms({databaseUrl, folder, smtpUrl, logLevel = "info"}: Place) {
+export async function preparePrograms({databaseUrl, folder, smtpUrl, logLevel = "info"}: ProgramSettings) {
   const [backendPort, providerPort] = [await freePort(), await freePort()];
   const urls = {backend: `http://127.0.0.1:${backendPort}`, provider: `http://127.0.0.1:${providerPort}`};
   const shared = {
@@ -40,12 +40,12 @@ export async function preparePrograms({databaseUrl, folder, smtpUrl, logLevel = 
     STRIPE_API_PORT: String(providerPort),
   };
   const services = join(import.meta.dirname, "../../..");
-  const backend = createMortal({
+  const backend = createKillableProcess({
     file: join(services, "backend/src/main.ts"),
     env,
     healthUrl: `${urls.backend}/health`,
   });
-  const provider = createMortal({
+  const provider = createKillableProcess({
     file: join(services, "payments/src/main.ts"),
     env: {...shared, PAYMENTS_PORT: String(providerPort), BACKEND_URL: urls.backend},
     healthUrl: `${urls.provider}/health`,

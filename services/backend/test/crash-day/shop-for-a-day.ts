@@ -2,8 +2,8 @@ import {randomUUID} from "node:crypto";
 import {z} from "zod";
 import {CART_TOKEN_HEADER, createdCart} from "../../src/contract/cart.ts";
 import {checkoutReply, checkoutState} from "../../src/contract/checkout.ts";
-import {askUntilAnswered} from "./persistent.ts";
 import type {Random} from "./random.ts";
+import {requestUntilAnswered} from "./request-until-answered.ts";
 
 /** What customers received as confirmed: it must stay true whatever crashes. */
 export interface ShopperLedger {
@@ -14,7 +14,7 @@ export interface ShopperLedger {
 export interface Places {
   readonly backend: string;
   readonly provider: string;
-  readonly told: ShopperLedger;
+  readonly ledger: ShopperLedger;
 }
 
 const CARDS = [
@@ -45,7 +45,7 @@ async function buyOnce(places: Places, random: Random, email: string) {
   if (!opened) return;
   const headers = opened.token === null ? {} : {[CART_TOKEN_HEADER]: opened.token};
   const paying = {cart_id: opened.cart.id, cart_version: opened.cart.version, locale};
-  const session = await askUntilAnswered(`${places.backend}/canyon/checkout/session`, "POST", {
+  const session = await requestUntilAnswered(`${places.backend}/canyon/checkout/session`, "POST", {
     headers,
     body: paying,
   });
@@ -54,13 +54,13 @@ async function buyOnce(places: Places, random: Random, email: string) {
   const session_id = /cs_[a-zA-Z0-9_]+?(?=_secret|[/#?]|$)/.exec(client_secret ?? url ?? "")?.[0];
   // Some only look.
   if (session_id === undefined || random.next() < 0.1) return;
-  await askUntilAnswered(`${places.provider}/control/sessions/${session_id}/pay`, "POST", {
+  await requestUntilAnswered(`${places.provider}/control/sessions/${session_id}/pay`, "POST", {
     body: {card: random.pick(CARDS), email, country, state},
   });
   // Some close the window: their order comes by the provider's word alone.
-  places.told.bought += 1;
+  places.ledger.bought += 1;
   if (random.next() < 0.4) return;
-  await thinkAgain(places, random, session_id, headers);
+  await confirmOrCancel(places, random, session_id, headers);
 }
 
 async function openCart({backend}: Places, random: Random, region: string) {
@@ -69,25 +69,25 @@ async function openCart({backend}: Places, random: Random, region: string) {
     ...(random.next() < 0.5 ? [{op: "add", sku: "clip-orange", qty: 2}] : []),
   ];
   const body = {region, ops, request_id: randomUUID()};
-  const {status, body: reply} = await askUntilAnswered(`${backend}/canyon/carts`, "POST", {body});
+  const {status, body: reply} = await requestUntilAnswered(`${backend}/canyon/carts`, "POST", {body});
   return status === 201 ? z.object({data: createdCart}).parse(reply).data : null;
 }
 
 /** The page that thanks; and some call it off at once. */
-async function thinkAgain(
+async function confirmOrCancel(
   places: Places,
   random: Random,
   session_id: string,
   headers: Record<string, string>,
 ) {
-  const seen = await askUntilAnswered(`${places.backend}/canyon/checkout/session/${session_id}`, "GET", {
+  const seen = await requestUntilAnswered(`${places.backend}/canyon/checkout/session/${session_id}`, "GET", {
     headers,
   });
   if (seen.status !== 200) return;
   const {order, link_token} = z.object({data: checkoutState}).parse(seen.body).data;
-  if (order) places.told.orders.add(order.id);
+  if (order) places.ledger.orders.add(order.id);
   if (!order?.can.cancel || link_token === null || random.next() < 0.5) return;
-  await askUntilAnswered(`${places.backend}/canyon/orders/${order.pretty_id}?t=${link_token}`, "PATCH", {
+  await requestUntilAnswered(`${places.backend}/canyon/orders/${order.pretty_id}?t=${link_token}`, "PATCH", {
     body: {version: order.version, action: "cancel"},
   });
 }

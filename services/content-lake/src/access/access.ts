@@ -9,7 +9,6 @@ export interface AccessDeps {
   readonly findRole: FindRole;
 }
 
-/** A dataset as access rules see it. */
 export interface GuardedDataset {
   readonly name: string;
   readonly isAddon: boolean;
@@ -28,7 +27,7 @@ const ANONYMOUS: readonly Pick<Grant, "filter" | "permissions">[] = [
 // One function for all callers: the query engine caches a view of the dataset for each function it is given.
 const isPublicDocument: Check = (document) => isPublicId(document._id);
 
-/** Who may read and write what. The same grants are sent to the Studio and applied to every write. */
+/** The same grants are sent to the Studio and applied to every write. */
 export function createAccess({findRole}: AccessDeps) {
   const readFilters = new Map<string, Check | null>();
 

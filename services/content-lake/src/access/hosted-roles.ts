@@ -3,7 +3,6 @@ import type {Grant, Role} from "./roles.ts";
 /** What a member with a hosted role may do with the documents of a filter. Each includes the ones before it. */
 type Mode = "read" | "create" | "publish";
 
-/** A set of documents on the hosted service, made once and named by the roles that have a right to it. */
 export interface HostedPermission {
   readonly name: string;
   readonly title: string;

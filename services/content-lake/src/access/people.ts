@@ -21,7 +21,7 @@ export const OPERATOR: Person = {
   service: true,
 };
 
-/** Reads the file of people. Throws with the invalid entries. */
+/** Throws with the invalid entries. */
 export function readPeople(path: string | URL): readonly Person[] {
   const parsed = z.array(person).safeParse(JSON.parse(readFileSync(path, "utf8")));
   if (!parsed.success) throw new Error(`${String(path)} is not usable:\n${z.prettifyError(parsed.error)}`);

@@ -21,7 +21,6 @@ export type Accounts = ReturnType<typeof createAccounts>;
 const SESSION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** People, their sessions and preferences, and the list of datasets: what does not belong to one dataset. */
 export function createAccounts({path, people, tokens, now, newId}: AccountOptions) {
   const database = openAccountDatabase(path);
   const peopleById = new Map(people.map((person) => [person.id, person]));

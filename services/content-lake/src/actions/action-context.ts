@@ -4,7 +4,6 @@ import type {History} from "../store/history.ts";
 import type {Transaction} from "../store/transaction.ts";
 import type {DocumentChange, LakeDocument} from "../types.ts";
 
-/** What an action works with. */
 export interface ActionContext {
   readonly transaction: Transaction;
   readonly history: History;
@@ -19,7 +18,6 @@ export function requireDocument({transaction}: ActionContext, id: string): LakeD
   throw new StepRefused(409, "documentNotFoundError", `The document with the ID "${id}" was not found`, {id});
 }
 
-/** Refuses when the caller decided on a state that is no longer the current one. */
 export function requireRevision(document: LakeDocument | null, expected: string | null | undefined): void {
   if (expected === null || expected === undefined || document?._rev === expected) return;
   const description = `Document "${document?._id}" has unexpected revision ID (${document?._rev}), expected "${expected}"`;
@@ -38,7 +36,6 @@ export function requireOpenRelease({transaction}: ActionContext, versionId: stri
   throw new StepRefused(409, "invalidReleaseStateError", description, {releaseId: name});
 }
 
-/** The content of a document without what the lake manages, ready to become another version of it. */
 export function contentOf(document: LakeDocument): {_type: string; [field: string]: unknown} {
   const {_id, _rev, _createdAt, _updatedAt, _system, ...content} = document;
   return content;

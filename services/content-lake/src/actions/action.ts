@@ -96,7 +96,7 @@ export interface ActionRequest {
   readonly dryRun: boolean;
 }
 
-/** Checks the body of an actions request. Names the action and the field that are wrong. */
+/** The error names the action and the field that are wrong. */
 export function parseActions(input: unknown): ActionRequest {
   const parsed = body.safeParse(input);
   if (!parsed.success) throw malformed("validationError", `The body ${firstIssue(parsed.error)}`);

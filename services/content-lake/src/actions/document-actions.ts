@@ -77,7 +77,6 @@ export function unpublish(
   });
 }
 
-/** Throws a draft or a version away; the published document stays as it is. */
 export function discard(context: ActionContext, versionId: string, purge: boolean): void {
   const {transaction} = context;
   requireVersion(versionId);
@@ -113,7 +112,6 @@ export function deleteGroup(context: ActionContext, action: ActionOf<"sanity.act
   transaction.record({type: "deleteDocumentGroup", documentId: publishedId});
 }
 
-/** Writes a draft or version as a whole, whatever was there. */
 export function replaceVersion(
   context: ActionContext,
   document: ActionOf<"sanity.action.document.version.replace">["document"],
@@ -126,7 +124,6 @@ export function replaceVersion(
   if (isNew) recordCreation(context, document._id);
 }
 
-/** Notes in the history that a draft or a release version came to be. */
 export function recordCreation({transaction}: ActionContext, versionId: string): void {
   const documentId = publishedIdOf(versionId);
   const subject = {documentId, versionId, versionRevisionId: transaction.id};

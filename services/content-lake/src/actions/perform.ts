@@ -48,7 +48,6 @@ const PERFORMERS: Performers = {
   "sanity.action.release.delete": (context, {releaseId}) => deleteRelease(context, releaseId),
 };
 
-/** One editor's step, as changes to documents and an entry in their history. */
 export function perform<T extends ActionType>(context: ActionContext, action: ActionOf<T>): void {
   const run = PERFORMERS[action.actionType as T];
   run(context, action);

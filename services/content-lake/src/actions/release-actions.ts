@@ -105,7 +105,6 @@ export function archiveRelease(context: ActionContext, name: string): void {
   context.transaction.record({type: "archiveRelease", releaseName: name});
 }
 
-/** Brings the versions back as they were when the release was archived. */
 export function unarchiveRelease(context: ActionContext, name: string): void {
   const release = requireRelease(context, name, ["archived"]);
   for (const id of finalIds(release)) {

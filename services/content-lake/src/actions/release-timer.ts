@@ -21,7 +21,6 @@ export interface ReleaseTimer {
 /** Looking again at least this often copes with a clock that is set and a machine that slept. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Publishes scheduled releases when their time has come. */
 export function startReleaseTimer({datasets, guardOf, now, log}: ReleaseTimerDeps): ReleaseTimer {
   let timer: NodeJS.Timeout | undefined;
 

@@ -12,7 +12,6 @@ import {recordCreation, requireVersion} from "./document-actions.ts";
 
 type Create = ActionOf<"sanity.action.document.version.create">;
 
-/** Adds a version to a release (or a draft), from a whole document or as a copy of another version. */
 export function createVersion(context: ActionContext, action: Create): void {
   const document = action.document ?? copyOfBase(context, action);
   requireVersion(document._id);

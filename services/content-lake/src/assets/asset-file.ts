@@ -1,7 +1,5 @@
-/** `images` or `files`: the two kinds of asset, as used in addresses. */
 export type AssetKind = "images" | "files";
 
-/** A stored file's name: content hash, size of an image, extension. */
 export interface AssetFile {
   readonly kind: AssetKind;
   readonly sha1: string;
@@ -34,7 +32,7 @@ export function documentIdOf({kind, sha1, size, extension}: AssetFile): string {
     : `${kind === "images" ? "image" : "file"}-${sha1}-${extension}`;
 }
 
-/** Returns the stored file of a document of type `sanity.imageAsset` or `sanity.fileAsset`; null for other types. */
+/** Null for types other than `sanity.imageAsset` and `sanity.fileAsset`. */
 export function fileOfDocument({
   _id,
   _type,

@@ -15,7 +15,7 @@ export interface AssetRouteOptions extends Omit<UploadDeps, "store" | "uploadByt
 const MEBIBYTE = 1024 * 1024;
 const DEFAULT_LIMITS = {uploadBytes: 64 * MEBIBYTE, renderCacheBytes: 512 * MEBIBYTE};
 
-/** Everything under `/assets`, `/images` and `/files`. Deleting an asset's document deletes its file. */
+/** Deleting an asset's document deletes its file. */
 export function assetRoutes({directory, limits = DEFAULT_LIMITS, ...deps}: AssetRouteOptions): Route[] {
   const store = new AssetStore(join(directory, "assets"));
   const renders = new RenderCache({directory: join(directory, "renders"), bytesMax: limits.renderCacheBytes});

@@ -11,7 +11,6 @@ import {SNIFFED_BYTES} from "./file-type.ts";
 /** No dataset may have this name. */
 const INCOMING = "incoming";
 
-/** A received file that has no name yet. */
 export interface Received {
   readonly path: string;
   readonly sha1: string;

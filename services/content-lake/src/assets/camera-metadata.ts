@@ -5,7 +5,7 @@ import type {MetadataPart} from "./metadata-parts.ts";
 const TEXT_LENGTH_MAX = 1000;
 const LIST_LENGTH_MAX = 64;
 
-/** Reads the metadata a camera wrote into a picture, under the standard's names. Unreadable metadata is left out. */
+/** Under the standard's names. Unreadable metadata is left out. */
 export function readCameraMetadata(exif: Buffer | undefined, parts: ReadonlySet<MetadataPart>) {
   const tags =
     exif && (parts.has("exif") || parts.has("image") || parts.has("location")) ? parse(exif) : null;

@@ -52,7 +52,6 @@ const BY_NAME: Readonly<Record<string, string>> = {
 
 const SVG_START = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i;
 
-/** How many bytes of a file `sniffFileType` looks at. */
 export const SNIFFED_BYTES = 4096;
 
 /** Detects a file's type from its content; the name decides only where the content is inconclusive. */
@@ -66,7 +65,6 @@ export function sniffFileType(head: Buffer, filename: string | null): FileType {
   return extension === "" ? UNKNOWN : {extension, mimeType: UNKNOWN.mimeType};
 }
 
-/** The type a stored file is served as, from its extension. */
 export function mimeTypeOf(extension: string): string {
   const known = SIGNATURES.find((signature) => signature.extension === extension);
   if (extension === "svg") return "image/svg+xml";

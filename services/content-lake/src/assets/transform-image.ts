@@ -9,7 +9,7 @@ export type EncodedFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
 /** Encoders that try harder take seconds on large pictures; a visitor is waiting for this one. */
 const AVIF_EFFORT = 3;
 
-/** Renders the image an address requests. `source` is the image's size as displayed, after its own rotation. */
+/** `source` is the image's size as displayed, after its own rotation. */
 export async function transformImage(
   path: string,
   source: Size,

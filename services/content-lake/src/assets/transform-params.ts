@@ -16,7 +16,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** A change of size, part or encoding requested in an address; null where a parameter is absent. */
+/** A field is null where its parameter is absent. */
 export interface TransformParams {
   readonly width: number | null;
   readonly height: number | null;

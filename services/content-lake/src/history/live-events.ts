@@ -3,7 +3,7 @@ import type {DocumentEvent, StepResult, Transaction} from "../store/transaction.
 
 const isSystemId = (id: string): boolean => id.startsWith("_.");
 
-/** Writes into the history what a plain mutation did. Actions describe themselves. */
+/** For plain mutations only: actions describe themselves. */
 export function recordLiveEvents(transaction: Transaction, results: readonly StepResult[]): void {
   for (const result of results) {
     const event = isSystemId(result.id) ? null : eventOf(result, transaction.id);

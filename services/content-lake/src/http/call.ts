@@ -1,7 +1,6 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
 import type {Person} from "../access/people.ts";
 
-/** A request with everything parsed that every endpoint needs. */
 export interface Call {
   readonly method: string;
   /** Without the version prefix, and with the resource form rewritten to the data form. */

@@ -8,15 +8,15 @@ import {QueryError} from "../query/query-error.ts";
 import {type Call, type Reply, STREAMED} from "./call.ts";
 import {refusalOf} from "./caller.ts";
 import {answerPreflight, setCorsHeaders} from "./cors.ts";
-import type {Ledger} from "./ledger.ts";
 import {type Location, parseLocation} from "./location.ts";
 import type {createRouter} from "./router.ts";
+import type {UnhandledRequests} from "./unhandled-requests.ts";
 
 export interface ListenerDeps {
   readonly findRoute: ReturnType<typeof createRouter>;
   readonly authenticate: (token: string) => Person | null;
   readonly projectId: string;
-  readonly ledger: Ledger;
+  readonly ledger: UnhandledRequests;
   readonly log: Logger;
   /** Accepts callers that are not on this machine. */
   readonly allowRemote: boolean;
@@ -39,7 +39,6 @@ const GZIP_LEVEL = 4;
 /** How long a refused upload may still be read by its sender before the connection is cut. */
 const REFUSED_LINGER_MS = 1000;
 
-/** Turns requests into calls, calls into replies, and whatever is thrown into the documented error shapes. */
 export function createListener(deps: ListenerDeps): Listener {
   return (request, response) => {
     const startedAt = performance.now();
@@ -95,7 +94,7 @@ function identify({authenticate}: ListenerDeps, request: IncomingMessage): Pick<
 }
 
 function unanswered(
-  ledger: Ledger,
+  ledger: UnhandledRequests,
   method: string,
   {path, query}: Location,
   methods: readonly string[],

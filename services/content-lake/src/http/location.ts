@@ -1,6 +1,5 @@
 import {badRequest} from "../errors.ts";
 
-/** The target of a request, read from its request line and host name. */
 export interface Location {
   readonly path: string;
   readonly query: URLSearchParams;

@@ -18,7 +18,7 @@ export const route = (method: string, pattern: string, handler: Handler): Route 
   handler,
 });
 
-/** Finds the first route for a path. `methods` distinguishes 404 from 405. */
+/** `methods` distinguishes 404 from 405. */
 export function createRouter(routes: readonly Route[]) {
   const compiled = routes.map(({method, pattern, handler}) => ({
     method,

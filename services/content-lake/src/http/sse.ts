@@ -22,7 +22,6 @@ export interface EventStreams {
   closeAll(): void;
 }
 
-/** Keeps track of the open event streams, so that a stopping server can end them. */
 export function createEventStreams(): EventStreams {
   const open = new Set<EventStream>();
 

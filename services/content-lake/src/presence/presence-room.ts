@@ -15,7 +15,7 @@ export interface PresenceState {
   readonly locations: readonly unknown[];
 }
 
-/** Everyone present in one dataset. The lake remembers no positions: each Studio repeats its own on a roll call. */
+/** The lake remembers no positions: each Studio repeats its own on a roll call. */
 export class PresenceRoom {
   readonly #participants = new Map<Participant, Set<string>>();
 

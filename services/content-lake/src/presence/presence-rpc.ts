@@ -26,7 +26,7 @@ export interface ConnectionDeps {
   readonly send: (message: unknown) => void;
 }
 
-/** The JSON-RPC connection of one Studio. Nothing is served before the client has identified itself. */
+/** Nothing is served before the client has identified itself. */
 export class PresenceConnection {
   readonly #deps: ConnectionDeps;
   readonly #subscriptions = new Set<string>();

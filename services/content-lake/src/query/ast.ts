@@ -112,7 +112,6 @@ type SelectorNode =
   | {readonly type: "SelectorFuncCall"; readonly name: "anywhere"; readonly arg: GroqNode}
   | {readonly type: "SelectorNested"; readonly base: GroqNode; readonly nested: GroqNode};
 
-/** The names of the parameters an expression needs to be given. */
 export function parametersOf(node: GroqNode): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (each: GroqNode): void => {

@@ -5,7 +5,7 @@ import {compile} from "./compile/compile.ts";
 import {UnsupportedFunction} from "./compile/functions.ts";
 import {QueryError, QueryStopped, rangeOf} from "./query-error.ts";
 import {checkSize} from "./query-size.ts";
-import {runWithin, TimeUp} from "./time-guard.ts";
+import {runWithin, TimeLimitExceeded} from "./time-guard.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -98,7 +98,8 @@ function parseAndCompile(query: string, constants: Params, params: Params): Pars
 /** groq-js names the place of a syntax error but only the function of most others. */
 export function toQueryError(error: unknown, query: string): QueryError {
   if (error instanceof QueryError) return error;
-  if (error instanceof TimeUp) return new QueryStopped(`The query ${error.message} and was stopped`, query);
+  if (error instanceof TimeLimitExceeded)
+    return new QueryStopped(`The query ${error.message} and was stopped`, query);
   if (error instanceof BudgetExceeded) return new QueryStopped(error.message, query);
   if (error instanceof UnsupportedFunction) {
     return new QueryError(error.message, query, rangeOf(error.functionName, query));

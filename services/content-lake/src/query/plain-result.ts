@@ -11,7 +11,7 @@ const FRAME_CHARS = 4;
  */
 export function toPlainResult(value: unknown, budget: Budget): unknown {
   const survey = {budget, chars: 0, isPlain: true};
-  look(value, survey);
+  surveyValue(value, survey);
   return survey.isPlain ? (value ?? null) : toJS({data: value});
 }
 
@@ -21,22 +21,22 @@ interface Survey {
   isPlain: boolean;
 }
 
-function look(value: unknown, survey: Survey): void {
+function surveyValue(value: unknown, survey: Survey): void {
   survey.chars += FRAME_CHARS + (typeof value === "string" ? value.length : 0);
   survey.budget.checkResult(survey.chars);
   if (typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
-    for (const item of value) look(item, survey);
+    for (const item of value) surveyValue(item, survey);
   } else if (isDateTime(value) || isPath(value)) {
     survey.isPlain = false;
   } else {
-    lookAtFields(value, survey);
+    surveyFields(value, survey);
   }
 }
 
-function lookAtFields(value: object, survey: Survey): void {
+function surveyFields(value: object, survey: Survey): void {
   for (const [name, field] of Object.entries(value)) {
     survey.chars += name.length;
-    look(field, survey);
+    surveyValue(field, survey);
   }
 }

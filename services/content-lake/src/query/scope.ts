@@ -1,7 +1,6 @@
 import type {Budget} from "./budget.ts";
 import type {DatasetView} from "./dataset-view.ts";
 
-/** The surroundings that one run of a query may read. */
 export interface Environment {
   readonly params: Readonly<Record<string, unknown>>;
   readonly view: DatasetView;
@@ -54,5 +53,4 @@ export class Scope {
   }
 }
 
-/** Turns a scope into the value of one expression. */
 export type Evaluate = (scope: Scope) => unknown;

@@ -16,7 +16,6 @@ function tag(kind: "type" | "id", name: string): string {
   return `s1:${kind}.${shown}`;
 }
 
-/** Collects the tags of one result while its query runs. */
 export class TagCollector implements Reads {
   readonly #types = new Set<string>();
   readonly #ids = new Set<string>();

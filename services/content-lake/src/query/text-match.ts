@@ -17,7 +17,7 @@ interface Lists<Key> {
 }
 
 /** Once full, it is emptied after this many texts it had no room for: by then much in it may be out of date. */
-const TURNED_AWAY_MAX = 500_000;
+const UNCACHED_MAX = 500_000;
 
 /**
  * Remembers the words of texts up to a number of characters. What comes when it is full is not remembered: a search
@@ -45,7 +45,7 @@ export class WordCache<Key> {
     if (this.#chars < this.#charsMax) {
       this.#chars += list.length;
       this.#lists.set(key, list);
-    } else if (++this.#turnedAway > TURNED_AWAY_MAX) {
+    } else if (++this.#turnedAway > UNCACHED_MAX) {
       this.#lists = this.#createLists();
       this.#chars = this.#turnedAway = 0;
     }
@@ -88,7 +88,6 @@ function createTerm(term: string): Term {
 
 const always = (): boolean => true;
 
-/** A run of words in this order. */
 export function createPhrase(phrase: string): Term {
   const wanted = ` ${wordsOf(phrase).join(" ")} `;
   return {count: (list) => list.split(wanted).length - 1};

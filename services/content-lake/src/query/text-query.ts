@@ -42,7 +42,6 @@ export function matchesTextQuery({required, refused}: TextQuery, lists: readonly
   return required.every((term) => hits(term, lists) > 0) && refused.every((term) => hits(term, lists) === 0);
 }
 
-/** How often a term occurs in several texts together. */
 export function hits(term: Term, lists: readonly WordList[]): number {
   let sum = 0;
   for (const list of lists) sum += term.count(list);
@@ -70,7 +69,6 @@ function collectTexts(value: unknown, texts: string[]): void {
   }
 }
 
-/** The words a value offers to a search: of a text, of the parts of an array, of a whole document. */
 export function toSearchLists(value: unknown): readonly WordList[] {
   if (typeof value === "string") return [toWordList(value)];
   if (Array.isArray(value)) return value.flatMap(toSearchLists);

@@ -1,7 +1,7 @@
 import {createContext, Script} from "node:vm";
 
 /** Work that was ended because its time was up; the message continues "The query …". */
-export class TimeUp extends Error {}
+export class TimeLimitExceeded extends Error {}
 
 const context = createContext({work: null});
 const script = new Script("work()");
@@ -15,7 +15,7 @@ export function runWithin<T>(ms: number, work: () => T): T {
   try {
     return script.runInContext(context, {timeout: Math.ceil(ms)});
   } catch (error) {
-    if (isTimeout(error)) throw new TimeUp(`took longer than ${ms / 1000} seconds`);
+    if (isTimeout(error)) throw new TimeLimitExceeded(`took longer than ${ms / 1000} seconds`);
     throw error;
   } finally {
     context.work = null;

@@ -6,7 +6,6 @@ export interface RecordedChange extends StoredChange {
   readonly effects: Effects;
 }
 
-/** A committed transaction with what listeners and history need beside the documents. */
 export interface CommitRecord extends CommittedTransaction {
   readonly changes: readonly RecordedChange[];
 }

@@ -2,7 +2,6 @@ const DRAFT_PREFIX = "drafts.";
 const VERSION = /^versions\.([^.]+)\.(.+)$/;
 const VALID = /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/;
 
-/** The parts of an id: the document it belongs to, and which of its versions it is. */
 export interface ParsedId {
   readonly publishedId: string;
   /** `drafts`, a release name, or null for the published version. */

@@ -30,13 +30,12 @@ export interface HistoryChange {
   readonly revert: MendozaPatch;
 }
 
-/** An event with its time and author. Every list is sorted newest first. */
+/** Every list of these is sorted newest first. */
 export interface StoredEvent extends DocumentEvent {
   readonly timestamp: string;
   readonly author: string;
 }
 
-/** Reads the transaction log of one dataset. */
 export class History {
   readonly #database: DatabaseSync;
   readonly #complete: (document: LakeDocument) => LakeDocument;

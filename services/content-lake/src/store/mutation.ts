@@ -49,7 +49,7 @@ export type PatchOperations = z.infer<typeof patchOperations>;
 
 const transaction = z.object({mutations: z.array(z.unknown()), transactionId: z.string().optional()});
 
-/** Checks the body of a mutate request. Names the mutation and the field that are wrong. */
+/** The error names the mutation and the field that are wrong. */
 export function parseMutations(body: unknown): {mutations: Mutation[]; transactionId: string | undefined} {
   const parsed = transaction.safeParse(body);
   if (!parsed.success) throw malformed("mutationParseError", `The body ${firstIssue(parsed.error)}`);

@@ -18,7 +18,6 @@ const BETWEEN_WHOLE_MAX = 50;
 /** A change is stored without its resulting state when it is this much smaller, such as one letter in a long text. */
 const SMALL_SHARE = 4;
 
-/** Writes transactions, and reads where they have led. Reading them back one by one is history.ts. */
 export function createTransactionLog(database: DatabaseSync) {
   const insertTransaction = database.prepare(
     "insert into tx (seq, id, timestamp, author, fingerprint) values (?, ?, ?, ?, ?)",

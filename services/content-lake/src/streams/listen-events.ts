@@ -29,7 +29,6 @@ interface DocumentTransition {
   readonly transition: Transition;
 }
 
-/** What one listener receives for a transaction: nothing, or an event for each document it watches. */
 export function mutationEvents(record: CommitRecord, listener: Listener): MutationEvent[] {
   const seen = record.changes.flatMap((change) => {
     const transition = transitionOf(change, listener);

@@ -42,7 +42,6 @@ export function apiRoutes(partners: Partners) {
     });
 }
 
-/** Records a run and notifies the product of it. */
 export async function finishRun({records, webhooks}: Partner) {
   const {id} = records.recordRun("runner");
   await webhooks.send("activity.created", {activity_id: id, external_id: "runner"});

@@ -11,7 +11,6 @@ export interface ControlDeps extends AppDeps {
   readonly partners: Partners;
 }
 
-/** One page: who can be signed in as, and what shall go wrong next. Forms only. */
 export function controlRoutes({partners, url, siteUrl}: ControlDeps) {
   const find = (name: string) => (isPlatform(name) ? partners.get(name) : undefined);
   return new Hono()

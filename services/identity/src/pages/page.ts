@@ -10,7 +10,7 @@ export interface PageProps {
   readonly content: Html;
 }
 
-/** The frame of every page. None needs a script. */
+/** No page needs a script. */
 export function page({title, notice, content}: PageProps): Html {
   return html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,3 @@
-/** The brand's tokens, light and dark, with the fonts of the system. */
 export const styleSheet = `
 :root{color-scheme:light dark;
 --page:#F1F4F5;--surface:#FFF;--text:#14181A;--text-2:#434C51;--text-3:#5B666C;

@@ -16,7 +16,6 @@ const authorizeQuery = z.object({
 });
 export type AuthorizeQuery = z.infer<typeof authorizeQuery>;
 
-/** The page on which a runner allows the product to read and write. */
 export function authorizeRoutes({backendPublicUrl, partnerClient}: PartnerDeps) {
   /** Nothing is sent back to an address that is not registered: the runner reads why instead. */
   const parse = (c: Context<PartnerEnv>): AuthorizeQuery | null => {

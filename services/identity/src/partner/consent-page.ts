@@ -7,7 +7,6 @@ export interface ConsentPageProps {
   readonly action: string;
 }
 
-/** A partner's question to its runner. */
 export function consentPage({platform, scope, action}: ConsentPageProps): Html {
   return page({
     title: `Allow access · ${platform}`,

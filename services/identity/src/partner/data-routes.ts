@@ -2,7 +2,7 @@ import {Hono} from "hono";
 import {createMiddleware} from "hono/factory";
 import {toTcx} from "./activity-file.ts";
 import type {PartnerEnv} from "./partner-env.ts";
-import {simulate} from "./simulate.ts";
+import {simulateFaults} from "./simulate-faults.ts";
 
 const requireGrant = createMiddleware<PartnerEnv>(async (c, next) => {
   const {grants, switches} = c.get("partner");
@@ -16,10 +16,9 @@ const requireGrant = createMiddleware<PartnerEnv>(async (c, next) => {
   return next();
 });
 
-/** Activities out, planned workouts in. */
 export function dataRoutes() {
   return new Hono<PartnerEnv>()
-    .use(simulate(["quota", "slow", "error"]), requireGrant)
+    .use(simulateFaults(["quota", "slow", "error"]), requireGrant)
     .get("/me", (c) => {
       const {runner, scope} = c.get("grant");
       return c.json({id: runner, scope});

@@ -28,7 +28,6 @@ export type Records = ReturnType<typeof createRecords>;
 const RUN_S = 20 * 60;
 const SPEED_MPS = 3.2;
 
-/** What the partner holds for its runners. */
 export function createRecords(now: () => Date) {
   const activities: PartnerActivity[] = [];
   const workouts = new Map<string, PartnerWorkout>();

@@ -1,4 +1,3 @@
-/** What can go wrong at a partner, in the words of the control page. */
 export const SWITCHES = {
   token_expired: "Access tokens have expired: calls answer 401 until the token is refreshed",
   grant_revoked: "The runner took the permission back: refreshing answers invalid_grant",

@@ -3,7 +3,7 @@ import {z} from "zod";
 import type {Partner} from "./create-partners.ts";
 import type {TokenPair} from "./grants.ts";
 import type {PartnerDeps, PartnerEnv} from "./partner-env.ts";
-import {simulate} from "./simulate.ts";
+import {simulateFaults} from "./simulate-faults.ts";
 
 const grantBody = z.discriminatedUnion("grant_type", [
   z.object({
@@ -22,20 +22,20 @@ export function tokenRoutes({partnerClient}: PartnerDeps) {
     body.client_id === partnerClient.id && body.client_secret === partnerClient.secret;
 
   return new Hono<PartnerEnv>()
-    .post("/token", simulate(["quota", "slow", "error"]), async (c) => {
+    .post("/token", simulateFaults(["quota", "slow", "error"]), async (c) => {
       const body = await c.req.parseBody();
       if (!isClient(body)) return c.json({error: "invalid_client"}, 401);
       const {data} = grantBody.safeParse(body);
       if (!data) return c.json({error: "unsupported_grant_type"}, 400);
       return answer(c, redeem(c.get("partner"), data));
     })
-    .post("/revoke", simulate(["slow", "error"]), async (c) => {
+    .post("/revoke", simulateFaults(["slow", "error"]), async (c) => {
       const body = await c.req.parseBody();
       if (!isClient(body)) return c.json({error: "invalid_client"}, 401);
       c.get("partner").grants.revoke(String(body.token));
       return c.body(null, 200);
     })
-    .post("/partner-token/check", simulate(["quota", "slow", "error"]), async (c) => {
+    .post("/partner-token/check", simulateFaults(["quota", "slow", "error"]), async (c) => {
       const body = await c.req.parseBody();
       if (!isClient(body)) return c.json({error: "invalid_client"}, 401);
       const found = c.get("partner").grants.findPartnerToken(String(body.partner_token));

@@ -12,7 +12,6 @@ export interface WebhookDeps {
   readonly now: () => Date;
 }
 
-/** One line of the log: what was sent and what came back. */
 export interface Delivery {
   readonly id: string;
   readonly type: string;
@@ -21,7 +20,7 @@ export interface Delivery {
   readonly status: number | null;
 }
 
-const KEPT = 20;
+const DELIVERIES_MAX = 20;
 
 /** Notifies the product of changes, signed over the raw bytes as the Standard Webhooks specification requires. */
 export function createWebhooks({platform, backendUrl, secret, switches, logger, now}: WebhookDeps) {
@@ -60,7 +59,7 @@ export function createWebhooks({platform, backendUrl, secret, switches, logger, 
         );
         deliveries.unshift({id, type, at: now().toISOString(), status});
       }
-      deliveries.splice(KEPT);
+      deliveries.splice(DELIVERIES_MAX);
     },
   };
 }

@@ -17,7 +17,6 @@ export interface ProviderOptions {
   readonly now: () => Date;
 }
 
-/** One sign-in provider of the hosted world, with the demands it makes on its clients. */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, createConfiguration(options));
   if (options.name === "apple") {
@@ -63,7 +62,7 @@ function createConfiguration({name, client, redirectUri, now}: ProviderOptions):
       Session: 600,
     },
     interactions: {
-      policy: [askWho()],
+      policy: [selectAccountPrompt()],
       url: (_ctx, {uid}) => `/${name}/choose/${uid}`,
     },
     findAccount: (ctx, subject) => {
@@ -72,7 +71,7 @@ function createConfiguration({name, client, redirectUri, now}: ProviderOptions):
       const clientId = ctx.oidc.client?.clientId ?? client.id;
       return {accountId: subject, claims: () => ({sub: subject, ...kind.toClaims(person, clientId)})};
     },
-    loadExistingGrant: grantWhatWasAsked,
+    loadExistingGrant: grantRequestedScopes,
     renderError: async (ctx, {error, error_description: detail}) => {
       ctx.type = "html";
       ctx.body = String(await errorPage({error, detail: detail ?? null}));
@@ -81,14 +80,14 @@ function createConfiguration({name, client, redirectUri, now}: ProviderOptions):
 }
 
 /** Picking a person is signing in and consenting in one. */
-function askWho() {
+function selectAccountPrompt() {
   const {Check, Prompt} = interactionPolicy;
   const isAnswered = (ctx: KoaContextWithOIDC) => ctx.oidc.session?.accountId !== undefined;
   const check = new Check("nobody_chosen", "Nobody was chosen yet", (ctx) => !isAnswered(ctx));
   return new Prompt({name: "select_account", requestable: true}, check);
 }
 
-async function grantWhatWasAsked({oidc}: KoaContextWithOIDC) {
+async function grantRequestedScopes({oidc}: KoaContextWithOIDC) {
   const {client, session, params} = oidc;
   if (!client || !session?.accountId) return undefined;
   const grant = new oidc.provider.Grant({clientId: client.clientId, accountId: session.accountId});

@@ -1,7 +1,7 @@
 export const PROVIDER_NAMES = ["google", "apple", "facebook"] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** A person to sign in as. The addresses are those of the demo people, so every rule has a person that meets it. */
+/** The addresses are those of the demo people, so every rule has a person that meets it. */
 export interface Person {
   readonly id: string;
   readonly first: string;

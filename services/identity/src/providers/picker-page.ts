@@ -8,7 +8,6 @@ export interface PickerPageProps {
   readonly action: string;
 }
 
-/** Who signs in: a list of buttons in one form, so that keyboard and screen reader have nothing to learn. */
 export function pickerPage({title, action}: PickerPageProps): Html {
   return page({
     title: `Choose an account · ${title} stand-in`,

@@ -13,7 +13,6 @@ export interface ProviderKind {
   toClaims(person: Person, clientId: string): Readonly<Record<string, unknown>>;
 }
 
-/** The differences between the three providers that a client can observe. */
 export const PROVIDER_KINDS: Readonly<Record<ProviderName, ProviderKind>> = {
   google: {
     title: "Google",

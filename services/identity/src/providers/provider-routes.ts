@@ -47,7 +47,7 @@ export function providerRoutes({providers, clients, backendPublicUrl}: ProviderR
     if (isBeginning && isOpenId && !c.req.query("nonce")) {
       return c.html(errorPage({error: "invalid_request", detail: "The nonce is missing."}), 400);
     }
-    return hand(c, providers, name, {isBeginning, formTarget: backendPublicUrl});
+    return passToProvider(c, providers, name, {isBeginning, formTarget: backendPublicUrl});
   });
   return routes;
 }
@@ -63,7 +63,7 @@ function toResult(name: ProviderName, choice: string) {
 }
 
 /** Gives the request to the library as it came from the socket. */
-async function hand(
+async function passToProvider(
   c: NodeContext,
   providers: Providers,
   name: ProviderName,

@@ -23,7 +23,7 @@ export function createSmtpServer({onMail, logger}: SmtpDeps) {
     onData(stream, {envelope}, callback) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : "";
       const to = envelope.rcptTo.map(({address}) => address);
-      takeMail(stream, (source) => onMail({from, to}, source)).then(
+      receiveMail(stream, (source) => onMail({from, to}, source)).then(
         () => callback(),
         (error) => callback(toReply(error, logger)),
       );
@@ -34,7 +34,7 @@ export function createSmtpServer({onMail, logger}: SmtpDeps) {
   return server;
 }
 
-async function takeMail(stream: Readable, store: (source: Buffer) => Promise<unknown>) {
+async function receiveMail(stream: Readable, store: (source: Buffer) => Promise<unknown>) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {

@@ -4,7 +4,6 @@ export interface Envelope {
   readonly to: readonly string[];
 }
 
-/** A line of the list. */
 export interface Summary {
   readonly id: string;
   readonly received_at: string;
@@ -33,7 +32,6 @@ export interface Message extends Omit<Summary, "attachments"> {
   readonly attachments: readonly Attachment[];
 }
 
-/** A mail as it arrived. */
 export interface RawMessage {
   readonly id: string;
   readonly received_at: string;

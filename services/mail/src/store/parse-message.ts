@@ -2,7 +2,7 @@ import PostalMime, {type Address, type Attachment as ParsedAttachment} from "pos
 import {listLinks} from "./list-links.ts";
 import type {Attachment, Message, RawMessage, Summary} from "./message.ts";
 
-/** Reads a raw mail. One that cannot be read is still shown, as its source. */
+/** A mail that cannot be read is still shown, as its source. */
 export async function parseMessage({id, received_at, envelope, source}: RawMessage): Promise<Message> {
   const common = {id, received_at, envelope, size: source.length};
   const mail = await PostalMime.parse(source, {attachmentEncoding: "arraybuffer"}).catch(() => null);

@@ -9,7 +9,7 @@ const query = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** For tests: lists the received mails, and returns the content of one. */
+/** For tests. */
 export function apiRoutes(store: MessageStore) {
   return new Hono()
     .get("/messages", (c) => {

@@ -78,7 +78,7 @@ interface SearchParams {
   readonly page?: string;
 }
 
-/** One page of what a search finds. Unlike reality it never lags. */
+/** Unlike the real search, this one never lags. */
 export function searchResult<T>(url: string, objects: readonly T[], {query, limit = 10, page}: SearchParams) {
   const found = search(query, objects);
   const start = page === undefined ? 0 : Number(page);

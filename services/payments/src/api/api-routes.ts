@@ -35,7 +35,7 @@ export function apiRoutes(deps: ApiDeps) {
     c.header("stripe-version", deps.shop.apiVersion);
     c.header("content-type", "application/json");
     try {
-      meetFaults(c, deps.faults);
+      injectFaults(c, deps.faults);
       requireKey(c, deps.secretKey);
       deps.runDue();
       const {status, body} = await call(c, id);
@@ -79,7 +79,7 @@ function requireKey(c: ApiContext, secretKey: string) {
   throw new ApiError("authentication_error", "Invalid API Key provided.");
 }
 
-function meetFaults(c: ApiContext, faults: Faults) {
+function injectFaults(c: ApiContext, faults: Faults) {
   if (faults.api_offline) {
     c.env.incoming.socket.destroy();
     throw new ApiError("api_error", "Offline");

@@ -5,7 +5,7 @@ import {type Answer, answerError} from "./answer.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface Keyed extends Answer {
+export interface KeyedAnswer extends Answer {
   readonly isReplay: boolean;
 }
 
@@ -15,7 +15,7 @@ export type Idempotency = ReturnType<typeof createIdempotency>;
 export function createIdempotency(shop: Shop) {
   const inFlight = new Set<string>();
 
-  function recall(key: string, fingerprint: string): Keyed | null {
+  function recall(key: string, fingerprint: string): KeyedAnswer | null {
     if (inFlight.has(key)) {
       throw new ApiError(
         "idempotency_error",
@@ -33,7 +33,7 @@ export function createIdempotency(shop: Shop) {
   }
 
   return {
-    async once(key: string, request: string, work: () => Promise<string>): Promise<Keyed> {
+    async once(key: string, request: string, work: () => Promise<string>): Promise<KeyedAnswer> {
       const fingerprint = createHash("sha256").update(request).digest("hex");
       const known = recall(key, fingerprint);
       if (known) return known;
@@ -49,7 +49,7 @@ export function createIdempotency(shop: Shop) {
       } finally {
         inFlight.delete(key);
       }
-      function keep({status, body}: Answer): Keyed {
+      function keep({status, body}: Answer): KeyedAnswer {
         shop.store.put({id: key, object: "local.answer", fingerprint, status, body, at: shop.clock.ms()});
         return {status, body, isReplay: false};
       }

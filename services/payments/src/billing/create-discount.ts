@@ -3,8 +3,7 @@ import {newId} from "../protocol/ids.ts";
 import type {Coupon, Discount, PromotionCode} from "../protocol/stored.ts";
 import type {Shop} from "../state/shop.ts";
 
-/** A coupon in use, and the code it came by. */
-export interface Applied {
+export interface AppliedDiscount {
   readonly coupon: Coupon;
   readonly code: PromotionCode | null;
 }
@@ -14,7 +13,7 @@ interface Owner {
   readonly customer: string;
 }
 
-export function createDiscount(shop: Shop, {coupon, code}: Applied, owner: Owner): Discount {
+export function createDiscount(shop: Shop, {coupon, code}: AppliedDiscount, owner: Owner): Discount {
   const now = shop.clock.now();
   const months = coupon.duration === "repeating" ? coupon.duration_in_months : null;
   return shop.store.put({

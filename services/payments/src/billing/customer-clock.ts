@@ -6,7 +6,7 @@ export function testClockOf(shop: Shop, customer: string | null): string | null 
 }
 
 /** What is done inside happens at the customer's hour. */
-export function atCustomersHour<T>(shop: Shop, customer: string | null, work: () => T): T {
+export function withCustomerClock<T>(shop: Shop, customer: string | null, work: () => T): T {
   const clock = shop.store.get("test_helpers.test_clock", testClockOf(shop, customer) ?? "");
   // While a test clock advances, the task that is due sets the hour.
   return clock && clock.status === "ready" ? shop.clock.at(clock.frozen_time, work) : work();

@@ -2,7 +2,6 @@ import {newId, randomText} from "../protocol/ids.ts";
 import type {Customer, Invoice} from "../protocol/stored.ts";
 import type {Shop} from "../state/shop.ts";
 
-/** An invoice with nothing on it yet. */
 export function blankInvoice(shop: Shop, customer: Customer, currency: string): Invoice {
   const id = newId("invoice");
   const now = shop.clock.now();

@@ -16,18 +16,17 @@ const DAY_S = 86_400;
 /** Days after the first failure on which the card is tried again. */
 const RETRY_DAYS = [1, 3, 5, 7];
 
-const LIVING = ["trialing", "active", "past_due"];
+const RENEWABLE_STATUSES = ["trialing", "active", "past_due"];
 
-export function methodOf(shop: Shop, {default_payment_method, customer}: Subscription): string | null {
+export function paymentMethodOf(shop: Shop, {default_payment_method, customer}: Subscription): string | null {
   const owner = shop.store.get("customer", customer);
   return default_payment_method ?? (owner ? defaultMethod(owner) : null);
 }
 
-/** Ends the current period, begins the next one and charges it. */
 export function renewSubscription(shop: Shop, id: string): void {
   const before = shop.store.get("subscription", id);
-  if (!before || !LIVING.includes(before.status)) return;
-  const method = methodOf(shop, before);
+  if (!before || !RENEWABLE_STATUSES.includes(before.status)) return;
+  const method = paymentMethodOf(shop, before);
   if (before.status === "trialing" && method === null && endTrialWithoutCard(shop, before)) return;
   startPeriod(shop, before, periodEndOf(before), method);
 }
@@ -106,7 +105,7 @@ function planRetry(shop: Shop, invoiceId: string, subscription: Subscription, tr
   shop.tasks.add("retry_invoice", invoiceId, at, subscription.test_clock);
 }
 
-/** Charges the card again; after the last attempt the subscription ends. */
+/** After the last attempt the subscription ends. */
 export function retryInvoice(shop: Shop, invoiceId: string): void {
   const invoice = shop.store.get("invoice", invoiceId);
   const subscription = shop.store.get(
@@ -114,7 +113,7 @@ export function retryInvoice(shop: Shop, invoiceId: string): void {
     invoice?.parent?.subscription_details?.subscription ?? "",
   );
   if (invoice?.status !== "open" || subscription?.status !== "past_due") return;
-  if (chargeInvoice(shop, {...invoice, next_payment_attempt: null}, methodOf(shop, subscription))) {
+  if (chargeInvoice(shop, {...invoice, next_payment_attempt: null}, paymentMethodOf(shop, subscription))) {
     changeSubscription(shop, subscription, {status: "active"});
     return;
   }
@@ -150,7 +149,7 @@ export function expireIncomplete(shop: Shop, id: string): void {
 
 export function cancelAtAgreedTime(shop: Shop, id: string): void {
   const subscription = shop.store.get("subscription", id);
-  if (subscription && LIVING.includes(subscription.status)) {
+  if (subscription && RENEWABLE_STATUSES.includes(subscription.status)) {
     endSubscription(shop, subscription, "cancellation_requested");
   }
 }

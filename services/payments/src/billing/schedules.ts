@@ -7,14 +7,12 @@ import {changeSubscription, endSubscription} from "./subscriptions.ts";
 export const phaseAt = ({phases}: Pick<Schedule, "phases">, now: number) =>
   phases.find(({start_date, end_date}) => start_date <= now && now < end_date) ?? null;
 
-/** Puts the end of the running phase on the clock. */
 export function planPhase(shop: Shop, schedule: Schedule): void {
   shop.tasks.cancel("advance_schedule", schedule.id);
   const phase = phaseAt(schedule, shop.clock.now());
   if (phase) shop.tasks.add("advance_schedule", schedule.id, phase.end_date, schedule.test_clock);
 }
 
-/** Ends a phase: the next one begins with its own prices, or the schedule finishes. */
 export function advanceSchedule(shop: Shop, id: string): void {
   const schedule = shop.store.get("subscription_schedule", id);
   if (schedule?.status !== "active") return;

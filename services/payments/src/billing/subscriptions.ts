@@ -8,7 +8,7 @@ import {blankSubscription, type SubscriptionInput} from "./subscription-object.t
 const DAY_S = 86_400;
 const INCOMPLETE_S = 23 * 60 * 60;
 const TRIAL_WARNING_S = 3 * DAY_S;
-const ANNOUNCE_S = 7 * DAY_S;
+const RENEWAL_NOTICE_S = 7 * DAY_S;
 
 export interface StartInput extends SubscriptionInput {
   /** Bought in the same moment, and on the first invoice. */
@@ -20,7 +20,6 @@ export interface StartInput extends SubscriptionInput {
   readonly paidBy: PaymentIntent | null;
 }
 
-/** A subscription with its first invoice. */
 export function startSubscription(
   shop: Shop,
   input: StartInput,
@@ -55,7 +54,6 @@ export function startSubscription(
 
 export const defaultMethod = ({invoice_settings}: Customer) => invoice_settings.default_payment_method;
 
-/** The lines of the period a subscription is in. */
 export function recurringLines({items, status}: Subscription): InvoicedLine[] {
   return items.data.map((item) => ({
     price: item.price,
@@ -98,7 +96,8 @@ export function planNext(shop: Shop, subscription: Subscription): void {
   if (status === "trialing" && trial_end !== null && trial_end - TRIAL_WARNING_S > now) {
     shop.tasks.add("warn_trial_end", id, trial_end - TRIAL_WARNING_S, test_clock);
   }
-  if (end - ANNOUNCE_S > now) shop.tasks.add("announce_renewal", id, end - ANNOUNCE_S, test_clock);
+  if (end - RENEWAL_NOTICE_S > now)
+    shop.tasks.add("announce_renewal", id, end - RENEWAL_NOTICE_S, test_clock);
 }
 
 /** Stores a change and sends its event. */

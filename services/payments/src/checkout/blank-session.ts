@@ -9,7 +9,6 @@ import {MAX_OPEN_S, MIN_OPEN_S} from "./session-params.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-/** A session as its parameters describe it, with nothing in it yet. */
 export function blankSession(shop: Shop, id: string, params: Params): Session {
   const now = shop.clock.now();
   const uiMode = params.ui_mode ?? "hosted_page";
@@ -120,7 +119,6 @@ const blankDetails = (email: string): Session["customer_details"] => ({
   tax_ids: null,
 });
 
-/** The lines before they are priced. */
 export function blankLines(
   id: string,
   lines: readonly Line[],

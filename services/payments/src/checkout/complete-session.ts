@@ -7,10 +7,9 @@ import type {Customer, PaymentIntent, Session} from "../protocol/stored.ts";
 import {requireObject} from "../state/find.ts";
 import type {CheckoutProgress, Shopper} from "../state/records.ts";
 import type {Shop} from "../state/shop.ts";
-import {type Applied, redeem} from "./discounts.ts";
+import {type AppliedDiscount, redeem} from "./discounts.ts";
 import {appliedTo, toLines} from "./session-lines.ts";
 
-/** Everything is paid, or nothing had to be. */
 export function completeSession(shop: Shop, session: Session, intent: PaymentIntent | null): Session {
   const progress = requireObject(shop.store, "local.checkout", session.id);
   const {customer, payment_method, shopper} = progress;
@@ -24,7 +23,7 @@ export function completeSession(shop: Shop, session: Session, intent: PaymentInt
     ...session,
     subscription: bought?.subscription.id ?? null,
     invoice: bought?.invoice.id ?? null,
-    ...described(shopper),
+    ...customerFields(shopper),
     customer,
     status: "complete",
     payment_status: intent ? "paid" : "no_payment_required",
@@ -43,7 +42,7 @@ export function completeSession(shop: Shop, session: Session, intent: PaymentInt
 
 interface Purchase {
   readonly progress: CheckoutProgress;
-  readonly applied: Applied | null;
+  readonly applied: AppliedDiscount | null;
   readonly intent: PaymentIntent | null;
 }
 
@@ -85,7 +84,9 @@ export function expireSession(shop: Shop, id: string): Session | null {
   return expired;
 }
 
-function described(shopper: Shopper | null): Pick<Session, "customer_details" | "collected_information"> {
+function customerFields(
+  shopper: Shopper | null,
+): Pick<Session, "customer_details" | "collected_information"> {
   const shipping = shopper?.shipping ?? null;
   return {
     customer_details: {

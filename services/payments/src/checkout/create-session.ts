@@ -1,5 +1,5 @@
 import type {Stripe} from "stripe";
-import {atCustomersHour} from "../billing/customer-clock.ts";
+import {withCustomerClock} from "../billing/customer-clock.ts";
 import {missingMethod} from "../billing/subscription-object.ts";
 import {refuse} from "../protocol/errors.ts";
 import {newId} from "../protocol/ids.ts";
@@ -8,7 +8,7 @@ import {mergeMetadata, requireObject} from "../state/find.ts";
 import type {SessionData} from "../state/records.ts";
 import type {Shop} from "../state/shop.ts";
 import {blankLines, blankSession} from "./blank-session.ts";
-import {type Applied, applyCoupon, applyPromotionCode} from "./discounts.ts";
+import {type AppliedDiscount, applyCoupon, applyPromotionCode} from "./discounts.ts";
 import {readLines, reprice, requireCurrency} from "./session-lines.ts";
 import {checkParams} from "./session-params.ts";
 
@@ -19,7 +19,7 @@ const DAY_S = 86_400;
 export function createSession(shop: Shop, params: Params): Session {
   const mode = checkParams(params);
   if (params.customer) requireObject(shop.store, "customer", params.customer, "customer");
-  const data = atCustomersHour(shop, params.customer ?? null, () => readData(params, shop.clock.now()));
+  const data = withCustomerClock(shop, params.customer ?? null, () => readData(params, shop.clock.now()));
   const lines = readLines(shop, params.line_items ?? [], mode, data.trial_end !== null);
   const currency = (params.currency ?? lines[0]?.price.currency ?? "").toLowerCase();
   requireCurrency(lines, currency);
@@ -54,7 +54,7 @@ function knownCountry(shop: Shop, params: Params): string | null {
   return customer?.shipping?.address?.country ?? customer?.address?.country ?? null;
 }
 
-function readDiscount(shop: Shop, params: Params, session: Session): Applied | null {
+function readDiscount(shop: Shop, params: Params, session: Session): AppliedDiscount | null {
   const [discount, ...others] = params.discounts ?? [];
   if (!discount) return null;
   if (others.length > 0) refuse("This stand-in takes one discount a session.", "discounts");

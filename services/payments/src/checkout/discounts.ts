@@ -1,10 +1,10 @@
-import type {Applied} from "../billing/create-discount.ts";
+import type {AppliedDiscount} from "../billing/create-discount.ts";
 import {refuse} from "../protocol/errors.ts";
 import type {Coupon, PromotionCode} from "../protocol/stored.ts";
 import {requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
-export type {Applied} from "../billing/create-discount.ts";
+export type {AppliedDiscount} from "../billing/create-discount.ts";
 
 export interface Basis {
   readonly customer: string | null;
@@ -13,7 +13,7 @@ export interface Basis {
 }
 
 /** What a shopper typed, or a reason in the words of the API why it gives nothing. */
-export function findByCode(shop: Shop, typed: string, basis: Basis): Applied | null {
+export function findByCode(shop: Shop, typed: string, basis: Basis): AppliedDiscount | null {
   const wanted = typed.trim().toLowerCase();
   const code = shop.store
     .list("promotion_code")
@@ -21,21 +21,21 @@ export function findByCode(shop: Shop, typed: string, basis: Basis): Applied | n
   return code && problemOf(shop, code, basis) === null ? requireCode(shop, code) : null;
 }
 
-export function applyPromotionCode(shop: Shop, id: string, basis: Basis): Applied {
+export function applyPromotionCode(shop: Shop, id: string, basis: Basis): AppliedDiscount {
   const code = requireObject(shop.store, "promotion_code", id, "discounts[0][promotion_code]");
   const problem = problemOf(shop, code, basis);
   if (problem !== null) refuse(problem, "discounts[0][promotion_code]", "promotion_code_not_applicable");
   return requireCode(shop, code);
 }
 
-export function applyCoupon(shop: Shop, id: string): Applied {
+export function applyCoupon(shop: Shop, id: string): AppliedDiscount {
   const coupon = requireObject(shop.store, "coupon", id, "discounts[0][coupon]");
   const problem = problemOfCoupon(shop, coupon);
   if (problem !== null) refuse(problem, "discounts[0][coupon]", "coupon_expired");
   return {coupon, code: null};
 }
 
-function requireCode(shop: Shop, code: PromotionCode): Applied {
+function requireCode(shop: Shop, code: PromotionCode): AppliedDiscount {
   return {coupon: requireObject(shop.store, "coupon", code.promotion.coupon ?? ""), code};
 }
 
@@ -69,7 +69,7 @@ function hasPaid(shop: Shop, customer: string | null): boolean {
 }
 
 /** Counts one use, once the purchase is complete. */
-export function redeem(shop: Shop, {coupon, code}: Applied): void {
+export function redeem(shop: Shop, {coupon, code}: AppliedDiscount): void {
   const current = shop.store.get("coupon", coupon.id);
   if (current) shop.store.put({...current, times_redeemed: current.times_redeemed + 1});
   if (!code) return;

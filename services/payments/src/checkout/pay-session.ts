@@ -1,4 +1,4 @@
-import {atCustomersHour} from "../billing/customer-clock.ts";
+import {withCustomerClock} from "../billing/customer-clock.ts";
 import {
   confirmIntent,
   createPaymentIntent,
@@ -28,10 +28,9 @@ export type PayResult =
   | {readonly outcome: "declined"; readonly decline: Decline}
   | {readonly outcome: "requires_action"; readonly url: string};
 
-/** The customer presses Pay. */
 export function paySession(shop: Shop, id: string, input: PayInput): PayResult {
   const session = requireOpen(shop, id);
-  return atCustomersHour(shop, session.customer, () => pay(shop, session, input));
+  return withCustomerClock(shop, session.customer, () => pay(shop, session, input));
 }
 
 function pay(shop: Shop, open: Session, input: PayInput): PayResult {
@@ -46,19 +45,18 @@ function pay(shop: Shop, open: Session, input: PayInput): PayResult {
     phone: shopper.phone,
     address: shopper.billing,
   });
-  const customer = progress.customer ?? neededCustomer(shop, session, shopper);
+  const customer = progress.customer ?? ensureCustomer(shop, session, shopper);
   const kept = shop.store.put({...progress, customer, payment_method: method.id, shopper});
-  if ((session.amount_total ?? 0) === 0) return payNothing(shop, session, kept);
-  const intent = preparedIntent(shop, session, kept);
+  if ((session.amount_total ?? 0) === 0) return verifyCard(shop, session, kept);
+  const intent = prepareIntent(shop, session, kept);
   shop.store.put({...kept, payment_intent: intent.id});
   const actionUrl = actionUrlOf(shop, session);
   return settle(shop, session, confirmIntent(shop, intent, method.id, {isShopperThere: true, actionUrl}));
 }
 
-/** The bank's page was answered. */
 export function finishSessionAction(shop: Shop, id: string, isAuthenticated: boolean): PayResult {
   const session = requireOpen(shop, id);
-  return atCustomersHour(shop, session.customer, () => finish(shop, session, isAuthenticated));
+  return withCustomerClock(shop, session.customer, () => finish(shop, session, isAuthenticated));
 }
 
 function finish(shop: Shop, session: Session, isAuthenticated: boolean): PayResult {
@@ -88,7 +86,7 @@ function settle(shop: Shop, session: Session, paid: PaymentResult): PayResult {
 }
 
 /** A trial or a full discount: the card is only looked at. */
-function payNothing(shop: Shop, session: Session, {payment_method}: CheckoutProgress): PayResult {
+function verifyCard(shop: Shop, session: Session, {payment_method}: CheckoutProgress): PayResult {
   const behaviour = behaviourOf(shop, payment_method ?? "");
   const decline = declineOf(behaviour, true);
   if (decline) return {outcome: "declined", decline};
@@ -96,7 +94,7 @@ function payNothing(shop: Shop, session: Session, {payment_method}: CheckoutProg
   return {outcome: "complete", session: completeSession(shop, session, null)};
 }
 
-function preparedIntent(shop: Shop, session: Session, progress: CheckoutProgress): PaymentIntent {
+function prepareIntent(shop: Shop, session: Session, progress: CheckoutProgress): PaymentIntent {
   const {session_data: data, shopper, customer} = progress;
   const known = shop.store.get("payment_intent", progress.payment_intent ?? "");
   const shipping = shopper?.shipping ? {...shopper.shipping, phone: shopper.phone} : null;
@@ -115,7 +113,7 @@ function preparedIntent(shop: Shop, session: Session, progress: CheckoutProgress
   });
 }
 
-function neededCustomer(shop: Shop, session: Session, shopper: Shopper): string | null {
+function ensureCustomer(shop: Shop, session: Session, shopper: Shopper): string | null {
   if (session.mode !== "subscription" && session.customer_creation !== "always") return null;
   const {email, name, phone, billing, shipping} = shopper;
   const customer = createCustomer(shop, {
@@ -128,7 +126,6 @@ function neededCustomer(shop: Shop, session: Session, shopper: Shopper): string 
   return customer.id;
 }
 
-/** What it costs where it goes. */
 export function priceFor(
   shop: Shop,
   session: Session,

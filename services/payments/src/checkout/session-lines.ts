@@ -7,13 +7,12 @@ import type {LineItem, Session} from "../protocol/stored.ts";
 import {requireInteger} from "../protocol/validate.ts";
 import {requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
-import type {Applied} from "./discounts.ts";
+import type {AppliedDiscount} from "./discounts.ts";
 
 type LineItemParams = NonNullable<Stripe.Checkout.SessionCreateParams["line_items"]>[number];
 
 export const MAX_LINES = 100;
 
-/** The prices and quantities of a request, checked against what is sold. */
 export function readLines(
   shop: Shop,
   given: readonly LineItemParams[],
@@ -63,7 +62,6 @@ export function requireCurrency(lines: readonly Line[], currency: string): void 
   });
 }
 
-/** Converts the stored lines of a session to lines to price. */
 export function toLines(shop: Shop, session: Session): Line[] {
   const hasTrial = (shop.store.get("local.checkout", session.id)?.session_data.trial_end ?? null) !== null;
   return (session.line_items?.data ?? []).flatMap(({price, quantity}) =>
@@ -110,12 +108,11 @@ export function toLineItems(
   }));
 }
 
-/** Prices the session anew: after an address, or a code. */
 export function reprice(
   shop: Shop,
   session: Session,
   country: string | null,
-  applied: Applied | null,
+  applied: AppliedDiscount | null,
 ): Session {
   const currency = session.currency ?? "";
   const taxCountry = session.automatic_tax.enabled ? country : null;
@@ -151,8 +148,7 @@ export function reprice(
   };
 }
 
-/** The discount a session has now. */
-export function appliedTo(shop: Shop, session: Session): Applied | null {
+export function appliedTo(shop: Shop, session: Session): AppliedDiscount | null {
   const [discount] = session.discounts ?? [];
   const code = shop.store.get("promotion_code", discount?.promotion_code ?? "");
   const coupon = shop.store.get("coupon", discount?.coupon ?? code?.promotion.coupon ?? "");

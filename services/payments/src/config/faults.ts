@@ -1,4 +1,3 @@
-/** What can be made to go wrong, by name, in words for the control panel. */
 export const FAULTS = {
   api_error: "The API answers 500",
   api_slow: "The API takes two seconds",
@@ -15,7 +14,7 @@ export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
 export type Faults = Record<FaultName, boolean>;
 
-/** No fault is active until one is requested. A restart resets them. */
+/** A restart resets them. */
 export const createFaults = (): Faults => ({
   api_error: false,
   api_slow: false,

@@ -41,7 +41,6 @@ const STEPS = [
   ["31 days", 31 * DAY_S],
 ] as const;
 
-/** One page: what is stored, what was sent where, what time it is, and which faults come next. Forms only. */
 export function panelPage({shop, faults}: PanelProps): Html {
   const events = shop.store.list("event").slice(0, SHOWN);
   const deliveries = Map.groupBy(shop.store.list("local.delivery"), ({event}) => event);

@@ -6,7 +6,6 @@ import {isStep} from "../state/clock.ts";
 import type {ControlDeps} from "./control-deps.ts";
 import {LISTED, listPage, objectPage, panelPage} from "./panel-page.ts";
 
-/** The panel for people. */
 export function panelRoutes({shop, faults, courier, runDue}: ControlDeps) {
   const findKind = (name: string) => [...LISTED, "event" as const].find((kind) => kind === name) ?? null;
   return new Hono()

@@ -10,10 +10,10 @@ export function discountLines(coupon: Coupon, currency: string, lines: readonly 
   const only = coupon.applies_to?.products;
   const eligible = lines.map(({product, amount}) => (only && !only.includes(product) ? 0 : amount));
   const sum = eligible.reduce((total, amount) => total + amount, 0);
-  return allocate(Math.min(sum, takenOff(coupon, currency, sum)), eligible);
+  return allocate(Math.min(sum, discountAmount(coupon, currency, sum)), eligible);
 }
 
-function takenOff(coupon: Coupon, currency: string, sum: number): number {
+function discountAmount(coupon: Coupon, currency: string, sum: number): number {
   if (coupon.percent_off !== null) return Math.round((sum * coupon.percent_off) / 100);
   if (coupon.currency === currency) return coupon.amount_off ?? 0;
   return coupon.currency_options?.[currency]?.amount_off ?? 0;

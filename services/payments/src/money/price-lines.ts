@@ -33,7 +33,6 @@ export interface Pricing {
   readonly country: string | null;
 }
 
-/** What every line costs, after discount and with tax, and the sums. */
 export function priceLines(lines: readonly Line[], {currency, coupon, country}: Pricing): Priced {
   const amounts = lines.map(({price, quantity, isFree}) => ({
     product: price.product,

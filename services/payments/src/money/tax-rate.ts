@@ -3,7 +3,6 @@ import {rateOf} from "./tax.ts";
 
 type Tax = NonNullable<LineItem["taxes"]>[number];
 
-/** How an answer names the rate of a country. */
 export function taxRate(country: string, isInclusive: boolean): Tax["rate"] {
   const percentage = rateOf(country);
   return {

@@ -35,7 +35,6 @@ const NO_EVIDENCE: Dispute["evidence"] = {
 
 const DUE_AFTER_S = 7 * 86_400;
 
-/** The holder of the card goes to the bank. */
 export function openDispute(shop: Shop, chargeId: string): void {
   const charge = shop.store.get("charge", chargeId);
   if (!charge || charge.disputed) return;
@@ -70,7 +69,6 @@ export function openDispute(shop: Shop, chargeId: string): void {
   shop.events.emit("charge.dispute.created", dispute);
 }
 
-/** What the bank decides in the end. */
 export function closeDispute(shop: Shop, dispute: Dispute, status: "won" | "lost"): Dispute {
   const closed = shop.store.put({...dispute, status, is_charge_refundable: status === "won"});
   shop.events.emit("charge.dispute.closed", closed, dispute);

@@ -78,7 +78,6 @@ export interface ConfirmOptions {
   readonly actionUrl: string | null;
 }
 
-/** Charges the card, or returns what prevents it. */
 export function confirmIntent(
   shop: Shop,
   intent: PaymentIntent,
@@ -102,7 +101,6 @@ export function confirmIntent(
   return succeed(shop, intent, paymentMethod);
 }
 
-/** Completes the bank's authentication, whether the shopper has agreed or not. */
 export function finishAction(shop: Shop, intent: PaymentIntent, isAuthenticated: boolean): PaymentResult {
   const paymentMethod = intent.payment_method ?? "";
   if (isAuthenticated) return succeed(shop, intent, paymentMethod);

@@ -21,7 +21,6 @@ export function openReview(shop: Shop, charge: string, intent: string): Review {
   });
 }
 
-/** What a person at the provider would decide. */
 export function closeReview(shop: Shop, review: Review, reason: "approved" | "refunded_as_fraud"): Review {
   const closed = shop.store.put({...review, open: false, reason, closed_reason: reason});
   shop.events.emit("review.closed", closed);

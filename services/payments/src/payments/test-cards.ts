@@ -1,4 +1,3 @@
-/** What happens when a card is charged, and afterwards. */
 export type Behaviour =
   | "success"
   | "generic_decline"

@@ -18,7 +18,6 @@ export interface ErrorFacts {
   readonly status?: 400 | 401 | 402 | 404 | 409 | 429 | 500;
 }
 
-/** A refusal of the caller's request, in the form in which the API returns it. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly type: ErrorType;

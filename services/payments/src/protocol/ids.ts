@@ -2,7 +2,7 @@ import {randomBytes} from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** The prefix of ids of each kind. The prefix alone identifies an object's kind. */
+/** The prefix alone identifies an object's kind. */
 export const PREFIX = {
   product: "prod_",
   price: "price_",

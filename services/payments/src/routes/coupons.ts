@@ -4,7 +4,7 @@ import {refuse} from "../protocol/errors.ts";
 import {randomText} from "../protocol/ids.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
 import type {Coupon} from "../protocol/stored.ts";
-import {given, mergeMetadata, requireObject} from "../state/find.ts";
+import {definedFields, mergeMetadata, requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
 export const couponRoutes = (shop: Shop): HandlersOf<"coupons"> => {
@@ -16,7 +16,7 @@ export const couponRoutes = (shop: Shop): HandlersOf<"coupons"> => {
     "POST /v1/coupons/:id": ({id, params}) => {
       const before = requireObject(store, "coupon", id);
       const metadata = mergeMetadata(before.metadata, params.metadata);
-      const coupon = store.put({...before, ...given({name: params.name}), metadata});
+      const coupon = store.put({...before, ...definedFields({name: params.name}), metadata});
       events.emit("coupon.updated", coupon, before);
       return coupon;
     },

@@ -5,7 +5,7 @@ import {endSubscription} from "../billing/subscriptions.ts";
 import {createCustomer} from "../checkout/create-customer.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
 import type {Address, Shipping} from "../protocol/stored.ts";
-import {given, mergeMetadata, orNull, requireObject} from "../state/find.ts";
+import {definedFields, mergeMetadata, orNull, requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
 export const customerRoutes = (shop: Shop): HandlersOf<"customers"> => {
@@ -15,7 +15,7 @@ export const customerRoutes = (shop: Shop): HandlersOf<"customers"> => {
       const {email, name, phone, description, preferred_locales, test_clock} = params;
       if (test_clock !== undefined) requireObject(store, "test_helpers.test_clock", test_clock, "test_clock");
       const customer = createCustomer(shop, {
-        ...given({email, description, preferred_locales, test_clock}),
+        ...definedFields({email, description, preferred_locales, test_clock}),
         name: orNull(name),
         phone: orNull(phone),
         ...contact(params),
@@ -44,7 +44,7 @@ export const customerRoutes = (shop: Shop): HandlersOf<"customers"> => {
       const {email, description, preferred_locales} = params;
       const customer = store.put({
         ...before,
-        ...given({email, description, preferred_locales}),
+        ...definedFields({email, description, preferred_locales}),
         ...(params.name !== undefined && {name: orNull(params.name)}),
         ...(params.phone !== undefined && {phone: orNull(params.phone)}),
         ...contact(params),

@@ -3,7 +3,7 @@ import {listOf} from "../answers/list.ts";
 import {refuse} from "../protocol/errors.ts";
 import {newId, randomText} from "../protocol/ids.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
-import {given, mergeMetadata, orNull, requireObject} from "../state/find.ts";
+import {definedFields, mergeMetadata, orNull, requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
 export const eventRoutes = ({store}: Shop): HandlersOf<"events"> => ({
@@ -36,7 +36,7 @@ export const webhookEndpointRoutes = (shop: Shop): HandlersOf<"webhook_endpoints
       const {url, enabled_events, disabled} = params;
       return store.put({
         ...before,
-        ...given({url, enabled_events}),
+        ...definedFields({url, enabled_events}),
         ...(disabled !== undefined && {status: disabled ? "disabled" : "enabled"}),
         metadata: mergeMetadata(before.metadata, params.metadata),
       });

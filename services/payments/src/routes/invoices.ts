@@ -1,6 +1,6 @@
 import {listOf} from "../answers/list.ts";
-import {atCustomersHour} from "../billing/customer-clock.ts";
-import {methodOf, payOpenInvoice} from "../billing/renew.ts";
+import {withCustomerClock} from "../billing/customer-clock.ts";
+import {paymentMethodOf, payOpenInvoice} from "../billing/renew.ts";
 import {ApiError, refuse} from "../protocol/errors.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
 import type {Invoice} from "../protocol/stored.ts";
@@ -30,8 +30,8 @@ export const invoiceRoutes = (shop: Shop): HandlersOf<"invoices"> => {
       if (invoice.status === "paid") refuse("Invoice is already paid", undefined, "invoice_already_paid");
       if (invoice.status !== "open") refuse(`This invoice is ${invoice.status} and cannot be paid.`);
       const subscription = store.get("subscription", subscriptionOf(invoice) ?? "");
-      const method = params.payment_method ?? (subscription ? methodOf(shop, subscription) : null);
-      const paid = atCustomersHour(shop, invoice.customer, () => payOpenInvoice(shop, invoice, method));
+      const method = params.payment_method ?? (subscription ? paymentMethodOf(shop, subscription) : null);
+      const paid = withCustomerClock(shop, invoice.customer, () => payOpenInvoice(shop, invoice, method));
       return paid ?? declined();
     },
     "POST /v1/invoices/:id/void": ({id}) => {

@@ -3,7 +3,7 @@ import {listOf} from "../answers/list.ts";
 import {newId} from "../protocol/ids.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
 import type {StoredObjects} from "../protocol/stored.ts";
-import {given, mergeMetadata, orNull, requireObject} from "../state/find.ts";
+import {definedFields, mergeMetadata, orNull, requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
 type Configuration = StoredObjects["billing_portal.configuration"];
@@ -55,7 +55,7 @@ export const portalRoutes = (shop: Shop): HandlersOf<"billing_portal"> => {
       const before = requireObject(store, "billing_portal.configuration", id);
       const configuration = store.put({
         ...before,
-        ...given({active: params.active}),
+        ...definedFields({active: params.active}),
         ...(params.default_return_url !== undefined && {
           default_return_url: orNull(params.default_return_url),
         }),
@@ -146,7 +146,7 @@ function toFeatures(
     ...(subscription_cancel && {
       subscription_cancel: {
         ...before.subscription_cancel,
-        ...given({
+        ...definedFields({
           enabled: subscription_cancel.enabled,
           mode: subscription_cancel.mode,
           proration_behavior: subscription_cancel.proration_behavior,

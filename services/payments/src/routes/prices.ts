@@ -6,7 +6,7 @@ import {newId} from "../protocol/ids.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
 import type {Price} from "../protocol/stored.ts";
 import {requireInteger} from "../protocol/validate.ts";
-import {given, mergeMetadata, requireObject} from "../state/find.ts";
+import {definedFields, mergeMetadata, requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
 export const priceRoutes = (shop: Shop): HandlersOf<"prices"> => ({
@@ -18,7 +18,7 @@ export const priceRoutes = (shop: Shop): HandlersOf<"prices"> => ({
   "POST /v1/prices/:id": ({id, params}) => {
     const before = requireObject(shop.store, "price", id);
     if (params.lookup_key) claimLookupKey(shop, params.lookup_key, params.transfer_lookup_key ?? false);
-    const changed = given({
+    const changed = definedFields({
       active: params.active,
       lookup_key: params.lookup_key,
       nickname: params.nickname,

@@ -3,7 +3,7 @@ import {searchResult} from "../answers/search.ts";
 import {refuse} from "../protocol/errors.ts";
 import {newId} from "../protocol/ids.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
-import {given, mergeMetadata, orNull, requireObject} from "../state/find.ts";
+import {definedFields, mergeMetadata, orNull, requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
 export const productRoutes = ({store, clock, events}: Shop): HandlersOf<"products"> => ({
@@ -52,7 +52,7 @@ export const productRoutes = ({store, clock, events}: Shop): HandlersOf<"product
   "POST /v1/products/:id": ({id, params}) => {
     const before = requireObject(store, "product", id);
     const {active, name, shippable} = params;
-    const changed = given({
+    const changed = definedFields({
       active,
       name,
       shippable: shippable === undefined ? undefined : orNull(shippable),

@@ -4,7 +4,7 @@ import {refuse} from "../protocol/errors.ts";
 import {newId, randomText} from "../protocol/ids.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
 import type {PromotionCode} from "../protocol/stored.ts";
-import {given, mergeMetadata, orNull, requireObject} from "../state/find.ts";
+import {definedFields, mergeMetadata, orNull, requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
 export const promotionCodeRoutes = (shop: Shop): HandlersOf<"promotion_codes"> => {
@@ -28,7 +28,7 @@ export const promotionCodeRoutes = (shop: Shop): HandlersOf<"promotion_codes"> =
     "POST /v1/promotion_codes/:id": ({id, params}) => {
       const before = requireObject(store, "promotion_code", id);
       const metadata = mergeMetadata(before.metadata, params.metadata);
-      const code = store.put({...before, ...given({active: params.active}), metadata});
+      const code = store.put({...before, ...definedFields({active: params.active}), metadata});
       events.emit("promotion_code.updated", code, before);
       return code;
     },

@@ -23,7 +23,7 @@ import {subscriptionRoutes} from "./subscriptions.ts";
 import {taxRoutes} from "./tax.ts";
 import {testClockRoutes} from "./test-clocks.ts";
 
-/** Every route of the API. A route that `served.ts` names and that has no handler does not compile. */
+/** A route that `served.ts` names and that has no handler does not compile. */
 export const createRoutes = (shop: Shop, advance: (testClock: string) => void): Handlers => ({
   ...productRoutes(shop),
   ...priceRoutes(shop),

@@ -1,6 +1,6 @@
 import type {Stripe} from "stripe";
 import {listOf} from "../answers/list.ts";
-import {atCustomersHour} from "../billing/customer-clock.ts";
+import {withCustomerClock} from "../billing/customer-clock.ts";
 import {phaseAt, planPhase, releaseSchedule} from "../billing/schedules.ts";
 import {changeSubscription, endSubscription, periodEndOf} from "../billing/subscriptions.ts";
 import {addPeriods} from "../money/months.ts";
@@ -29,7 +29,7 @@ export const scheduleRoutes = (shop: Shop): HandlersOf<"subscription_schedules">
         params.from_subscription,
         "from_subscription",
       );
-      return atCustomersHour(shop, subscription.customer, () => createFrom(shop, subscription));
+      return withCustomerClock(shop, subscription.customer, () => createFrom(shop, subscription));
     },
     "GET /v1/subscription_schedules": ({params}) => {
       const {customer} = params;
@@ -41,18 +41,18 @@ export const scheduleRoutes = (shop: Shop): HandlersOf<"subscription_schedules">
     "GET /v1/subscription_schedules/:id": ({id}) => find(id),
     "POST /v1/subscription_schedules/:id": ({id, params}) => {
       const before = find(id);
-      requireLiving(before);
-      return atCustomersHour(shop, before.customer, () => update(shop, before, params));
+      requireChangeable(before);
+      return withCustomerClock(shop, before.customer, () => update(shop, before, params));
     },
     "POST /v1/subscription_schedules/:id/release": ({id}) => {
       const before = find(id);
-      requireLiving(before);
-      return atCustomersHour(shop, before.customer, () => releaseSchedule(shop, before));
+      requireChangeable(before);
+      return withCustomerClock(shop, before.customer, () => releaseSchedule(shop, before));
     },
     "POST /v1/subscription_schedules/:id/cancel": ({id}) => {
       const before = find(id);
-      requireLiving(before);
-      return atCustomersHour(shop, before.customer, () => {
+      requireChangeable(before);
+      return withCustomerClock(shop, before.customer, () => {
         const subscription = store.get("subscription", before.subscription ?? "");
         if (subscription) endSubscription(shop, subscription, "cancellation_requested");
         shop.tasks.cancel("advance_schedule", id);
@@ -69,7 +69,7 @@ export const scheduleRoutes = (shop: Shop): HandlersOf<"subscription_schedules">
   };
 };
 
-function requireLiving({status}: Schedule): void {
+function requireChangeable({status}: Schedule): void {
   if (status === "active" || status === "not_started") return;
   refuse(`This schedule is ${status} and cannot be changed.`);
 }

@@ -3,8 +3,8 @@ import {listOf} from "../answers/list.ts";
 import {searchResult} from "../answers/search.ts";
 import {createDiscount} from "../billing/create-discount.ts";
 import {taxCountry} from "../billing/create-invoice.ts";
-import {atCustomersHour, testClockOf} from "../billing/customer-clock.ts";
-import {methodOf, startPeriod} from "../billing/renew.ts";
+import {testClockOf, withCustomerClock} from "../billing/customer-clock.ts";
+import {paymentMethodOf, startPeriod} from "../billing/renew.ts";
 import {missingMethod} from "../billing/subscription-object.ts";
 import {endSubscription, startSubscription} from "../billing/subscriptions.ts";
 import {applyCoupon, applyPromotionCode, redeem} from "../checkout/discounts.ts";
@@ -21,7 +21,7 @@ export const subscriptionRoutes = (shop: Shop): HandlersOf<"subscriptions"> => {
   const find = (id: string) => requireObject(store, "subscription", id);
   return {
     "POST /v1/subscriptions": ({params}) =>
-      atCustomersHour(shop, params.customer ?? null, () => create(shop, params)),
+      withCustomerClock(shop, params.customer ?? null, () => create(shop, params)),
     "GET /v1/subscriptions": ({params}) =>
       listOf("/v1/subscriptions", filter(store.list("subscription"), params), params),
     "GET /v1/subscriptions/search": ({params}) =>
@@ -29,7 +29,7 @@ export const subscriptionRoutes = (shop: Shop): HandlersOf<"subscriptions"> => {
     "GET /v1/subscriptions/:id": ({id}) => find(id),
     "POST /v1/subscriptions/:id": ({id, params}) => {
       const subscription = find(id);
-      return atCustomersHour(shop, subscription.customer, () =>
+      return withCustomerClock(shop, subscription.customer, () =>
         updateSubscription(shop, subscription, params),
       );
     },
@@ -43,14 +43,14 @@ export const subscriptionRoutes = (shop: Shop): HandlersOf<"subscriptions"> => {
         feedback_option: null,
         reason: "cancellation_requested" as const,
       };
-      return atCustomersHour(shop, before.customer, () =>
+      return withCustomerClock(shop, before.customer, () =>
         endSubscription(shop, {...before, cancellation_details: details}, "cancellation_requested"),
       );
     },
     "POST /v1/subscriptions/:id/resume": ({id}) => {
       const before = find(id);
       if (before.status !== "paused") refuse("Only a paused subscription can be resumed.");
-      return atCustomersHour(shop, before.customer, () => resume(shop, before));
+      return withCustomerClock(shop, before.customer, () => resume(shop, before));
     },
   };
 };
@@ -58,7 +58,7 @@ export const subscriptionRoutes = (shop: Shop): HandlersOf<"subscriptions"> => {
 function resume(shop: Shop, before: Subscription): Subscription {
   const now = shop.clock.now();
   const anchored = {...before, billing_cycle_anchor: now, trial_end: before.trial_end};
-  startPeriod(shop, anchored, now, methodOf(shop, before));
+  startPeriod(shop, anchored, now, paymentMethodOf(shop, before));
   const resumed = requireObject(shop.store, "subscription", before.id);
   shop.events.emit("customer.subscription.resumed", resumed);
   return resumed;

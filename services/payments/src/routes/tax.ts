@@ -10,7 +10,6 @@ import {toAddress} from "./customers.ts";
 type Calculation = StoredObjects["tax.calculation"];
 type Registration = StoredObjects["tax.registration"];
 
-/** Demonstration rates, one a country: good for seeing tax, not for paying it. */
 export const taxRoutes = (shop: Shop): HandlersOf<"tax"> => ({
   "POST /v1/tax/calculations": ({params}) => calculate(shop, params),
   "GET /v1/tax/settings": () => ({

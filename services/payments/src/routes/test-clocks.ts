@@ -4,7 +4,7 @@ import type {HandlersOf} from "../protocol/route-types.ts";
 import {requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
-const KEPT_S = 30 * 86_400;
+const LIFETIME_S = 30 * 86_400;
 
 /** `advance` lets a test clock run: it answers at once, and the clock is ready some time later. */
 export const testClockRoutes = (
@@ -16,7 +16,7 @@ export const testClockRoutes = (
       id: newId("test_helpers.test_clock"),
       object: "test_helpers.test_clock",
       created: clock.now(),
-      deletes_after: clock.now() + KEPT_S,
+      deletes_after: clock.now() + LIFETIME_S,
       frozen_time: params.frozen_time,
       livemode: false,
       name: params.name ?? null,

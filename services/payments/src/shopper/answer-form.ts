@@ -13,10 +13,9 @@ type Form = Readonly<Record<string, unknown>>;
 type PayPageState = Pick<PayPageProps, "session" | "values" | "errors" | "alert" | "notice" | "codeError">;
 export type FormAnswer = {readonly page: PayPageState} | {readonly next: "bank" | "done"};
 
-/** One press of a button on the page, with or without a script. */
 export function answerForm(visit: Visit, form: Form): FormAnswer {
   const values = readValues(form);
-  const session = visit.shop.store.put(atAddress(visit, values));
+  const session = visit.shop.store.put(priceAtAddress(visit, values));
   const shown = {session, values, errors: {}, alert: null, notice: null, codeError: false};
   const filled = findTestCard(typeof form.fill === "string" ? form.fill : "");
   if (filled)
@@ -24,7 +23,7 @@ export function answerForm(visit: Visit, form: Form): FormAnswer {
       page: {...shown, values: {...values, number: filled.number, expiry: nextExpiry(visit), cvc: "123"}},
     };
   if (form.act === "apply_code") return {page: {...shown, ...applyCode(visit, session, values, form.code)}};
-  if (form.act === "remove_code") return {page: {...shown, session: withoutCode(visit, session, values)}};
+  if (form.act === "remove_code") return {page: {...shown, session: removeCode(visit, session, values)}};
   if (form.act !== "pay") return {page: shown};
   return pay(visit, session, shown, Number(form.shown_total));
 }
@@ -40,20 +39,20 @@ function pay(visit: Visit, session: Session, shown: PayPageState, shownTotal: nu
   }
   const result = paySession(shop, session.id, read.input);
   if (result.outcome === "declined") {
-    return {page: {...shown, alert: declineWords(shown.values.number, words)}};
+    return {page: {...shown, alert: declineMessage(shown.values.number, words)}};
   }
   return {next: result.outcome === "requires_action" ? "bank" : "done"};
 }
 
 /** The provider's own message is English: the outcome of the test card is localized for the customer. */
-function declineWords(number: string, words: Visit["words"]): string {
+function declineMessage(number: string, words: Visit["words"]): string {
   const behaviour = findTestCard(number)?.behaviour ?? "generic_decline";
   return behaviour === "generic_decline"
     ? `${words.declined}.`
     : `${words.declined} (${words[`card_${behaviour}`]}).`;
 }
 
-function atAddress({shop, session}: Visit, values: Values): Session {
+function priceAtAddress({shop, session}: Visit, values: Values): Session {
   const isShipped = session.shipping_address_collection !== null;
   const address = addressOf(values, isShipped);
   if (address.country === null) return session;
@@ -68,7 +67,7 @@ function applyCode({shop}: Visit, session: Session, values: Values, code: unknow
   return {session: shop.store.put(reprice(shop, session, values.country || null, applied))};
 }
 
-function withoutCode({shop}: Visit, session: Session, values: Values): Session {
+function removeCode({shop}: Visit, session: Session, values: Values): Session {
   return session.allow_promotion_codes === true && appliedTo(shop, session)
     ? shop.store.put(reprice(shop, session, values.country || null, null))
     : session;

@@ -1,7 +1,6 @@
 import type {Locale} from "@gradus/schemas/markets";
 import type {Behaviour} from "../payments/test-cards.ts";
 
-/** How each test card behaves, as worded on its chip and in its refusal. */
 export type CardWords = Readonly<Record<`card_${Behaviour}`, string>>;
 
 export const CARD_WORDS: Readonly<Record<Locale, CardWords>> = {

@@ -14,7 +14,6 @@ export interface OrderProps {
   readonly words: Words;
 }
 
-/** Renders the items and prices of a session. */
 export function orderView(props: OrderProps): Html {
   const {session, words, locale} = props;
   const money = (amount: number | null | undefined) =>

@@ -14,7 +14,7 @@ export interface PageProps {
   readonly goTo?: string;
 }
 
-/** The frame of every page a customer sees. It states what it is before anything else, and resembles no brand. */
+/** Each page states what it is before anything else, and resembles no brand. */
 export function shopperPage({locale, words, title, content, isEmbedded, goTo}: PageProps): Html {
   return html`<!doctype html>
 <html lang="${locale}">

@@ -39,7 +39,7 @@ const COUNTRIES = [
   "US",
 ];
 
-/** The page on which a customer pays. It works by keyboard, without a script, and in a narrow frame. */
+/** Works by keyboard, without a script, and in a narrow frame. */
 export function payPage(props: PayPageProps): Html {
   const {session, locale, words, action, alert, notice, isEmbedded} = props;
   const total = formatMoney(session.amount_total ?? 0, session.currency ?? "usd", locale);

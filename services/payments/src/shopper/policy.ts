@@ -6,7 +6,6 @@ export interface PolicyProps {
   readonly images: readonly string[];
 }
 
-/** What a shopper's page may load, send to and be shown in. */
 export function shopperPolicy({ancestors, targets, images}: PolicyProps): string {
   return [
     "default-src 'none'",

@@ -34,7 +34,6 @@ export function readValues(form: Readonly<Record<string, unknown>>): Values {
   return Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Values;
 }
 
-/** Where it goes, as far as it is known. */
 export function addressOf(values: Values, isShipped: boolean): Address {
   const orNull = (text: string) => (text === "" ? null : text);
   const {country, line1, line2, postal_code, city, state} = values;
@@ -48,7 +47,6 @@ export function addressOf(values: Values, isShipped: boolean): Address {
   };
 }
 
-/** Everything that is needed to pay, or what is wrong with each field. */
 export function readPayment(
   values: Values,
   session: Session,

@@ -25,7 +25,6 @@ const script = (name: string) => readFileSync(new URL(`../../public/${name}`, im
 
 const SCRIPTS = {"local.js": script("local.js"), "page.js": script("page.js")};
 
-/** The pages a shopper sees: on their own, or in a frame on the shop's checkout page. */
 export function shopperRoutes(deps: ShopperDeps) {
   const app = new Hono();
   app.get("/shopper.css", (c) => c.body(styleSheet, 200, {"content-type": "text/css; charset=utf-8"}));
@@ -66,14 +65,14 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
       images: imageOrigins(shop, session),
     });
 
-  const closed = (c: Context, here: Visit) => c.html(closedPage({...here, next: nextOf(here.session)}));
+  const closed = (c: Context, here: Visit) => c.html(closedPage({...here, next: returnUrlOf(here.session)}));
 
   return new Hono()
     .get("/", (c) => {
       const here = visit(c);
       if (!here) return c.notFound();
       if (here.session.status !== "open") return closed(c, here);
-      const values = {...readValues({}), ...knownValues(shop, here.session)};
+      const values = {...readValues({}), ...prefilledValues(shop, here.session)};
       return c.html(payPage({...here, values, errors: {}, alert: null, notice: null, codeError: false}));
     })
     .post("/", async (c) => {
@@ -83,7 +82,7 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
       const form = await readForm(c);
       const result = shop.store.transaction(() => answerForm(here, form));
       if ("page" in result) return c.html(payPage({...here, ...result.page}));
-      return c.redirect(result.next === "bank" ? `${here.action}/bank` : afterPaying(shop, here), 303);
+      return c.redirect(result.next === "bank" ? `${here.action}/bank` : urlAfterPayment(shop, here), 303);
     })
     .get("/bank", (c) => {
       const here = visit(c);
@@ -100,22 +99,22 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
       const result = shop.store.transaction(() =>
         finishSessionAction(shop, here.session.id, form.result === "complete"),
       );
-      if (result.outcome === "complete") return c.redirect(afterPaying(shop, here), 303);
+      if (result.outcome === "complete") return c.redirect(urlAfterPayment(shop, here), 303);
       // The provider's own message is English.
       const alert = result.outcome === "declined" ? here.words.notConfirmed : "";
-      const values = {...readValues({}), ...knownValues(shop, here.session)};
+      const values = {...readValues({}), ...prefilledValues(shop, here.session)};
       return c.html(payPage({...here, values, errors: {}, alert, notice: null, codeError: false}));
     });
 }
 
 /** The address after payment: hosted pages redirect to the shop; a frame shows a page that notifies its parent. */
-function afterPaying(shop: Shop, {session, action, isEmbedded}: Visit): string {
+function urlAfterPayment(shop: Shop, {session, action, isEmbedded}: Visit): string {
   const complete = shop.store.get("checkout.session", session.id) ?? session;
-  return isEmbedded ? action : (nextOf(complete) ?? action);
+  return isEmbedded ? action : (returnUrlOf(complete) ?? action);
 }
 
 /** Where the shop wants its customer afterwards. */
-function nextOf({
+function returnUrlOf({
   status,
   success_url,
   return_url,
@@ -141,7 +140,7 @@ function findBySecret(shop: Shop, secret: string): Session | null {
 }
 
 /** Values of the form that the shop already knows or the customer has entered before. */
-function knownValues(shop: Shop, session: Session) {
+function prefilledValues(shop: Shop, session: Session) {
   const customer = shop.store.get("customer", session.customer ?? "");
   const typed = shop.store.get("local.checkout", session.id)?.shopper;
   const address =

@@ -9,7 +9,6 @@ interface BankProps extends OrderProps {
   readonly isEmbedded: boolean;
 }
 
-/** The page on which a bank would authenticate its customer. */
 export function bankPage({session, locale, words, action, isEmbedded}: BankProps): Html {
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd", locale);
   const content = html`<h1>${words.bankTitle}</h1>
@@ -27,7 +26,6 @@ interface ClosedProps extends OrderProps {
   readonly isEmbedded: boolean;
 }
 
-/** Nothing is to be done here any more: paid, or too late. */
 export function closedPage({session, locale, words, next, isEmbedded}: ClosedProps): Html {
   const isPaid = session.status === "complete";
   const content = html`<h1>${isPaid ? words.paid : words.expired}</h1>

@@ -20,7 +20,7 @@ export function createEvents(store: Store, clock: Clock, apiVersion: string) {
   function emit(type: EventType, object: object, before: object | null = null) {
     const endpoints = store
       .list("webhook_endpoint")
-      .filter(({status, enabled_events}) => status === "enabled" && listens(enabled_events, type));
+      .filter(({status, enabled_events}) => status === "enabled" && matchesType(enabled_events, type));
     const previous = before && previousAttributes(before, object);
     const event = {
       id: newId("event"),
@@ -61,7 +61,7 @@ export function createEvents(store: Store, clock: Clock, apiVersion: string) {
   };
 }
 
-function listens(patterns: readonly string[], type: string) {
+function matchesType(patterns: readonly string[], type: string) {
   return patterns.some((pattern) => pattern === "*" || pattern === type);
 }
 

@@ -23,7 +23,7 @@ export function mergeMetadata(
 }
 
 /** Only the fields that were given: an update leaves the others as they are. */
-export function given<T extends object>(fields: T): {[K in keyof T]?: Exclude<T[K], undefined>} {
+export function definedFields<T extends object>(fields: T): {[K in keyof T]?: Exclude<T[K], undefined>} {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };

@@ -14,7 +14,7 @@ export interface Task {
   readonly test_clock: string | null;
 }
 
-/** How a card behaves. Its number is never stored. */
+/** The card's number is never stored. */
 export interface CardBehaviour {
   /** Of the payment method. */
   readonly id: string;
@@ -22,7 +22,6 @@ export interface CardBehaviour {
   readonly behaviour: string;
 }
 
-/** What a shopper has done so far on the page of a session. */
 export interface CheckoutProgress {
   /** Of the session. */
   readonly id: string;
@@ -58,7 +57,6 @@ export interface Shopper {
   readonly has_accepted_terms: boolean;
 }
 
-/** What an endpoint's deliveries are signed with. */
 export interface EndpointSecret {
   /** Of the endpoint. */
   readonly id: string;
@@ -72,7 +70,6 @@ export interface Attempt {
   readonly status: number | null;
 }
 
-/** One event on its way to one endpoint. */
 export interface Delivery {
   readonly id: string;
   readonly object: "local.delivery";
@@ -94,7 +91,6 @@ export interface IdempotencyRecord {
   readonly at: number;
 }
 
-/** What the control panel has set. */
 export interface Setting {
   readonly id: string;
   readonly object: "local.setting";

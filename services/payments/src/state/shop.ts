@@ -14,7 +14,6 @@ export interface ShopOptions {
 
 export type Shop = ReturnType<typeof createShop>;
 
-/** What every part works on: objects, time, scheduled tasks and the events to send. */
 export function createShop({journal, machine, url, apiVersion}: ShopOptions) {
   const store = createStore(journal);
   const clock = createClock(store, machine);

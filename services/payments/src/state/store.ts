@@ -5,7 +5,6 @@ export type Change =
   | {readonly put: {readonly id: string; readonly object: string}}
   | {readonly gone: readonly [string, string]};
 
-/** Where committed changes go, and where they come from at the start. */
 export interface Journal {
   read(): Iterable<readonly Change[]>;
   append(changes: readonly Change[]): void;

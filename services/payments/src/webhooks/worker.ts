@@ -1,10 +1,10 @@
 import type {Logger} from "pino";
 import type {Shop} from "../state/shop.ts";
-import type {Courier} from "./courier.ts";
+import type {WebhookDispatcher} from "./webhook-dispatcher.ts";
 
 interface WorkerDeps {
   readonly shop: Shop;
-  readonly courier: Courier;
+  readonly courier: WebhookDispatcher;
   readonly runDue: () => void;
   readonly logger: Logger;
 }

@@ -42,13 +42,13 @@ it("stored months plus the runs of doubtful months give the same envelope as all
       // The last months of a range are no whole ones: their runs are read anyway.
       const whole = months.slice(0, months.length - alone);
       const others = months.slice(whole.length);
-      const {standing, doubtful} = sortMonths(
+      const {unfaded, doubtful} = sortMonths(
         whole,
         others.flatMap(({curves}) => curves),
         debtOf,
       );
       const parts = months.flatMap(({month, curves, envelope}) => {
-        if (standing.some((kept) => kept.month === month)) return [envelope];
+        if (unfaded.some((kept) => kept.month === month)) return [envelope];
         const isRead = [...doubtful, ...others].some((kept) => kept.month === month);
         return isRead ? [envelopeOf(faded(curves))] : [];
       });
@@ -66,6 +66,6 @@ it("a month that cannot win any more is not read", () => {
     [{day: "01", power: [390, 300]}],
   ]);
   const debtOf = (day: Day) => (day < "2025-02" ? 80 : 0);
-  const {standing, doubtful} = sortMonths(months, [], debtOf);
-  expect([standing, doubtful].map((list) => list.map(({month}) => month))).toEqual([["2025-02"], []]);
+  const {unfaded, doubtful} = sortMonths(months, [], debtOf);
+  expect([unfaded, doubtful].map((list) => list.map(({month}) => month))).toEqual([["2025-02"], []]);
 });

@@ -11,7 +11,7 @@ export interface MonthCurve {
 
 export interface SortedMonths<Month> {
   /** Months without any fading: their stored values are their worth. */
-  readonly standing: readonly Month[];
+  readonly unfaded: readonly Month[];
   /** Their runs have to be looked at one by one. */
   readonly doubtful: readonly Month[];
 }
@@ -35,7 +35,7 @@ export function sortMonths<Month extends MonthCurve>(
   const mayWin = ([{envelope}, fade]: readonly [Month, number]) =>
     envelope.power.some((power, point) => worth(power, fade, point) >= (sure[point] ?? 0));
   return {
-    standing: months.filter((month) => !fading.has(month)),
+    unfaded: months.filter((month) => !fading.has(month)),
     doubtful: [...fading].filter(mayWin).map(([month]) => month),
   };
 }

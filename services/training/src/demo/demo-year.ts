@@ -6,11 +6,11 @@ import type {SubSport} from "../series/recording.ts";
 import type {DemoPlan} from "./demo-plan.ts";
 import {demoCurve} from "./demo-runner.ts";
 import {demoFeet, type MeasuredStride} from "./feet.ts";
-import {type Circumstances, perform} from "./perform.ts";
 import {PLACES} from "./places.ts";
 import {BREAK, type ScheduledRun, seasonFrom} from "./plan-year.ts";
 import {type DemoRace, RACES, WEEKS} from "./races.ts";
 import type {Session} from "./session.ts";
+import {type RunCircumstances, simulateRun} from "./simulate-run.ts";
 import {weatherOn} from "./weather.ts";
 
 /** A run as its pods would have recorded it, with its runner's own description and rating. */
@@ -86,9 +86,9 @@ function demoRun(
   const curve = demoCurve(week);
   const weather = weatherOn(day, random);
   const [start, utcOffset] = startOf(day, session, random, offsetAt);
-  const circumstances: Circumstances = {start, curve, weather, random, left: leanIn(week)};
+  const circumstances: RunCircumstances = {start, curve, weather, random, left: leanIn(week)};
   const {surface} = PLACES[session.place];
-  const performance = perform(session, circumstances);
+  const performance = simulateRun(session, circumstances);
   return {
     name: session.name,
     type: session.type,

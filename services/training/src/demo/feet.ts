@@ -1,5 +1,4 @@
-import type {FootStride, Side} from "../feet/foot-minutes.ts";
-import {SIDES} from "../feet/foot-minutes.ts";
+import {type FootStride, SIDES, type Side} from "../feet/foot-minutes.ts";
 import type {PathPoint} from "../feet/stride.ts";
 import {normalNumbers} from "../numbers/random.ts";
 import type {Series} from "../series/series.ts";
@@ -57,7 +56,8 @@ function footLoop(side: Side, speed: number, {lean, tired, normal}: Body): PathP
   const outward = side === "left" ? 1 : -1;
   const loop = Array.from({length: POINTS}, (_, index): PathPoint => {
     const phase = index / POINTS;
-    const [x, up] = phase < STANCE ? standing(phase / STANCE) : swinging((phase - STANCE) / (1 - STANCE));
+    const [x, up] =
+      phase < STANCE ? stancePoint(phase / STANCE) : swingPoint((phase - STANCE) / (1 - STANCE));
     const away = apart + swing * Math.sin(2 * Math.PI * phase);
     return [x < 0 ? x * back : x * reach, outward * away, Math.max(0, 0.012 + lift * up)];
   });
@@ -65,13 +65,13 @@ function footLoop(side: Side, speed: number, {lean, tired, normal}: Body): PathP
 }
 
 /** Shares of the reach, and of the lift: flat on the ground, then the heel rises. */
-const standing = (share: number): [forward: number, up: number] => [
+const stancePoint = (share: number): [forward: number, up: number] => [
   1 - 2 * share,
   0.3 * Math.max(0, (share - 0.6) / 0.4) ** 2,
 ];
 
 /** Highest behind the hip, then down in front of it. */
-const swinging = (share: number): [forward: number, up: number] => [
+const swingPoint = (share: number): [forward: number, up: number] => [
   -Math.cos(Math.PI * share) - 0.18 * Math.sin(Math.PI * share) * (1 - share),
   (0.3 + 2.6 * share) * (1 - share) ** 1.6 * 1.02,
 ];

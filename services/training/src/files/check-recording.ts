@@ -1,7 +1,7 @@
 import {mapColumns} from "../series/columns.ts";
 import {isPosition} from "../series/distance.ts";
 import {NO_TOTALS, type Recording} from "../series/recording.ts";
-import {withOneClock} from "./clock-set.ts";
+import {correctClockJump} from "./correct-clock-jump.ts";
 import {FILE_LIMITS, SILENT_LIMITS, VALUE_LIMITS} from "./limits.ts";
 import {type Problem, problem} from "./problems.ts";
 import {filterPoints, pickPoints, slicePoints} from "./slice-recording.ts";
@@ -24,7 +24,7 @@ export function checkRecording(raw: Recording, now: number): Checked {
   );
   if (ordered.time.length === 0) return {recordings: [], problems: [problem("no_records")]};
   const bounded = withoutImpossible(ordered, problems);
-  const pieces = cutAtJumps(withOneClock(bounded), problems);
+  const pieces = cutAtJumps(correctClockJump(bounded), problems);
   const recordings = pieces.filter((piece) => {
     const refusal = refusalOf(piece, now);
     if (refusal) problems.push(refusal);

@@ -7,9 +7,9 @@ import {writeWorkoutText} from "../workouts/write-text.ts";
 import {findLibraryWorkout, listLibrary} from "./library.ts";
 import {LEVELS, LIBRARY_LOCALES} from "./library-workout.ts";
 
-const ANYBODY = {mass: 70, criticalPower: 250};
+const DEFAULT_ATHLETE = {mass: 70, criticalPower: 250};
 /** Slow and light, fast and heavy: stretches by distance take them differently long. */
-const RUNNERS = [ANYBODY, {mass: 60, criticalPower: 150}, {mass: 80, criticalPower: 380}];
+const RUNNERS = [DEFAULT_ATHLETE, {mass: 60, criticalPower: 150}, {mass: 80, criticalPower: 380}];
 const all = listLibrary();
 
 const withoutIds = (blocks: readonly Block[]) =>
@@ -25,7 +25,7 @@ const workZones = (blocks: readonly Block[]) => {
       .filter(({intensity_class}) => intensity_class === "work")
       .map((segment) => ({uuid, repeat, segments: [segment]})),
   );
-  const {intensity_zones, below} = estimateWorkout(work, ANYBODY);
+  const {intensity_zones, below} = estimateWorkout(work, DEFAULT_ATHLETE);
   return intensity_zones.map((seconds, zone) => seconds + (zone === 0 ? below : 0));
 };
 /** Names each that breaks a promise. */
@@ -87,10 +87,10 @@ describe("the workout library", () => {
   it("fits the phases each names", () => {
     expect(broken(({phases}) => phases.length > 0)).toEqual([]);
     const hardOf = (blocks: readonly Block[]) => {
-      const [, , ...hard] = estimateWorkout(blocks, ANYBODY).intensity_zones;
+      const [, , ...hard] = estimateWorkout(blocks, DEFAULT_ATHLETE).intensity_zones;
       return hard.reduce((sum, seconds) => sum + seconds, 0) / 60;
     };
-    const minutes = (blocks: readonly Block[]) => estimateWorkout(blocks, ANYBODY).duration / 60;
+    const minutes = (blocks: readonly Block[]) => estimateWorkout(blocks, DEFAULT_ATHLETE).duration / 60;
     expect(
       broken(
         ({phases, blocks}) => !phases.includes("recovery") || (hardOf(blocks) === 0 && minutes(blocks) <= 75),

@@ -15,7 +15,7 @@ import {fill, WORDS} from "./words/words.ts";
 const FAMILIES: readonly Family[] = [...ENDURANCE, ...TEMPO, ...INTERVALS, ...HILLS, ...RACE, ...SPECIAL];
 
 /** A runner that represents all: targets are shares of critical power; only distances need one to estimate them. */
-const ANYBODY = {mass: 70, criticalPower: 250};
+const DEFAULT_ATHLETE = {mass: 70, criticalPower: 250};
 
 /**
  * assumption: the most a workout may come to where a phase is about something else. Seconds in all, and in the third zone
@@ -65,7 +65,7 @@ function workoutOf(family: Family, variant: Variant): LibraryWorkout {
 function phasesOf({phases, type}: Family, blocks: readonly Block[]): readonly PhaseName[] {
   const isFree = (phase: PhaseName) => !PHASE_BOUNDS[phase] || (phase === "test" && type === "test");
   if (phases.every(isFree)) return phases;
-  const {duration, intensity_zones} = estimateWorkout(blocks, ANYBODY);
+  const {duration, intensity_zones} = estimateWorkout(blocks, DEFAULT_ATHLETE);
   const [, , ...hard] = intensity_zones;
   const hardSeconds = hard.reduce((sum, each) => sum + each, 0);
   return phases.filter((phase) => {

@@ -166,7 +166,7 @@ function leaveClosedDays({closed}: AdaptInput, plan: Plan) {
   for (const session of plan.ahead()) {
     const isNear = isHardKind(session.kind) && isNearRace(session.day, closed);
     const why = reasons.get(session.day) ?? (isNear ? "race_day" : undefined);
-    if (why) plan.set(session, why, why === "unwell" ? null : elsewhere(session, plan));
+    if (why) plan.set(session, why, why === "unwell" ? null : findOtherDay(session, plan));
   }
 }
 
@@ -177,7 +177,7 @@ const isNearRace = (day: Day, closed: readonly ClosedDay[]) =>
     return why === "race_day" && ahead >= -1 && ahead <= ADAPT_RULES.beforeRace;
   });
 
-function elsewhere(session: ScheduledSession, plan: Plan): ScheduledSession | null {
+function findOtherDay(session: ScheduledSession, plan: Plan): ScheduledSession | null {
   if (session.kind === "easy") return null;
   const within = session.kind === "long" ? ADAPT_RULES.moveLongWithin : ADAPT_RULES.moveHardWithin;
   const day = daysAfter(session.day, within).find(

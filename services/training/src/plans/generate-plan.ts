@@ -17,8 +17,8 @@ import {
   type WeekKind,
 } from "./plan.ts";
 import {ageRuleOf, isReliefWeek, type ReliefRhythm, reliefRhythm} from "./relief-weeks.ts";
-import {LEAST_TEST} from "./sessions.ts";
-import {FIRST_LONG, type FreeDay, weekSessions} from "./week-sessions.ts";
+import {SHORTEST_TEST} from "./sessions.ts";
+import {DEFAULT_LONGEST_RUN, type FreeDay, weekSessions} from "./week-sessions.ts";
 
 export type PlanResult =
   | {readonly plan: TrainingPlan; readonly refusal: null}
@@ -34,7 +34,7 @@ const PART_LONGEST = 0.7;
 /** No hard day so close before a race. */
 const BEFORE_RACE = 3;
 /** Stress of the least week with a test in it: the test, and one short run. */
-const TEST_WEEK = LEAST_TEST.stress + steadyStress(leastRun, easyShare);
+const TEST_WEEK = SHORTEST_TEST.stress + steadyStress(leastRun, easyShare);
 
 /** A plan from rules, the same for the same input. Every choice has its reason beside it. */
 export function generatePlan(input: PlanInput): PlanResult {
@@ -167,7 +167,7 @@ function aimOf(
   );
   const ofTest = days.filter(({phase}) => phase === "test");
   const isTested = ofTest.some((day) => isTestedBefore(day, before));
-  const hasTest = !isTested && ofTest.some(({seconds}) => seconds >= LEAST_TEST.seconds);
+  const hasTest = !isTested && ofTest.some(({seconds}) => seconds >= SHORTEST_TEST.seconds);
   const isPart = days.length < 3 && minutes.filter((each) => 60 * each >= leastRun).length >= 3;
   return {kind, level, target: hasTest ? Math.max(whole, TEST_WEEK) : whole, hasTest, isTested, isPart};
 }
@@ -181,13 +181,13 @@ function sessionsOf(
   {kind, target, hasTest, isTested, isPart}: Aim,
 ): PlannedSession[] {
   const longest = Math.max(...state.longest.slice(-4));
-  const known = Math.max(longest, FIRST_LONG);
+  const known = Math.max(longest, DEFAULT_LONGEST_RUN);
   return weekSessions({
     days,
     target,
     mostHard: hasTest ? 1 : mostHard(days, kind),
     hasLong: kind !== "recovery" && days.length >= 3 && !days.some(({day}) => isClose(day, race?.day)),
-    notLong: races.flatMap((day) => [addDays(day, -1), addDays(day, 1)]),
+    daysWithoutLong: races.flatMap((day) => [addDays(day, -1), addDays(day, 1)]),
     apart: ageRuleOf(age).apart,
     isGentle: (age ?? 0) >= PLAN_RULES.tempoFrom,
     bearsRacePower: kind === "load" && !hasTest,
@@ -200,7 +200,7 @@ function sessionsOf(
     raceDays: race ? [race.day, ...races] : races,
     // A taper keeps its running days and shortens the runs.
     usualRun: kind === "taper" ? leastRun : PLAN_RULES.usualRun,
-    eves: phases
+    daysBeforeTests: phases
       .filter(({name}) => name === "test")
       .flatMap(({from}) => daysBefore(from, ageRuleOf(age).apart - 1)),
     hasStrides: state.weeks >= PLAN_RULES.stridesAfter && kind !== "recovery",

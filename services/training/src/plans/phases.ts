@@ -1,7 +1,7 @@
 import {addDays, type Day, daysBetween, mondayOf, weekdayOf} from "../numbers/days.ts";
 import {type Phase, type PhaseReason, PLAN_RULES, type PlanInput, type Race} from "./plan.ts";
 import {isReliefWeek, reliefRhythm} from "./relief-weeks.ts";
-import {LEAST_TEST} from "./sessions.ts";
+import {SHORTEST_TEST} from "./sessions.ts";
 
 const {leastRun, testDays, testFreeDays, testWeeks, buildDays, buildShare} = PLAN_RULES;
 
@@ -95,7 +95,7 @@ function hasTimeForTest(from: Day, {minutes, start, races = []}: Season): boolea
   if (races.some((race) => race >= addDays(from, -3) && race <= addDays(from, testDays + 2))) return false;
   return daysFrom(from, testDays).some((day) => {
     const week = daysFrom(mondayOf(day), 7).filter((each) => each >= start && secondsOn(each) >= leastRun);
-    return secondsOn(day) >= LEAST_TEST.seconds && week.length > 1;
+    return secondsOn(day) >= SHORTEST_TEST.seconds && week.length > 1;
   });
 }
 

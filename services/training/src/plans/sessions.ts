@@ -8,7 +8,7 @@ export type Session = Pick<PlannedSession, "kind" | "menu" | "blocks" | "seconds
 const EASY = 100 * PLAN_RULES.easyShare;
 
 /** A runner that represents all: everything is in shares of critical power, and lengths are times. */
-const ANYBODY = {mass: 70, criticalPower: 250};
+const DEFAULT_ATHLETE = {mass: 70, criticalPower: 250};
 
 interface Part {
   readonly seconds: number;
@@ -99,7 +99,7 @@ export function hardSession(
     const session = sessionOf(menu === "test_efforts" ? "test" : "hard", menu, blocksOf(menu, count, race));
     if (session.seconds <= mostSeconds) return session;
   }
-  return menu === "test_efforts" && LEAST_TEST.seconds <= mostSeconds ? LEAST_TEST : null;
+  return menu === "test_efforts" && SHORTEST_TEST.seconds <= mostSeconds ? SHORTEST_TEST : null;
 }
 
 /** Cool-down after a long run that ends at race power. */
@@ -171,7 +171,7 @@ const part = (uuid: string, {seconds, percent, intensity}: Part): Segment => ({
 });
 
 function sessionOf(kind: Session["kind"], menu: HardMenu | null, blocks: readonly Block[]): Session {
-  const {duration, stress, intensity_zones} = estimateWorkout(blocks, ANYBODY);
+  const {duration, stress, intensity_zones} = estimateWorkout(blocks, DEFAULT_ATHLETE);
   const [, ...hard] = intensity_zones;
   return {
     kind,
@@ -184,7 +184,7 @@ function sessionOf(kind: Session["kind"], menu: HardMenu | null, blocks: readonl
 }
 
 /** A test on a day that has not much time. */
-export const LEAST_TEST = sessionOf(
+export const SHORTEST_TEST = sessionOf(
   "test",
   "test_efforts",
   blocksOf("test_efforts", 1, null, {warmup: 600, cooldown: 300}),

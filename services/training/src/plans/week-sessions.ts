@@ -11,10 +11,10 @@ import {
 import {
   easySession,
   hardSession,
-  LEAST_TEST,
   menusOf,
   raceLongSession,
   type Session,
+  SHORTEST_TEST,
   stridesSession,
   withEasyEnd,
 } from "./sessions.ts";
@@ -50,13 +50,13 @@ export interface WeekRequest {
   /** Races of the calendar: nothing hard within two days of one. */
   readonly raceDays: readonly Day[];
   /** Days that bear no long run: those beside another race. */
-  readonly notLong: readonly Day[];
+  readonly daysWithoutLong: readonly Day[];
   /** Longest easy run in seconds, in a week without a long run. */
   readonly mostEasy: number;
   /** Seconds an easy run should have before another day is taken. */
   readonly usualRun: number;
   /** Days before tests begin: nothing hard, so that the athlete is rested for the test. */
-  readonly eves: readonly Day[];
+  readonly daysBeforeTests: readonly Day[];
   /** Whether an easy run of the week ends with strides. */
   readonly hasStrides: boolean;
   /** Whether the test that the days are for was run before. */
@@ -67,12 +67,12 @@ export interface WeekRequest {
 const {leastRun, mostRuns, leastLong, longTime, longGrowth, hardTime, tolerance, easyShare} = PLAN_RULES;
 const EASY_STRESS = steadyStress(1, easyShare);
 /** Seconds taken as the longest run of an athlete who has not run long yet. */
-export const FIRST_LONG = 2700;
+export const DEFAULT_LONGEST_RUN = 2700;
 /** Nothing hard comes as close to a race. */
 const BEFORE_RACE = 3;
 const MINUTE = 60;
 /** Seconds of easy running that may follow a hard session. */
-const MOST_ROUND_HARD = 1800;
+const EASY_AROUND_HARD_MAX = 1800;
 
 /**
  * Sessions of some days: the long run on the longest day, hard ones at least two days apart, and easy ones until the
@@ -105,9 +105,14 @@ interface LongDays {
 
 /** Whether it is the turn of the long run at race power, on a day that bears something hard. */
 function isRaceLongDue(request: WeekRequest, {day, phase}: FreeDay) {
-  const {race, bearsRacePower, menusSoFar, mostHard, eves} = request;
+  const {race, bearsRacePower, menusSoFar, mostHard, daysBeforeTests} = request;
   const menus = menusOf(phase, race);
-  if (!bearsRacePower || !menus.includes("race_long") || !bearsHard(request, day) || eves.includes(day))
+  if (
+    !bearsRacePower ||
+    !menus.includes("race_long") ||
+    !bearsHard(request, day) ||
+    daysBeforeTests.includes(day)
+  )
     return false;
   const soFar = menusSoFar(phase);
   const since = soFar.length - 1 - soFar.lastIndexOf("race_long");
@@ -165,7 +170,7 @@ function filled(
   return sessions.map((session) => {
     if (session.kind !== "hard" || session.menu === "race_long" || missing < MINUTE) return session;
     const free = (days.find(({day}) => day === session.day)?.seconds ?? 0) - session.seconds;
-    const seconds = Math.floor(Math.min(missing, free, MOST_ROUND_HARD) / MINUTE) * MINUTE;
+    const seconds = Math.floor(Math.min(missing, free, EASY_AROUND_HARD_MAX) / MINUTE) * MINUTE;
     missing -= Math.max(0, seconds);
     return seconds > 0 ? {...session, ...withEasyEnd(session, seconds)} : session;
   });
@@ -181,14 +186,14 @@ const sumOf = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum
 
 /** The longest, but not the only one that a test still to come has room on: then the week has no long run. */
 function longDayOf(request: WeekRequest, all: readonly FreeDay[]): FreeDay | null {
-  const days = all.filter(({day}) => !request.notLong.includes(day));
+  const days = all.filter(({day}) => !request.daysWithoutLong.includes(day));
   const forTest = days.filter((day) => isTestDay(request, day));
   const others = forTest.length === 1 ? days.filter((day) => day !== forTest[0]) : days;
   return others.length === 0 ? null : longestOf(others);
 }
 
 const isTestDay = (request: WeekRequest, {phase, seconds, day}: FreeDay) =>
-  phase === "test" && !request.isTested && seconds >= LEAST_TEST.seconds && bearsHard(request, day);
+  phase === "test" && !request.isTested && seconds >= SHORTEST_TEST.seconds && bearsHard(request, day);
 
 /** The latest of the longest: most rest on a Sunday's day before. */
 const longestOf = (days: readonly FreeDay[]) =>
@@ -224,7 +229,7 @@ function longSession(
   const runs = Math.min(days, hard.length + 1 + beside);
   // Of two or three runs one is always more than a third: then it is no longer than half.
   const share = runs >= 4 ? longTime : 0.5;
-  const most = Math.min(seconds, longGrowth * Math.max(longest, FIRST_LONG), share * week, left);
+  const most = Math.min(seconds, longGrowth * Math.max(longest, DEFAULT_LONGEST_RUN), share * week, left);
   const room = {target, rest: left - most, days: days - hard.length - 1};
   const length = Math.floor((most - shorterBy(room, most)) / MINUTE) * MINUTE;
   if (length < leastLong) return null;
@@ -253,7 +258,8 @@ function hardSessions(
   };
   const candidates = days.flatMap((free) => {
     const [menu = "tempo"] = dayMenus(free.phase, race);
-    const isFree = free !== longDay && bearsHard(own, free.day) && !request.eves.includes(free.day);
+    const isFree =
+      free !== longDay && bearsHard(own, free.day) && !request.daysBeforeTests.includes(free.day);
     const isOpen = free.phase !== "test" || isTestDay(request, free);
     return isFree && isOpen && hardSession(menu, 0, free.seconds, race) ? [free] : [];
   });

@@ -6,7 +6,7 @@ import {pausedSlots} from "./pauses.ts";
 import type {Recording} from "./recording.ts";
 import type {Run} from "./run.ts";
 import type {SeriesKey} from "./series.ts";
-import {speedAlong, speedBeside, withoutJumps} from "./speed.ts";
+import {speedFromDistance, speedScaledToDistance, withoutJumps} from "./speed.ts";
 import {medianInterval} from "./timer-gaps.ts";
 import {
   chooseDistance,
@@ -65,8 +65,8 @@ export function putOnGrid(recording: Recording): Run {
     // Where positions jumped, no speed is derived from them; where a device reported one, it stays.
     const untouched = isMeasuredBy(trusted.source, recording) ? columns.distance : null;
     columns.speed = columns.speed
-      ? speedBeside(distance, columns.speed, active)
-      : speedAlong(untouched ?? distance, active);
+      ? speedScaledToDistance(distance, columns.speed, active)
+      : speedFromDistance(untouched ?? distance, active);
     columns.distance = distance;
   }
   const extra = recording.extra.map((series) => ({...series, values: place(series.values)}));

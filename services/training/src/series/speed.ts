@@ -20,7 +20,7 @@ const REACH = 2;
  * Speed in m/s from metres covered, for files that do not contain it; NaN where distance is unknown, the timer stood,
  * or the speed is higher than any runner's.
  */
-export function speedAlong(distance: Float64Array, active: Uint8Array): Float64Array {
+export function speedFromDistance(distance: Float64Array, active: Uint8Array): Float64Array {
   return distance.map((_, slot) => {
     const speed = speedAt(distance, active, slot);
     return speed <= FASTEST ? speed : Number.NaN;
@@ -31,7 +31,11 @@ export function speedAlong(distance: Float64Array, active: Uint8Array): Float64A
  * The speed that belongs to a distance: the measured one or, where another sensor measured it, the measured one scaled
  * to the distance. Standing stays standing, and distance divided by time equals what paces show.
  */
-export function speedBeside(distance: Float64Array, speed: Float64Array, active: Uint8Array): Float64Array {
+export function speedScaledToDistance(
+  distance: Float64Array,
+  speed: Float64Array,
+  active: Uint8Array,
+): Float64Array {
   const total = metresOfBoth(distance, speed, active);
   const agrees = Math.abs(total.told - total.covered) <= speedBesideDistance.disagreement * total.covered;
   if (agrees || total.covered === 0 || total.seconds < speedBesideDistance.leastSeconds) return speed;

@@ -1,12 +1,12 @@
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 import type {Series} from "../series/series.ts";
-import {speedAcrossGaps} from "./across-gaps.ts";
+import {bridgedSpeed} from "./bridge-gaps.ts";
 
 /** 1 in every active slot in which the runner moved: faster than 0.5 m/s, also across a gap, or with power. */
 export function movingSlots(series: Series): Uint8Array {
   const {length, active} = series;
   const {power} = series.columns;
-  const speed = speedAcrossGaps(series);
+  const speed = bridgedSpeed(series);
   const moving = new Uint8Array(length);
   const {movingSpeed} = TRAINING_DEFAULTS.summary;
   for (let slot = 0; slot < length; slot++) {

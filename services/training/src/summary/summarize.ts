@@ -1,7 +1,7 @@
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 import {energyOf} from "../mean-max/energy.ts";
 import type {Series} from "../series/series.ts";
-import {acrossGaps} from "./across-gaps.ts";
+import {bridgeGaps} from "./bridge-gaps.ts";
 import {elevationOf, smoothAltitude} from "./elevation.ts";
 import {countSlots, highestIn, meanIn, meansOfBoth, movingSlots} from "./moving.ts";
 import {powerHeartRateDrift} from "./power-drift.ts";
@@ -47,7 +47,7 @@ export interface SummaryOptions {
 }
 
 export function summarize(recorded: Series, options: SummaryOptions): Summary {
-  const series = acrossGaps(recorded);
+  const series = bridgeGaps(recorded);
   const {active, length, columns} = series;
   const moving = movingSlots(series);
   const moving_time = countSlots(moving);

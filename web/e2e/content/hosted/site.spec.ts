@@ -57,7 +57,7 @@ test("pages are made from the hosted project, read with its token", async ({lake
   const landing = await publishLanding(lake, "hosted");
   for (const path of [...PATHS, landing.path]) expect((await fetch(site.url + path)).status, path).toBe(200);
   expect(site.outgoing()).toContain(`${API_HOST}:443`);
-  const queries = site.hosted.asked.filter(({path}) => path.includes("/data/query/production"));
+  const queries = site.hosted.requests.filter(({path}) => path.includes("/data/query/production"));
   expect(queries.length).toBeGreaterThan(0);
   expect(new Set(queries.map(({authorization}) => authorization))).toEqual(new Set([`Bearer ${READ_TOKEN}`]));
 });
@@ -110,7 +110,7 @@ test("a preview shows drafts of the hosted project and receives their changes fr
   const events = changes.body?.pipeThrough(new TextDecoderStream()).getReader();
   await expectEvent(events, "open");
   await expect
-    .poll(() => site.hosted.asked.some(({path: asked}) => asked.includes("/data/live/")))
+    .poll(() => site.hosted.requests.some(({path: asked}) => asked.includes("/data/live/")))
     .toBe(true);
   await lake
     .patch(`drafts.${id}`)

@@ -1,10 +1,10 @@
 // Not the test of our stack: this Studio is another program at another address, in front of a service that is played.
 import {expect, type Page, test} from "@playwright/test";
 import {env} from "../../support/env";
-import {isDrawn} from "../../support/sample";
+import {isSampled} from "../../support/sample";
+import {fakeHostedApi} from "./support/fake-hosted-api";
 import {API_HOST, PROJECT} from "./support/hosted";
 import {findLakeWords} from "./support/lake-words";
-import {playHosted} from "./support/play-hosted";
 import {type HostedStudio, startHostedStudio} from "./support/studio";
 
 const BUILD_MS = 600_000;
@@ -13,7 +13,7 @@ const SLOW_START_MS = 90_000;
 const MAKERS = /^(?:[a-z0-9-]+\.)*(?:sanity\.io|sanity-cdn\.com)$/;
 
 // The Studio is built for these tests alone, and the build takes longer than the tests.
-test.skip(!isDrawn("a Studio of a hosted project", 4), "Not drawn by the seed of this run");
+test.skip(!isSampled("a Studio of a hosted project", 4), "Not drawn by the seed of this run");
 // One Studio for all of them.
 test.describe.configure({mode: "default", timeout: 2 * SLOW_START_MS});
 
@@ -41,7 +41,7 @@ test("no file of the bundle mentions the local content lake", () => {
 });
 
 test("a visitor who is not signed in is shown the hosted sign-in", async ({page, context}) => {
-  const asked = await playHosted(context, false);
+  const asked = await fakeHostedApi(context, false);
   await page.goto(studio.url);
   const signIn = page.getByRole("link", {name: /Google/});
   await expect(signIn).toBeVisible({timeout: SLOW_START_MS});
@@ -53,7 +53,7 @@ test("an editor works on the hosted project, and no other content host is reques
   page,
   context,
 }) => {
-  const asked = await playHosted(context, true);
+  const asked = await fakeHostedApi(context, true);
   await signIn(page);
   await page.goto(`${studio.url}/completeness`);
   await expect(page.getByRole("row", {name: /^Store \/store/})).toBeVisible({timeout: SLOW_START_MS});

@@ -1,7 +1,7 @@
 import type {Locale} from "@gradus/schemas/markets";
 import {expect, type Page} from "@playwright/test";
 import {accessProblems} from "../../support/access-problems";
-import {deafControls} from "../../support/alive";
+import {controlsWithoutListeners} from "../../support/hydrated";
 import {RAW_MESSAGE} from "../../support/raw-message";
 import type {RunFiles} from "./run-files";
 import {structureOf} from "./structure";
@@ -33,7 +33,7 @@ export async function pageProblems(page: Page, look: PageCheckOptions): Promise<
   return [
     ...wordProblems(html, english),
     ...headingProblems(await page.locator("h1").count()),
-    ...(await deafControls(page)).map((html) => `nothing listens to ${html}`),
+    ...(await controlsWithoutListeners(page)).map((html) => `nothing listens to ${html}`),
     ...(isNew ? await accessProblems(page, {withColours}) : []),
     ...(isNewInLanguage ? await reflowProblems(page) : []),
   ];

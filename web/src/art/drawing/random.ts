@@ -9,7 +9,6 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A number between two bounds from a sequence. */
 export function between(random: () => number, low: number, high: number): number {
   return low + (high - low) * random();
 }

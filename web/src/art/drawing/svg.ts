@@ -16,7 +16,6 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** `x y`, rounded. */
 export function point(x: number, y: number): string {
   return `${round(x)} ${round(y)}`;
 }
@@ -87,7 +86,6 @@ export function group(attributes: Attributes, ...children: readonly string[]): s
   return element("g", attributes, ...children);
 }
 
-/** Colour stops as `[offset, colour, opacity?]`. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export function stops(list: readonly Stop[]): string {

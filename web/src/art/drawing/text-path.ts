@@ -43,7 +43,6 @@ function place(face: Face, words: string) {
   return {letters, width: Math.max(0, x - face.tracking)};
 }
 
-/** Width of a line of text at a size. */
 export function textWidth(words: string, face: FaceName, size: number): number {
   return (place(FACES[face], words).width * size) / 1000;
 }

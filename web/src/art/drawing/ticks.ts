@@ -26,7 +26,6 @@ interface LineTicks extends Ticks {
   readonly steps: number;
 }
 
-/** Graduations along a level line from (x, y). */
 export function ticksAlong({x, y, step, steps, rows, hanging = false, ...look}: LineTicks): string {
   const row = ({every, height, width = 1.5}: TickRow) => {
     const middle = y + (hanging ? height : -height) / 2;
@@ -48,7 +47,6 @@ interface ArcTicks extends Ticks {
   readonly steps: number;
 }
 
-/** Graduations on a circle. */
 export function ticksAround({
   cx,
   cy,

@@ -10,7 +10,6 @@ const SAMPLES = 26;
 
 type Point = readonly [number, number];
 
-/** Left foot above the line, right foot below it: what one pod cannot see. Box 720 × 460. */
 export function balance({seed}: {readonly seed: number}): Drawing {
   const random = createRandom(seed);
   const left = between(random, 48.4, 49.6);

@@ -4,10 +4,7 @@ import {arc} from "../drawing/svg";
 export const FIELDS = ["track", "infield", "cinder", "asphalt"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/**
- * The lanes behind a bib, as paths in a box of 320 × 320. In its own module, because only the server can draw the
- * letters.
- */
+/** Paths in a box of 320 × 320. In its own module, because only the server can draw the letters. */
 export function bibLanes(seed: number) {
   const random = createRandom(seed);
   const [x, y] = [330 + random() * 40, 350 + random() * 30];

@@ -4,7 +4,6 @@ import {arc, type Drawing, element, glow, group} from "../drawing/svg";
 import {textPath} from "../drawing/text-path";
 import {idsOf} from "./pod-parts";
 
-/** The membership card: five phases as the lanes of a bend, its wordmark painted. Box 640 × 440. */
 export function card({seed}: {readonly seed: number}, prefix: string): Drawing {
   const id = idsOf(prefix);
   const corner = element("rect", {width: 520, height: 328, rx: 16});

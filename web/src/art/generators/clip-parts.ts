@@ -26,7 +26,6 @@ export function clipDefinitions(clip: ClipPaint, id: Ids): string {
   return `<linearGradient id='${id("clip")}'>${across}</linearGradient>${inner}`;
 }
 
-/** A sprung band under the pod: inside in shadow, outside in the light, two feet that grip the lace. */
 export function clipBand(clip: ClipPaint, id: Ids): string {
   const [lit, , deep] = CLIP_SHADES[clip];
   const feet = (stroke: string, width: string, opacity: string) =>

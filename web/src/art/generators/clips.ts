@@ -13,7 +13,6 @@ export interface ClipsLook {
   readonly bare: boolean;
 }
 
-/** Clips in rows of two, the pod only hinted at above each. */
 export function clips({colours, bare}: ClipsLook, prefix: string): Drawing {
   const row = bare ? BARE_ROW : ROW;
   return {

@@ -8,7 +8,6 @@ interface BibLook {
   readonly seed: number;
 }
 
-/** Replaces a portrait: initials painted on a field, lanes passing behind. Box 320 × 320. */
 export function coachBib({initials, field, seed}: BibLook): Drawing {
   const {lines, ticks} = bibLanes(seed);
   return {

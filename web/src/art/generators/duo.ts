@@ -8,7 +8,7 @@ interface DuoLook extends PodLook {
   readonly bare: boolean;
 }
 
-/** Two pods, the second one lane back and mirrored. A letter keeps the ids of the two drawings apart. */
+/** A letter keeps the ids of the two drawings apart. */
 export function duoFront({bare, ...look}: DuoLook, prefix: string): Drawing {
   const back = podFront(look, `${prefix}r`);
   const front = podFront(look, `${prefix}l`);

@@ -2,7 +2,6 @@ import {type Drawing, group} from "../drawing/svg";
 import {lanes} from "./lanes";
 import {type PodLook, podFront} from "./pod-front";
 
-/** The pod in front of the lanes as one picture, where no hero lays them out. Box 1440 × 820. */
 export function heroTrack({seed, ...look}: PodLook & {readonly seed: number}, prefix: string): Drawing {
   const {body, width, height} = lanes({seed});
   const pod = podFront(look, prefix);

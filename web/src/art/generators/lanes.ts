@@ -21,7 +21,6 @@ export interface LanesLook {
   readonly missing?: number;
 }
 
-/** Five lanes of a bend with their stagger scales and painted numerals, in the current colour. Box 1440 × 820. */
 export function lanes({seed, trace = false, missing = 0}: LanesLook): Drawing {
   const random = createRandom(seed);
   const turn = (random() - 0.5) * 3;

@@ -25,7 +25,6 @@ interface Block {
   readonly to: number;
 }
 
-/** A training plan as a bend: a phase takes as many lanes as its load, its painted number is its weeks. Box 820 × 480. */
 export function plan({phases, seed}: {readonly phases: readonly Phase[]; readonly seed: number}): Drawing {
   const list = blocks(phases, createRandom(seed));
   return {

@@ -6,7 +6,6 @@ import {type Ids, idsOf, shell, shellDefinitions} from "./pod-parts";
 
 const CENTRE = 230;
 
-/** Shell, board, cell and clip drawn apart, each with its number. Box 560 × 640. */
 export function podExploded({clip, lume}: PodLook, prefix: string): Drawing {
   const id = idsOf(prefix);
   return {

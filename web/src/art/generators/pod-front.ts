@@ -9,7 +9,7 @@ export interface PodLook {
   readonly lume: boolean;
 }
 
-/** The pod from the front, standing on its clip. Box 520 × 400; the foot stands at 352. */
+/** Box 520 × 400; the foot stands at 352. */
 export function podFront({clip, lume}: PodLook, prefix: string): Drawing {
   const id = idsOf(prefix);
   return {

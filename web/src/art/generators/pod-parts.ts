@@ -1,7 +1,6 @@
 import {MARK_PATH} from "../drawing/logo-paths";
 import {element, glow, group, point, polar, radial, vertical} from "../drawing/svg";
 
-/** Makes the ids of one drawing: `id("rim")`. */
 export type Ids = (name: string) => string;
 
 export function idsOf(prefix: string): Ids {
@@ -63,7 +62,6 @@ export function ledGlow(id: Ids): string {
   );
 }
 
-/** Shell, seam, graduations, mark and light. */
 export function shell(lume: boolean, id: Ids): string {
   return shellBody(id) + graduations() + engravedMark() + led(262, 248, lume, id);
 }

@@ -8,7 +8,7 @@ const SHELL =
 const SPRING = "M96 222C78 262 92 322 150 326L372 326C430 322 446 268 420 226";
 const LACES = [168, 262, 356];
 
-/** The pod in profile: the clip's spring holds three crossings of the lace. Box 520 × 400, foot at 352. */
+/** Box 520 × 400; the foot stands at 352. */
 export function podSide({clip, lume}: PodLook, prefix: string): Drawing {
   const id = idsOf(prefix);
   return {

@@ -7,7 +7,6 @@ interface TopLook extends PodLook {
   readonly laces?: boolean;
 }
 
-/** The pod from above, on crossed laces, the clip's two ends beside it. Box 520 × 400. */
 export function podTop({clip, lume, laces = true}: TopLook, prefix: string): Drawing {
   const id = idsOf(prefix);
   return {

@@ -14,7 +14,6 @@ export interface PodView extends PodLook {
 
 const VIEWS = {front: podFront, side: podSide, top: podTop, "on-shoe": podOnShoe} as const;
 
-/** The pod in the requested view; taken apart, it has no other angle. */
 export function pod({angle, exploded, ...look}: PodView, prefix: string): Drawing {
   return exploded ? podExploded(look, prefix) : VIEWS[angle](look, prefix);
 }

@@ -29,7 +29,6 @@ export function modelOf(seed: number): PowerCurveModel {
   };
 }
 
-/** Power over time from 5 s to 5 h, on graduations of equal steps. Box 720 × 380. */
 export function powerCurve({seed}: {readonly seed: number}): Drawing {
   const model = modelOf(seed);
   const points = Array.from({length: 81}, (_, index): readonly [number, number] => {

@@ -21,7 +21,6 @@ interface ReadoutLook {
   readonly seed: number;
 }
 
-/** One number under the pod's own scale: the target is an arc, the present value its long tick. Box 640 × 420. */
 export function readout({metric, range, seed}: ReadoutLook): Drawing {
   const random = createRandom(seed);
   const [low, high, unit] = SIGNS[metric];

@@ -26,7 +26,6 @@ const LACE_BARS = [
   "M422 182L400 222",
 ];
 
-/** A running shoe in profile, drawn with few lines, in the current colour. Box 640 × 360. */
 export function shoe(): Drawing {
   return {width: 640, height: 360, body: shoeLines()};
 }
@@ -51,7 +50,6 @@ function shoeLines(): string {
   ].join("");
 }
 
-/** The pod on the third lace of a shoe. Box 640 × 360. */
 export function podOnShoe({clip, lume}: PodLook, prefix: string): Drawing {
   const id = idsOf(prefix);
   return {

@@ -17,7 +17,7 @@ const LANES = [7, 6, 5, 4, 3, 2, 1] as const;
 const topOf = (lane: number) => SIXTH_TOP + (6 - lane) * LANE;
 const startOf = (lane: number) => SIXTH_START + (6 - lane) * STAGGER;
 
-/** The start of a race: staggered lines, painted numbers, and the pod at its own. So many lanes from the inside are run in. */
+/** So many lanes from the inside are run in. */
 export function startLanes({filled}: {readonly filled: number}, prefix: string): Drawing {
   const track = group(
     {transform: `rotate(${TILT})`, fill: "none"},

@@ -17,7 +17,6 @@ export function strideForce(u: number): number {
   return Math.sin(Math.PI * v) ** 0.8 + 0.35 * Math.exp(-(((v - 0.14) / 0.06) ** 2));
 }
 
-/** Five steps as the ground feels them, over a scale of time. Box 720 × 330. */
 export function strideTrace({seed}: {readonly seed: number}): Drawing {
   const random = createRandom(seed);
   const heights = Array.from({length: STEPS}, () => between(random, 176, 206));

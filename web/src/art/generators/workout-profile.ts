@@ -11,7 +11,6 @@ interface Block {
   readonly percent: number;
 }
 
-/** An interval session: blocks as wide as they are long and as high as they are hard. Box 720 × 380. */
 export function workoutProfile({seed}: {readonly seed: number}): Drawing {
   const blocks = session(createRandom(seed));
   const total = blocks.reduce((sum, block) => sum + block.minutes, 0);

@@ -1,5 +1,5 @@
 import {type Cursor, useCursorSlot} from "../series-stack/cursor";
-import {FIXED, Overlay, type OverlayWords} from "../series-stack/overlay";
+import {CURSOR_ONLY, Overlay, type OverlayWords} from "../series-stack/overlay";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
 export interface TrendPoint {
@@ -29,7 +29,6 @@ interface Props {
 
 const HEIGHT = 200;
 
-/** One tick a run from the middle to the side that did more; what is usual is a block across. */
 export function BalanceTrend(props: Props) {
   const {points, days, reach, band, months, sides, cursor, words, number, sentence} = props;
   const slot = useCursorSlot(cursor);
@@ -82,7 +81,7 @@ export function BalanceTrend(props: Props) {
           xs={Float64Array.from(points, ({at}) => at)}
           view={{from: 0, to: days}}
           cursor={cursor}
-          {...FIXED}
+          {...CURSOR_ONLY}
           stops={[]}
           sentence={sentence}
           words={words}

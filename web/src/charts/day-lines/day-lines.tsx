@@ -1,7 +1,7 @@
 import type {Cursor} from "../series-stack/cursor";
-import {FIXED, Overlay, type OverlayWords} from "../series-stack/overlay";
+import {CURSOR_ONLY, Overlay, type OverlayWords} from "../series-stack/overlay";
 import {niceStep, ticksWithin} from "../series-stack/scale";
-import {apart, areaBetween, barsPath, linePath, PLOT} from "./day-paths";
+import {areaBetween, barsPath, linePath, PLOT, spreadLabels} from "./day-paths";
 import {type MonthTick, weekTicks} from "./day-scale";
 
 export interface DayLine {
@@ -29,7 +29,6 @@ interface Props {
   readonly number: (value: number) => string;
 }
 
-/** Two lines that belong together over days, the area between them, and what each day brought. */
 export function DayLines(props: Props) {
   const {days, today, main, second, bars, months, marks, cursor, words, sentence, number} = props;
   const last = Math.max(1, days.length - 1);
@@ -68,7 +67,7 @@ export function DayLines(props: Props) {
           xs={Float64Array.from(days, (_, index) => index)}
           view={{from: 0, to: last}}
           cursor={cursor}
-          {...FIXED}
+          {...CURSOR_ONLY}
           stops={months.map(({at}) => at)}
           sentence={sentence}
           words={words}
@@ -179,7 +178,7 @@ function EndLabels({
   bars,
   top,
 }: Pick<Props, "main" | "second" | "bars"> & {readonly top: number}) {
-  const [first, other] = apart(
+  const [first, other] = spreadLabels(
     PLOT.share(main.values.at(-1) ?? 0, top),
     PLOT.share(second.values.at(-1) ?? 0, top),
   );

@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {apart, areaBetween, barsPath, linePath} from "./day-paths";
+import {areaBetween, barsPath, linePath, spreadLabels} from "./day-paths";
 
 it("a line goes on where the one before it ended", () => {
   const values = [0, 10, 20];
@@ -17,13 +17,13 @@ it("a day of rest has no tick", () => {
 });
 
 it("words at two ends never lie on each other, and keep their order", () => {
-  expect(apart(20, 60)).toEqual([20, 60]);
+  expect(spreadLabels(20, 60)).toEqual([20, 60]);
   for (const [one, other] of [
     [40, 41],
     [41, 40],
     [98, 97],
   ] as const) {
-    const [first, second] = apart(one, other);
+    const [first, second] = spreadLabels(one, other);
     expect(Math.abs(first - second)).toBeGreaterThanOrEqual(7);
     expect(first < second).toBe(one <= other);
   }

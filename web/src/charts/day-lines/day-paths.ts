@@ -14,7 +14,7 @@ interface Stretch {
 
 const yOf = (value: number, top: number) => Math.round(10 * (PLOT.floor - (PLOT.floor * value) / top)) / 10;
 
-/** A line through the values from one place to another, both included. */
+/** Both ends of the stretch are included. */
 export function linePath(values: readonly number[], top: number, {from, to}: Stretch): string {
   return values
     .slice(from, to + 1)
@@ -22,14 +22,12 @@ export function linePath(values: readonly number[], top: number, {from, to}: Str
     .join("");
 }
 
-/** The closed path around the area between two lines. */
 export function areaBetween(upper: readonly number[], lower: readonly number[], top: number): string {
   const there = upper.map((value, at) => `${at} ${yOf(value, top)}`);
   const back = lower.map((value, at) => `${at} ${yOf(value, top)}`).reverse();
   return there.length === 0 ? "" : `M${[...there, ...back].join("L")}Z`;
 }
 
-/** A tick on the floor for each day with a value. */
 export function barsPath(values: readonly number[], most: number): string {
   return values
     .map((value, at) =>
@@ -41,7 +39,7 @@ export function barsPath(values: readonly number[], most: number): string {
 const ROOM = 7;
 
 /** Two places, in percent from above, so far apart that words at both can be read. */
-export function apart(one: number, other: number): [number, number] {
+export function spreadLabels(one: number, other: number): [number, number] {
   const middle = Math.min(90, Math.max(6, (one + other) / 2));
   if (Math.abs(one - other) >= ROOM) return [Math.min(90, one), Math.min(90, other)];
   const shift = one <= other ? ROOM / 2 : -ROOM / 2;

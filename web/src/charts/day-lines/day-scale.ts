@@ -5,7 +5,6 @@ const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
 
 const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
 
-/** Where weeks begin: the small ticks of an axis of days. */
 export const weekTicks = (days: readonly string[]): number[] =>
   days.flatMap((day, at) => (isMonday(day) ? [at] : []));
 

@@ -20,7 +20,6 @@ interface Props {
 const FLOOR = 140;
 const TOP = 8;
 
-/** How long each value was held: a pair of ticks for each bin. The drawing is stretched, words on it are not. */
 export function HistogramTicks({
   bins: {from, width, seconds},
   summary,

@@ -1,5 +1,5 @@
 import {type Cursor, useCursorSlot} from "../series-stack/cursor";
-import {FIXED, Overlay, type OverlayWords} from "../series-stack/overlay";
+import {CURSOR_ONLY, Overlay, type OverlayWords} from "../series-stack/overlay";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
 export interface MonthColumn {
@@ -25,7 +25,6 @@ interface Props {
 
 const NO_STOPS: readonly number[] = [];
 
-/** Twelve months: what is done is graduations, the year before their outline. */
 export function MonthTicks({months, cursor, number, words, sentence}: Props) {
   const slot = useCursorSlot(cursor);
   const top = Math.max(1, ...months.map(({value, before}) => Math.max(value, before))) * 1.08;
@@ -46,7 +45,7 @@ export function MonthTicks({months, cursor, number, words, sentence}: Props) {
           xs={Float64Array.from(months, (_, at) => at + 0.5)}
           view={{from: 0, to: months.length}}
           cursor={cursor}
-          {...FIXED}
+          {...CURSOR_ONLY}
           stops={NO_STOPS}
           sentence={sentence}
           words={words}

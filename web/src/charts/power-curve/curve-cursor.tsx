@@ -20,7 +20,6 @@ interface Props {
   readonly onMove: (slot: number) => void;
 }
 
-/** The cursor of the curve: a slider that announces the value at its position, for mouse, touch and keyboard. */
 export function CurveCursor({plot, stops, slot, sentence, words, onMove}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);

@@ -2,7 +2,6 @@ import {memo} from "react";
 import {areaPath, type CurveLine, linePath, type Plot, pointsOf, xOf, yOf} from "./curve-shape";
 import {DURATION_TICKS, powerTicks} from "./duration-scale";
 
-/** The curve of the model, with its margin of error. */
 export interface ModelLine extends CurveLine {
   readonly lower: readonly (number | null)[];
   readonly upper: readonly (number | null)[];

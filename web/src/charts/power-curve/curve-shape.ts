@@ -17,7 +17,7 @@ export interface Plot {
 
 export const xOf = ({width}: Plot, seconds: number) => placeOf(seconds) * width;
 
-/** The place of a value; one beyond the scale stands at its end. */
+/** A value beyond the scale stands at its end. */
 export function yOf({height, head, scale: {low, high}}: Plot, value: number): number {
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return head + height * (1 - share);
@@ -31,7 +31,6 @@ interface Point {
 /** Less than a pixel between two points makes no visible difference. */
 const LEAST_PX = 1;
 
-/** The points of a line within the plot, as many as can be seen. */
 export function pointsOf(plot: Plot, {durations, values}: CurveLine): Point[] {
   const points: Point[] = [];
   durations.forEach((seconds, index) => {
@@ -49,7 +48,6 @@ const at = ({x, y}: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 export const linePath = (points: readonly Point[]) =>
   points.length === 0 ? "" : `M${points.map(at).join("L")}`;
 
-/** The area between two lines of the same durations. */
 export const areaPath = (upper: readonly Point[], lower: readonly Point[]) =>
   upper.length === 0 ? "" : `M${[...upper, ...lower.toReversed()].map(at).join("L")}Z`;
 

@@ -11,7 +11,6 @@ export const placeOf = (seconds: number) => Math.log(seconds / SHORTEST) / SPAN;
 
 export const secondsAt = (place: number) => SHORTEST * Math.exp(place * SPAN);
 
-/** Durations with words below the axis. */
 export const MAJOR_SECONDS = [5, 30, 60, 300, 1200, 3600, LONGEST] as const;
 
 const MINOR_SECONDS = [
@@ -32,7 +31,6 @@ export const DURATION_TICKS: readonly DurationTick[] = [
 /** Least factor between two places of the cursor, so that a key moves it by about as much everywhere. */
 const STOP_FACTOR = 1.035;
 
-/** The durations on which the cursor stands, of those that were measured. */
 export function cursorStops(durations: readonly number[]): number[] {
   const stops: number[] = [];
   const shown = durations.filter((seconds) => seconds >= SHORTEST && seconds <= LONGEST);
@@ -59,7 +57,6 @@ export function powerScale(values: readonly number[]): PowerScale {
   return {low, high: Math.max(low + 2 * step, Math.ceil((most * 1.02) / step) * step), step};
 }
 
-/** Ticks of the scale, of which each fifth has words. */
 export const powerTicks = ({low, high, step}: PowerScale) =>
   ticksWithin(low, high, step / 5).map((at) => ({
     at,

@@ -6,7 +6,6 @@ import {type Plot, xOf, yOf} from "./curve-shape";
 import {powerScale, SHORTEST} from "./duration-scale";
 import {useWidth} from "./use-width";
 
-/** An effort on the curve, with the run it is of. */
 export interface CurveDot {
   readonly seconds: number;
   readonly value: number;
@@ -30,7 +29,6 @@ interface Props {
 
 const NARROW = 640;
 
-/** Power by duration: model, best efforts and a compared range on one axis of time, with a cursor. */
 export function PowerCurve(props: Props) {
   const {lines, dots, stops, slot, durationWords, powerWords} = props;
   const [box, width] = useWidth(900);

@@ -1,6 +1,5 @@
 import {type RefObject, useLayoutEffect, useRef, useState} from "react";
 
-/** How wide a box is, now and whenever it changes; a guess until it is drawn. */
 export function useWidth(guess: number): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(guess);

@@ -1,6 +1,5 @@
 import type {RaceSplit} from "./race-result";
 
-/** Lines that fit on a strip of paper around a wrist, and on the drawn one. */
 export const PAPER_LINES = 43;
 export const DRAWN_LINES = 7;
 const SPARSE = 5;

@@ -24,7 +24,6 @@ const GROUND = 30;
 /** Graduations of the ground, in the drawing's own units. */
 const GRAIN = 3;
 
-/** A course as a strip of ground, each stretch graduated in the colour of its zone. */
 export function CourseRibbon({heights, distance, stretches, share}: Props) {
   const id = useId();
   const x = (metres: number) => share(metres) * WIDTH;

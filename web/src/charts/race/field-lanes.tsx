@@ -9,7 +9,6 @@ const [SHORT, LONG, EVERY] = [10, 24, 5];
 
 const ticks = (radius: number, height: number) => arc(CENTRE_X, CENTRE_Y, radius + height / 2, FROM, TO);
 
-/** Lanes of a bend in the corner of a field, each with its graduations. */
 export function FieldLanes() {
   return (
     <svg

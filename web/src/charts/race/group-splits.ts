@@ -1,6 +1,5 @@
 import type {RaceSplit} from "./race-result";
 
-/** Columns that fit side by side. */
 export const COLUMNS_MAX = 25;
 const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 /** What is left at the end stands on its own from this share of a column on. */

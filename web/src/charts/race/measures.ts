@@ -3,7 +3,7 @@ import {numberFormat} from "@/lib/format/intl";
 import {measureWords} from "@/lib/format/measure-words";
 import {type Quantity, type RaceUnits, type Scales, splitLength} from "./units";
 
-/** Numbers of a plan in the units and the language of the page. Takes SI units, paces as seconds a kilometre. */
+/** Takes SI units, paces as seconds a kilometre; gives the units and the language of the page. */
 export interface RaceMeasures {
   /** Metres of a split, and what one is called. */
   readonly every: number;
@@ -71,7 +71,6 @@ export function createMeasures(locale: string, scales: Scales, units: RaceUnits)
   };
 }
 
-/** What a race is called: its length, and the two that have a name of their own. */
 export function raceName(
   metres: number,
   measures: RaceMeasures,

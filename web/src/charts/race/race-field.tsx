@@ -14,7 +14,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What to hold and what comes of it: the sentence, the painted target, and how sure both are. */
 export function RaceField({result, setting, children}: Props) {
   const {t, measures} = setting;
   const {power, power_range: watts, time_range: times, criticalPower} = result;

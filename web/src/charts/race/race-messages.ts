@@ -1,6 +1,5 @@
 import type {ClientTranslator} from "@/i18n/message-types";
 
-/** Messages shown for any predicted race, wherever it was computed. */
 export const RACE_MESSAGES = [
   "race",
   "sections.podDemo.grade",

@@ -1,6 +1,5 @@
 import type {RacePhrase} from "./race-phrases";
 
-/** Notes on a result, in addition to its numbers. */
 export function RaceNotes({notes}: {readonly notes: readonly RacePhrase[]}) {
   return (
     <ul className="race-notes">

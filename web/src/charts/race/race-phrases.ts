@@ -8,7 +8,6 @@ import type {RaceResult, RaceSetting} from "./race-result";
 export const isBeyond = ({hasGoal, feasibility}: RaceResult): boolean =>
   hasGoal && feasibility === "unlikely";
 
-/** The answer in a sentence. */
 export function resultPhrase(result: RaceResult, setting: RaceSetting): string {
   const {t, measures} = setting;
   const {power, time, time_range: range} = result;
@@ -44,7 +43,6 @@ export interface RacePhrase {
   readonly isWarning: boolean;
 }
 
-/** Notes on a result: whether its goal can be held, and what the conditions of the day cost or add. */
 export function resultNotes(result: RaceResult, setting: RaceSetting): RacePhrase[] {
   const {t, measures} = setting;
   const slower = measures.percent(result.slow_finish);
@@ -73,7 +71,7 @@ function factorsOf({factors}: RaceResult, {t, measures}: RaceSetting): string[] 
     .map(({id, watts}) => t((watts < 0 ? TAKES : GIVES)[id], {watts: measures.watts(Math.abs(watts))}));
 }
 
-/** Whether a goal can be held; null without one. */
+/** Null without a goal. */
 export function goalPhrase(result: RaceResult, setting: RaceSetting): RacePhrase | null {
   const {feasibility} = result;
   if (!result.hasGoal) return null;

@@ -20,7 +20,7 @@ export interface RaceSplit {
   readonly is_walking: boolean;
 }
 
-/** A predicted race as it is drawn: computed in the browser or by the backend. SI units. */
+/** Computed in the browser or by the backend. SI units. */
 export interface RaceResult {
   readonly power: number;
   readonly time: number;
@@ -48,7 +48,6 @@ export interface RaceResult {
   readonly zoneOf: (watts: number) => number;
 }
 
-/** How a result is put into words. */
 export interface RaceSetting {
   readonly t: RaceTranslator;
   readonly measures: RaceMeasures;

@@ -18,7 +18,6 @@ const [NAMES, COLUMN] = [76, 37];
 /** Narrower than this many columns, only the table of rows can be read. */
 const COLUMNS_MIN = 8;
 
-/** What to hold from one kilometre or mile to the next: watts, ground and table on one cursor. */
 export function RaceSplits({result, setting}: Props) {
   const {t, measures} = setting;
   const frame = useRef<HTMLDivElement>(null);

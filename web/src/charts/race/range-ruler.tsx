@@ -13,7 +13,6 @@ interface Props {
   readonly isOutline: boolean;
 }
 
-/** A target between its ends on a graduated rule. */
 export function RangeRuler({label, range, mark, steps, write, isOutline}: Props) {
   const ruler = rulerFor([range.min, range.max, ...(mark ? [mark.at] : [])], steps);
   const place = (value: number) => `${(100 * (value - ruler.from)) / (ruler.to - ruler.from)}%`;

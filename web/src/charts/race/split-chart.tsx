@@ -19,7 +19,6 @@ interface Props {
   readonly hasTable: boolean;
 }
 
-/** Watts over ground over the table of splits, which is their axis. */
 export function SplitChart({result, groups, setting, cursor, hasTable}: Props) {
   const {splits, distance, heights, power, zoneOf} = result;
   const plot = useRef<HTMLDivElement>(null);

@@ -20,7 +20,6 @@ const MANY_COLUMNS = 8;
 const isCrowded = ({cumulative}: RaceSplit, fromFinish: number, columns: number) =>
   columns > MANY_COLUMNS && cumulative >= HOUR && fromFinish % 2 === 1;
 
-/** Splits side by side, below the ground they are run on. */
 export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: Props) {
   const rows = [
     {name: t("race.gradePercent"), of: (split: RaceSplit) => measures.gradeNumber(split.grade)},

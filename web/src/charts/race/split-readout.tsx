@@ -7,7 +7,7 @@ interface Props {
   readonly setting: RaceSetting;
 }
 
-/** The split under the cursor. Hidden from screen readers, which announce it as the slider's value. */
+/** Hidden from screen readers, which announce it as the slider's value. */
 export function SplitReadout({split, setting}: Props) {
   const {t, measures} = setting;
   if (!split) return null;

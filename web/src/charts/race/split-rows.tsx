@@ -10,7 +10,6 @@ interface Props {
   readonly setting: RaceSetting;
 }
 
-/** All splits below each other. The last one is what is left of the course. */
 export function SplitRows({splits, at, isOpen, setting: {t, measures}}: Props) {
   const isAnyWalked = splits.some((split) => split.is_walking);
   const head = "py-2 ps-3 text-right first:ps-0 first:text-left";

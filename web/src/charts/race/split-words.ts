@@ -1,7 +1,6 @@
 import {formatDuration} from "@/lib/format/duration";
 import type {RaceResult, RaceSetting, RaceSplit} from "./race-result";
 
-/** The course and its targets in a sentence. */
 export function coursePhrase({splits, distance, gain, loss}: RaceResult, {t, measures}: RaceSetting): string {
   const [powers, paces] = [splits.map(({power}) => power), splits.map(({pace}) => pace)];
   const [fast, slow] = [measures.pace(Math.min(...paces)), measures.pace(Math.max(...paces))];
@@ -16,7 +15,6 @@ export function coursePhrase({splits, distance, gain, loss}: RaceResult, {t, mea
   return t(fast === slow ? "race.ribbonLevel" : "race.ribbonHilly", values);
 }
 
-/** The zones that occur in a race, with the target watts in each. */
 export function zonePhrases({splits, zoneOf}: RaceResult, {t, measures}: RaceSetting) {
   const zones = [...new Set(splits.map(({power}) => zoneOf(power)))].toSorted();
   return zones.map((zone) => {
@@ -31,7 +29,6 @@ export function stretchPhrase({from, to}: RaceSplit, {measures}: RaceSetting): s
   return `${measures.number(from / measures.every, 1)}–${measures.of(to, "distance", 1)}`;
 }
 
-/** All values of a split in one sentence, as the cursor announces it. */
 export function splitPhrase(split: RaceSplit, {t, measures}: RaceSetting): string {
   return t("race.at", {
     from: measures.number(split.from / measures.every, 1),

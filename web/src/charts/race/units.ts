@@ -3,7 +3,6 @@ import type {Market} from "@gradus/schemas/markets";
 export type RaceUnits = Market["units"];
 export type Quantity = "power" | "weight" | "distance" | "temperature" | "humidity" | "elevation" | "wind";
 
-/** How a quantity is typed and read: its unit, its decimals, and the way to SI and back. */
 export interface Scale {
   readonly unit: string;
   readonly digits: number;

@@ -11,7 +11,6 @@ const [WIDTH, HEIGHT] = [1000, 40];
 /** Fewer watts than this either side of the mean do not fill the height: what is even should look even. */
 const SPREAD = 6;
 
-/** Watts from split to split as steps around their mean. */
 export function WattsLine({splits, mean, share}: Props) {
   const spread = Math.max(SPREAD, ...splits.map(({power}) => Math.abs(power - mean)));
   const x = (metres: number) => round(share(metres) * WIDTH);

@@ -7,7 +7,7 @@ interface Props {
   readonly setting: RaceSetting;
 }
 
-/** A strip to cut out: target times and watts by distance. Print only; the table of splits contains the same. */
+/** Print only; the table of splits contains the same. */
 export function WristBand({result: {splits, power}, setting: {measures}}: Props) {
   const isEven = splits.every((split) => Math.round(split.power) === Math.round(power));
   return (
@@ -28,7 +28,6 @@ export function WristBand({result: {splits, power}, setting: {measures}}: Props)
   );
 }
 
-/** The same strip as it looks on a wrist: a picture, with a few of its lines. */
 export function DrawnBand({result: {splits, time}, setting: {measures}}: Props) {
   return (
     <div className="drawn-band" aria-hidden="true">

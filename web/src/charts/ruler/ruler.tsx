@@ -14,7 +14,7 @@ interface Props {
   readonly ends?: readonly [string, string];
 }
 
-/** A ruler with a needle. Hidden from screen readers: the text beside it states the same. */
+/** Hidden from screen readers: the text beside it states the same. */
 export function Ruler({range: [low, high], ticks, needle, band = null, marks = [], ends}: Props) {
   const share = (at: number) => Math.max(0, Math.min(100, (100 * (at - low)) / (high - low)));
   const left = (at: number): CSSProperties => ({left: `${share(at)}%`});

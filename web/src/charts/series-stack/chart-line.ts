@@ -1,16 +1,14 @@
-/** A stretch of slots, both included. */
+/** Both ends are included. */
 export interface SlotRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A place on a scale with its words. */
 export interface Tick {
   readonly at: number;
   readonly label: string | null;
 }
 
-/** A part of a scale that has a name and a colour, such as a zone. */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -19,13 +17,12 @@ export interface Band {
   readonly color: string;
 }
 
-/** The target over a stretch: its lowest and highest value. */
 export interface TargetBand extends SlotRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** What was measured along a run, ready to be drawn. One value a slot; NaN is a gap, and the line breaks there. */
+/** One value a slot; NaN is a gap, and the line breaks there. */
 export interface ChartLine {
   readonly key: string;
   readonly label: string;

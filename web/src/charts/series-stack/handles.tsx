@@ -22,7 +22,6 @@ interface Props {
   readonly words: HandleWords;
 }
 
-/** The two ends of a selection, to be dragged or moved by keys. They stand outside of it. */
 export function Handles(props: Props) {
   const {xs, view, selection} = props;
   const range = selection ?? {from: nearestSlot(xs, view.from), to: nearestSlot(xs, view.to)};

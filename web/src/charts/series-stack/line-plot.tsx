@@ -17,7 +17,6 @@ interface Props {
   readonly width: number;
 }
 
-/** One line on a canvas. Words, scales and cursor stand around it as parts of the page. */
 export function LinePlot({library, line, xs, view, width}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
@@ -45,7 +44,6 @@ function listsOf({values, ghost}: ChartLine): (number | null)[][] {
   return [...(ghost ? [list(ghost)] : []), list(values)];
 }
 
-/** Where the cursor meets the line. */
 export function CursorRing({line, xs, view, cursor}: Omit<Props, "library" | "width"> & {cursor: Cursor}) {
   const slot = useCursorSlot(cursor);
   const value = slot === null ? undefined : line.values[slot];

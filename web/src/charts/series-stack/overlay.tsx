@@ -12,7 +12,6 @@ export interface OverlayWords {
   readonly keys: string;
 }
 
-/** What a key does, and with which slot. */
 export type CursorKeys = Readonly<Record<string, (slot: number) => void>>;
 
 export interface OverlayProps {
@@ -32,15 +31,11 @@ export interface OverlayProps {
   readonly keys?: CursorKeys | undefined;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** A chart that has a cursor, but no zoom and nothing to select. */
-export const FIXED = {whole: null, selection: null, onSelect: nothing, onView: nothing} as const;
+export const CURSOR_ONLY = {whole: null, selection: null, onSelect: noop, onView: noop} as const;
 
-/**
- * Cursor and selection over all charts, for pointer and keyboard. The cursor is a slider that announces the values at
- * its position.
- */
 export function Overlay(props: OverlayProps) {
   const {xs, view, cursor, selection, words, sentence} = props;
   const slot = useCursorSlot(cursor);

@@ -18,7 +18,6 @@ export const withAlpha = (color: string, alpha: number) =>
 /** Pixels between two graduations. */
 const GRADUATION = 3;
 
-/** Graduations from the floor up to the line, each in the colour of its own value. */
 export function paintGraduations(plot: uPlot, line: ChartLine, colorOf: (token: string) => string) {
   const {graduation, values} = line;
   if (!graduation) return;
@@ -45,7 +44,7 @@ export function paintGraduations(plot: uPlot, line: ChartLine, colorOf: (token: 
   ctx.restore();
 }
 
-/** Draws targets as blocks with thin edges; a target of a single value is as high as its edges. */
+/** A target of a single value is as high as its edges. */
 export function paintTargets(plot: uPlot, {targets = []}: ChartLine, ink: string) {
   const {ctx, bbox} = plot;
   const pixel = devicePixelRatio;
@@ -67,7 +66,6 @@ export function paintTargets(plot: uPlot, {targets = []}: ChartLine, ink: string
   ctx.restore();
 }
 
-/** A dashed level with its name at the left. */
 export function paintLevel(plot: uPlot, {level}: ChartLine, ink: string, font: string) {
   if (!level) return;
   const {ctx, bbox} = plot;
@@ -88,7 +86,6 @@ export function paintLevel(plot: uPlot, {level}: ChartLine, ink: string, font: s
   ctx.restore();
 }
 
-/** Steps rise from the line as ticks, the long ones with their number. */
 export function paintSteps(plot: uPlot, line: ChartLine, ink: string, font: string) {
   const {ctx, bbox} = plot;
   const pixel = devicePixelRatio;

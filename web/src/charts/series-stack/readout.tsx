@@ -17,7 +17,6 @@ interface Props {
 const known = (value: number | null | undefined) =>
   value === null || value === undefined || Number.isNaN(value) ? null : value;
 
-/** The legend is the readout: sample, name, and the value at the cursor in a column whose width never changes. */
 export function Readout({line, cursor, base}: Props) {
   const slot = useCursorSlot(cursor);
   const whole = line.words(known(base.value));

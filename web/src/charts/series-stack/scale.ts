@@ -9,7 +9,6 @@ export function niceStep(span: number, count: number): number {
   return size * (STEPS.find((step) => step * size >= rough) ?? 10);
 }
 
-/** Multiples of a step within bounds. */
 export function ticksWithin(low: number, high: number, step: number): number[] {
   if (!(step > 0) || !(high >= low)) return [];
   const first = Math.ceil(low / step - 1e-9);
@@ -17,7 +16,6 @@ export function ticksWithin(low: number, high: number, step: number): number[] {
   return Array.from({length: Math.max(0, count)}, (_, index) => (first + index) * step);
 }
 
-/** A scale: every multiple of a small step is a tick, and every `major`-th of them has words. */
 export function scaleTicks(
   [low, high]: readonly [number, number],
   {step, words}: {step: number; words: (value: number) => string},
@@ -31,7 +29,6 @@ export function scaleTicks(
 
 const CLOCK_STEPS = [5, 10, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400];
 
-/** The step of an axis of time: one a clock has. */
 export const clockStep = (seconds: number, count: number): number =>
   CLOCK_STEPS.find((step) => seconds / step <= count) ?? 28_800;
 

@@ -6,7 +6,6 @@ import {nearestSlot} from "./scale";
 import {placeAt} from "./use-stack-pointer";
 import {movedView, percentIn, type View} from "./view";
 
-/** The graduated edge of one chart; named parts of it stand as a ruler at the far side. */
 export function ValueScale({line}: {readonly line: ChartLine}) {
   const [low, high] = line.range;
   const share = (at: number) => (at - low) / (high - low);
@@ -52,7 +51,6 @@ interface AxisProps {
   readonly onView: (view: View) => void;
 }
 
-/** The bottom axis: graduations that hang, with words at the long ones. Dragged, it pans; the grip moves the cursor. */
 export function BottomAxis({ticks, xs, view, whole, cursor, onView}: AxisProps) {
   const place = useRef<HTMLDivElement>(null);
   const slot = useCursorSlot(cursor);

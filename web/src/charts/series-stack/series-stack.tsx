@@ -1,5 +1,5 @@
 import type {ReactNode} from "react";
-import {useNeeded} from "@/ui/use-needed";
+import {useLazyRender} from "@/ui/use-lazy-render";
 import {useWidth} from "../use-width";
 import type {ChartLine, SlotRange, Tick} from "./chart-line";
 import type {Cursor} from "./cursor";
@@ -9,7 +9,7 @@ import {type CursorKeys, Overlay, type OverlayWords} from "./overlay";
 import {Readout} from "./readout";
 import {nearestSlot} from "./scale";
 import {BottomAxis, ValueScale} from "./scales";
-import {type Stretch, StretchLane} from "./stretch-lane";
+import {type Stretch, StretchRow} from "./stretch-row";
 import {usePlotLibrary} from "./use-plot-library";
 import {percentIn, type View} from "./view";
 
@@ -18,7 +18,6 @@ export interface StackWords extends OverlayWords, HandleWords {
   readonly failed: string;
 }
 
-/** What each line comes to, and over what. */
 export interface StackBase {
   readonly label: string;
   readonly values: Readonly<Record<string, number | null>>;
@@ -47,7 +46,6 @@ interface Props {
   readonly keys?: CursorKeys | undefined;
 }
 
-/** Where slots are on the drawing, for whatever else stands on it. */
 export interface SlotPlace {
   /** Percent from its left edge; below 0 and above 100 is out of sight. */
   percentOf(slot: number): number;
@@ -55,11 +53,10 @@ export interface SlotPlace {
   slotAt(share: number): number;
 }
 
-/** Charts of one run on one axis, with one cursor over all of them. */
 export function SeriesStack(props: Props) {
   const {lines, base, xs, view, whole, onView, axis, cursor, stretches, selection, onSelect, words} = props;
   // On a phone the first line is below the first screen: a viewer who reads only the numbers above it fetches nothing.
-  const {place: plots, isNeeded} = useNeeded<HTMLDivElement>("0px");
+  const {place: plots, isNeeded} = useLazyRender<HTMLDivElement>("0px");
   const library = usePlotLibrary(isNeeded);
   const width = useWidth(plots);
   if (library === "failed") return <p role="alert">{words.failed}</p>;
@@ -71,7 +68,7 @@ export function SeriesStack(props: Props) {
         ))}
       </div>
       <div className="stack-middle">
-        <StretchLane {...{stretches, xs, view, width, selection, onSelect}} />
+        <StretchRow {...{stretches, xs, view, width, selection, onSelect}} />
         <div ref={plots} className="stack-plots">
           {lines.map((line) => (
             <div key={line.key} className="stack-row" style={{height: line.height}}>

@@ -2,11 +2,10 @@ import type {KeyboardEvent} from "react";
 import type {OverlayProps} from "./overlay";
 import {viewWith, zoomedView} from "./view";
 
-const CLOSER = 0.5;
+const ZOOM_IN = 0.5;
 
 type Keys = Omit<OverlayProps, "sentence" | "words">;
 
-/** Keys of the cursor: steps, laps, ends, the two ends of a selection, closer and further. */
 export function moveByKey(event: KeyboardEvent, stack: Keys) {
   // With these a key belongs to the browser.
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -54,7 +53,7 @@ function selectByKey(key: string, slot: number, {cursor, selection, onSelect}: K
 
 function zoomByKey(key: string, slot: number, {xs, view, whole, onView}: Keys): boolean {
   if (!whole) return false;
-  const factor = {"+": CLOSER, "=": CLOSER, "-": 1 / CLOSER}[key];
+  const factor = {"+": ZOOM_IN, "=": ZOOM_IN, "-": 1 / ZOOM_IN}[key];
   if (factor) onView(zoomedView(view, whole, {factor, at: xs[slot] ?? view.from}));
   else if (key === "0") onView(whole);
   else return false;

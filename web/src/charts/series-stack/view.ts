@@ -7,7 +7,7 @@ export interface View {
 /** So much of an axis can be seen at the least: deeper there is nothing left to read. */
 const LEAST_SHARE = 1 / 400;
 /** How far beyond the edge a view that follows the cursor looks. */
-const AHEAD = 0.1;
+const MARGIN_SHARE = 0.1;
 
 const spanOf = ({from, to}: View) => to - from;
 
@@ -17,7 +17,6 @@ function inside({from, to}: View, whole: View): View {
   return {from: Math.max(whole.from, from + shift), to: Math.min(whole.to, to + shift)};
 }
 
-/** Closer or further around a place, which stays where it stands on the screen. */
 export function zoomedView(view: View, whole: View, {factor, at}: {factor: number; at: number}): View {
   const least = spanOf(whole) * LEAST_SHARE;
   const span = Math.max(least, Math.min(spanOf(whole), spanOf(view) * factor));
@@ -30,12 +29,11 @@ export const movedView = (view: View, whole: View, by: number): View =>
 
 /** A view that shows a place: itself where it does already. */
 export function viewWith(view: View, whole: View, place: number): View {
-  const ahead = AHEAD * spanOf(view);
+  const ahead = MARGIN_SHARE * spanOf(view);
   if (place < view.from) return movedView(view, whole, place - ahead - view.from);
   return place > view.to ? movedView(view, whole, place + ahead - view.to) : view;
 }
 
 export const isWhole = (view: View, whole: View): boolean => view.from <= whole.from && view.to >= whole.to;
 
-/** The position of a place in a view, in percent of its width. */
 export const percentIn = ({from, to}: View, place: number): number => (100 * (place - from)) / (to - from);

@@ -1,7 +1,6 @@
 import {useWidth} from "../power-curve/use-width";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
-/** A value in force from a day on. */
 export interface Step {
   /** Days since 1970, as everywhere here. */
   readonly at: number;
@@ -27,9 +26,8 @@ const HEAD = 26;
 const AXIS = 30;
 const SCALE = 56;
 /** Of the width, for what comes. */
-const AHEAD = 0.06;
+const FUTURE_SHARE = 0.06;
 
-/** A value that changes by steps, over days: ticks below it, a number on each step, dashed after today. */
 export function StepLine(props: Props) {
   const [box, width] = useWidth(720);
   const plot = plotOf(props, width);
@@ -72,7 +70,7 @@ export function StepLine(props: Props) {
 function plotOf({steps, from, today, locale}: Props, width: number) {
   const right = width - SCALE;
   const days = Math.max(1, today - from);
-  const now = right * (1 - AHEAD);
+  const now = right * (1 - FUTURE_SHARE);
   const xOf = (at: number) => Math.max(0, (now * (at - from)) / days);
   const values = steps.map(({value}) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];

@@ -16,7 +16,7 @@ const FIRST = "1970-01-05";
 const DAY_SECONDS = 86_400;
 const LIMIT = "1000";
 
-/** The parts that days, both included, lie in. */
+/** Both days are included. */
 export function partsOf(
   from: string,
   to: string,

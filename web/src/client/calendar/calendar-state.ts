@@ -4,7 +4,7 @@ import type {PlanSummary} from "@gradus/backend/contract/plans";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import type {Failure} from "../session/reply";
 
-/** All loaded items of a calendar, by kind and id. Deleted items stay, marked as deleted. */
+/** Deleted items stay, marked as deleted. */
 export interface CalendarItems {
   readonly activities: ReadonlyMap<string, CalendarActivity>;
   readonly events: ReadonlyMap<string, CalendarEvent>;
@@ -12,7 +12,6 @@ export interface CalendarItems {
   readonly plans: ReadonlyMap<string, PlanSummary>;
 }
 
-/** Part of a calendar: four weeks, of some kinds. */
 export type PartState = "loading" | "loaded" | Failure;
 
 export interface CalendarState {
@@ -51,14 +50,14 @@ type ReplyItems<T extends Item> = readonly (T | CalendarTombstone)[] | undefined
 export function mergeReply(items: CalendarItems, reply: CalendarReply): CalendarItems {
   const when = new Date(reply.server_time * 1000).toISOString();
   return {
-    activities: merged(items.activities, reply.activities, when),
-    events: merged(items.events, reply.events, when),
-    workouts: merged(items.workouts, reply.workouts, when),
-    plans: merged(items.plans, reply.plans, when),
+    activities: mergeItems(items.activities, reply.activities, when),
+    events: mergeItems(items.events, reply.events, when),
+    workouts: mergeItems(items.workouts, reply.workouts, when),
+    plans: mergeItems(items.plans, reply.plans, when),
   };
 }
 
-function merged<T extends Item>(known: ReadonlyMap<string, T>, said: ReplyItems<T>, when: string) {
+function mergeItems<T extends Item>(known: ReadonlyMap<string, T>, said: ReplyItems<T>, when: string) {
   if (said === undefined || said.length === 0) return known;
   const next = new Map(known);
   for (const item of said) {
@@ -72,7 +71,6 @@ function merged<T extends Item>(known: ReadonlyMap<string, T>, said: ReplyItems<
   return next;
 }
 
-/** Puts items in the place of what was known of them. */
 export function putAll<T extends Item>(known: ReadonlyMap<string, T>, items: readonly T[]) {
   return new Map([...known, ...items.map((item) => [item.id, item] as const)]);
 }

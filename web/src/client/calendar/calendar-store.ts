@@ -1,11 +1,10 @@
 import type {Failure, Reply} from "../session/reply";
 import {type CalendarPart, partKey, queryOf} from "./calendar-parts";
-import {createPageReader, type ReadCalendar, type ReadDeleted} from "./calendar-reading";
-import {createScreen, type PendingChange, without} from "./calendar-screen";
 import type {CalendarItems, CalendarState, PartState} from "./calendar-state";
-import {createTurns} from "./turns";
+import {createKeyedQueue} from "./keyed-queue";
+import {createOptimisticCalendar, type PendingChange, withoutFailures} from "./optimistic-calendar";
+import {createPageReader, type DeletedItemReader, type ReadCalendar} from "./page-reader";
 
-/** A change that is shown before the server has it. */
 export interface OptimisticChange<T> extends PendingChange {
   /** Called once earlier changes of the same items are answered: what it names by version is then up to date. */
   readonly send: () => Promise<Reply<T>>;
@@ -14,11 +13,11 @@ export interface OptimisticChange<T> extends PendingChange {
 }
 
 /** A calendar in memory: reads parts once, and then only what changed. */
-export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted) {
-  const screen = createScreen();
-  const turns = createTurns();
+export function createCalendarStore(read: ReadCalendar, readDeleted: DeletedItemReader) {
+  const screen = createOptimisticCalendar();
+  const turns = createKeyedQueue();
   const readPages = createPageReader(screen, read, readDeleted);
-  const follow = coalesced(async () => {
+  const follow = coalesce(async () => {
     const {latest} = screen.state();
     if (latest === null) return;
     const failure = await readPages({updated_after: String(latest)}, {isFirst: false});
@@ -54,7 +53,7 @@ export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted
     change,
     /** Takes in what is known from elsewhere, such as the other version of a conflict. */
     put: screen.put,
-    forgetFailure: (id: string) => screen.set({failures: without(screen.state().failures, [id])}),
+    forgetFailure: (id: string) => screen.set({failures: withoutFailures(screen.state().failures, [id])}),
   };
 }
 export type CalendarStore = ReturnType<typeof createCalendarStore>;
@@ -63,7 +62,7 @@ export type CalendarStore = ReturnType<typeof createCalendarStore>;
  * One run at a time. A call during a run causes one more run afterwards: the response under way may be older than the
  * change that caused the call.
  */
-function coalesced(run: () => Promise<void>): () => Promise<void> {
+function coalesce(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let asked: Promise<void> | null = null;
   function start(): Promise<void> {

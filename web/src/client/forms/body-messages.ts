@@ -1,4 +1,3 @@
-/** The messages of the height and weight fields. */
 export const BODY_MESSAGES = [
   "signup.height",
   "signup.weight",

@@ -16,7 +16,6 @@ export const POUNDS = {
 /** Stored body measures have one decimal. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A height as it is typed, in two fields. */
 export interface TypedHeight {
   readonly height_ft: string;
   readonly height_in: string;

@@ -4,7 +4,6 @@ import {numberFormat} from "@/lib/format/intl";
 
 export type FieldCodes<Name extends string> = Readonly<Partial<Record<Name, FieldCode | undefined>>>;
 
-/** The messages of a field that differ from the common ones, and the bounds that the common ones name. */
 export interface FieldNote {
   readonly min?: number;
   readonly max?: number;
@@ -31,7 +30,6 @@ const MESSAGES = {
   not_maximal: "validation.notMaximal",
 } as const satisfies Record<FieldCode, string>;
 
-/** The words for what is wrong, field by field. */
 export function fieldMistakes<Name extends string>(
   codes: FieldCodes<Name>,
   t: ClientTranslator<"validation">,

@@ -5,7 +5,7 @@ import {
   lengthOf,
   NO_CONTROLS,
   USER_NAME,
-  withoutUnseen,
+  withoutInvisible,
 } from "@gradus/backend/contract/bounds";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
 
@@ -66,7 +66,6 @@ export const plainText = (max: number): FieldRule =>
 
 // Line breaks and tabs are part of a text; the other control characters and half characters are not.
 const TEXT = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
-/** A text with lines of its own, as in a message. */
 export const longText = (max: number): FieldRule =>
   first(
     refuse("too_long", (value) => lengthOf(value.trim()) > max),
@@ -76,7 +75,7 @@ export const longText = (max: number): FieldRule =>
 export const filledText = (max: number): FieldRule => first(required, plainText(max));
 export const filledLongText = (max: number): FieldRule => first(required, longText(max));
 const seenName = first(refuse("required", isBlank), plainText(BOUNDS.name.max));
-export const personName: FieldRule = (value) => seenName(withoutUnseen(value));
+export const personName: FieldRule = (value) => seenName(withoutInvisible(value));
 export const raceName: FieldRule = plainText(BOUNDS.race_name.max);
 
 /** A number as people write it, with a comma or a point. Null when it is none. */

@@ -1,6 +1,5 @@
 import type {ClientTranslator} from "@/i18n/message-types";
 
-/** The messages that any form may show. */
 export const FORM_MESSAGES = [
   "validation",
   "auth.rateLimited",

@@ -8,7 +8,6 @@ export const GENDER_MESSAGES = [
   "signup.preferNot",
 ] as const;
 
-/** The answers to the question for the gender, in the order of every form. */
 export function genderChoices(t: Translator<(typeof GENDER_MESSAGES)[number]>) {
   return [
     {value: "female", label: t("signup.female")},

@@ -10,7 +10,6 @@ interface Props {
   readonly initial: GoalValues;
 }
 
-/** The race the athlete trains for: its kind, and its date and name if known. */
 export function GoalRaceFields({field, t, initial}: Props) {
   const [goal, setGoal] = useState(initial.goal_kind ?? "none");
   return (

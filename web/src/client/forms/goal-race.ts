@@ -42,7 +42,7 @@ export const goalNotes = (t: GoalTranslator): FieldNotes => ({
 
 export const hasRace = ({goal_kind}: GoalValues) => goal_kind !== undefined && goal_kind !== "none";
 
-/** What is wrong with a race; `today` is yyyy-MM-dd where the person is. */
+/** `today` is yyyy-MM-dd where the person is. */
 export function goalCodes(values: GoalValues, today: string): FieldCodes<GoalName> {
   return {
     goal_kind: required(values.goal_kind ?? ""),
@@ -53,7 +53,6 @@ export function goalCodes(values: GoalValues, today: string): FieldCodes<GoalNam
   };
 }
 
-/** The race as the backend wants it. */
 export function goalRaceOf(values: GoalValues) {
   const {goal_date, goal_name} = values;
   return {

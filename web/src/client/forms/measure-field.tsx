@@ -11,7 +11,6 @@ interface Props {
   readonly defaultValue: string | undefined;
 }
 
-/** A measure of a body, typed as a number beside its unit. */
 export function MeasureField({field, label, unit, hint, optional, defaultValue}: Props) {
   return (
     <TextField

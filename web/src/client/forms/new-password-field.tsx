@@ -10,7 +10,6 @@ interface Props extends Pick<FieldProps, "field" | "label"> {
   readonly defaultValue?: string | undefined;
 }
 
-/** Where a password is chosen: what it needs, and how strong the typed one is. */
 export function NewPasswordField({field, label, t, defaultValue}: Props) {
   return (
     <PasswordField

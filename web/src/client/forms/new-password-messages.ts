@@ -1,4 +1,3 @@
-/** The messages of a field in which a password is chosen. */
 export const NEW_PASSWORD_MESSAGES = [
   "auth.passwordHint",
   "auth.showPassword",

@@ -8,7 +8,6 @@ const PAGE_FIELDS: Readonly<Record<string, string>> = {
   "goal_race.name": "goal_name",
 };
 
-/** The same mistakes under the names their fields have on the page. */
 export function pageFields(
   errors: Readonly<Record<string, FieldCode>>,
   more: Readonly<Record<string, string>> = {},

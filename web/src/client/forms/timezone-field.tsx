@@ -10,7 +10,6 @@ interface Props {
   readonly defaultValue: string | undefined;
 }
 
-/** A zone among hundreds, found by typing; with the time it is there, by which people see that it is theirs. */
 export function TimezoneField({field, t, defaultValue = ""}: Props) {
   const [typed, setTyped] = useState(defaultValue);
   const zone = zoneOf(typed);

@@ -1,6 +1,5 @@
 import {type FieldRule, required} from "./field-rules";
 
-/** The messages of the time zone field. */
 export const TIMEZONE_MESSAGES = [
   "signup.timezone",
   "signup.timezoneNow",
@@ -8,7 +7,6 @@ export const TIMEZONE_MESSAGES = [
   "signup.timezoneUnknown",
 ] as const;
 
-/** A zone as people read it: `Europe / Berlin`. */
 export const zoneLabel = (zone: string): string => zone.replaceAll("_", " ").replaceAll("/", " / ");
 
 interface ZoneIndex {
@@ -34,14 +32,12 @@ function createIndex(zones: readonly string[]): ZoneIndex {
   return {zones, byName: new Map(zones.map((zone) => [fold(zone), zone])), byCity};
 }
 
-/** Every zone the browser knows, by name. */
 export const listZones = (): readonly string[] => zoneIndex().zones;
 
 export function ownTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The time of day in a zone. */
 export function timeIn(timeZone: string, now: Date, format: string): string {
   return new Intl.DateTimeFormat(format, {timeZone, timeStyle: "short"}).format(now);
 }

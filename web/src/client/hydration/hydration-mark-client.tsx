@@ -22,7 +22,6 @@ export function HydrationMark({part}: Props) {
 
 const body = () => document.body;
 
-/** For the page as a whole, without the islands in it. */
 export function PageHydrationMark() {
   return <HydrationMark part={body} />;
 }

@@ -30,5 +30,4 @@ function BrokenPage({title, text, retryLabel, isOnlyHeading}: Props, {retry}: Er
   );
 }
 
-/** A page that breaks while it is drawn, in the frame that did not. */
 export const BrokenPageClient = catchError(BrokenPage);

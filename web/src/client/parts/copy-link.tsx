@@ -16,7 +16,6 @@ interface Props extends Pick<ButtonLook, "variant"> {
   readonly children?: ReactNode;
 }
 
-/** Puts an address into the clipboard; where that is closed, it can be selected all the same. */
 export function CopyLink({address, words, variant, children}: Props) {
   const id = useId();
   const [state, setState] = useState<"closed" | "copied" | "byHand">("closed");

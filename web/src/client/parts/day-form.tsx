@@ -5,7 +5,7 @@ import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {DialogForm} from "./dialog-form";
 
-export const DAY_NAMES = ["day"] as const;
+export const DAY_FIELDS = ["day"] as const;
 
 type DialogFormProps = ComponentProps<typeof DialogForm>;
 type FormOptions = Parameters<typeof useForm<"day">>[0];
@@ -21,10 +21,9 @@ interface Props extends Pick<DialogFormProps, "submit" | "intro" | "close"> {
   readonly children?: DialogFormProps["children"];
 }
 
-/** A form in a dialog with a single field, a day. */
 export function DayForm({t, day, send, children, ...dialog}: Props) {
   const form = useForm({
-    names: DAY_NAMES,
+    names: DAY_FIELDS,
     validate: (values) => fieldMistakes({day: calendarDay(values.day)}, t),
     send: (values) => send(values.day),
   });

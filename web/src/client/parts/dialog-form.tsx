@@ -4,7 +4,7 @@ import {mistakesTitle} from "@/client/forms/mistakes-title";
 import type {Translator} from "@/i18n/message-types";
 import {Button} from "@/ui/button";
 import type {ButtonLook} from "@/ui/button-classes";
-import {useHeldDialog} from "@/ui/dialog";
+import {useBlockDialogClose} from "@/ui/dialog";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import type {useForm} from "@/ui/form/use-form";
@@ -22,13 +22,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A form in a dialog: it saves, or closes without saving. The dialog stays open while it saves, or the reason for a
- * failure could not be shown.
- */
+/** The dialog stays open while it saves, or the reason for a failure could not be shown. */
 export function DialogForm({form, t, submit, intro, close, closeLabel, children}: Props) {
   const {label, saving, variant} = submit ?? {label: t("common.save"), saving: t("common.saving")};
-  useHeldDialog(form.isSaving);
+  useBlockDialogClose(form.isSaving);
   return (
     <form {...form.props}>
       {intro}

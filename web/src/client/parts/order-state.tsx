@@ -4,7 +4,7 @@ import {Icon, type IconName} from "@/ui/icon/icon";
 
 type State = Order["status"];
 
-const LOOK = {
+const STATE_ICONS = {
   cancelled: {icon: "close", color: "text-text-2"},
   refunded: {icon: "undo", color: "text-text-2"},
   in_review: {icon: "search", color: "text-warning"},
@@ -17,7 +17,6 @@ const LOOK = {
   payment_failed: {icon: "warning", color: "text-danger"},
 } as const satisfies Record<State, {icon: IconName; color: string}>;
 
-/** The text of each state, for an island that shows nothing else about orders. */
 export const ORDER_STATE_MESSAGES = [
   "order.state.cancelled",
   "order.state.refunded",
@@ -36,9 +35,8 @@ interface Props {
   readonly t: Translator<`order.state.${State}`>;
 }
 
-/** The state of an order, in words; the symbol and its colour add no information. */
 export function OrderState({status, t}: Props) {
-  const {icon, color} = LOOK[status];
+  const {icon, color} = STATE_ICONS[status];
   return (
     <span className="inline-flex items-center gap-2">
       <Icon name={icon} size={16} className={color} />

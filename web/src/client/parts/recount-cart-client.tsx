@@ -6,7 +6,6 @@ import {readCart} from "@/client/resources/cart-calls";
 import {useSession} from "@/client/session/use-session";
 import {cartCount} from "@/client/shop/cart-count";
 
-/** Updates the cart count after a payment: queries how many items the cart still holds. */
 export function RecountCartClient({region, locale}: MarketParams) {
   const {status} = useSession();
   useEffect(() => {

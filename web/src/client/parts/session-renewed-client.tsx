@@ -3,7 +3,6 @@
 import {browserSession} from "@/client/session/browser-session";
 import {useBrowserValue} from "@/lib/use-browser-value";
 
-/** Announces that the session reloaded the page while a form had unsaved input. */
 export function SessionRenewedClient({words}: {words: string}) {
   const wasRenewed = useBrowserValue(() => browserSession().drafts.wasRenewed(), false);
   return (

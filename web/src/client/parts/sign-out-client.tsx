@@ -3,7 +3,6 @@
 import {useState} from "react";
 import {signOutTo} from "./sign-out-to";
 
-/** Ends the session and opens the sign-in page. */
 export function SignOutClient({label, href}: {label: string; href: string}) {
   const [isLeaving, setLeaving] = useState(false);
   async function signOut() {

@@ -9,5 +9,5 @@ const subscribe = (hear: () => void) => {
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The minute it is, followed: a page that stays open over midnight knows the new day. */
+/** Followed: a page that stays open over midnight knows the new day. */
 export const useNowMinute = (): number => useSyncExternalStore(subscribe, thisMinute, () => 0);

@@ -14,7 +14,6 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Renders loaded data; while it loads a placeholder, and after a failure the reason and a retry button. */
 export function WithResource<T>({resource: {data, err, retry}, t, children}: Props<T>) {
   if (data) return children(data);
   if (!err) return <Skeleton />;

@@ -8,7 +8,6 @@ interface Props {
   readonly children: (user: User, replace: (user: User) => void) => ReactNode;
 }
 
-/** A section that needs the account. */
 export function WithUser({t, children}: Props) {
   const {replace, ...resource} = useUser();
   return (

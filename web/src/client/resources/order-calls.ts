@@ -5,13 +5,13 @@ import {browserSession} from "../session/browser-session";
 /** The `t` of a mailed link; null for a signed-in user. */
 export type OrderLink = string | null;
 
-const proof = (link: OrderLink) => (link === null ? {} : {query: {t: link}});
+const linkQuery = (link: OrderLink) => (link === null ? {} : {query: {t: link}});
 type OrderKey = Pick<Order, "pretty_id">;
 
 export function readOrder({pretty_id}: OrderKey, link: OrderLink) {
   return browserSession().callCommerce("GET /canyon/orders/{pretty_id}", {
     params: {pretty_id},
-    ...proof(link),
+    ...linkQuery(link),
   });
 }
 
@@ -24,7 +24,7 @@ export function lookUpOrder(pretty_id: string, email: string) {
 export function changeOrder({pretty_id, version}: OrderKey & {version: number}, link: OrderLink, edit: Edit) {
   return browserSession().callCommerce("PATCH /canyon/orders/{pretty_id}", {
     params: {pretty_id},
-    ...proof(link),
+    ...linkQuery(link),
     body: {version, ...edit},
   });
 }
@@ -34,17 +34,16 @@ export function addReturn({pretty_id}: OrderKey, link: OrderLink, body: NewRetur
   const params = {pretty_id};
   return browserSession().callCommerce("POST /canyon/orders/{pretty_id}/returns", {
     params,
-    ...proof(link),
+    ...linkQuery(link),
     body,
     idempotencyKey,
   });
 }
 
-/** Cancels a return: the customer keeps the items. */
 export function cancelReturn(rma_id: string, link: OrderLink) {
   return browserSession().callCommerce("POST /canyon/returns/{rma_id}/cancel", {
     params: {rma_id},
-    ...proof(link),
+    ...linkQuery(link),
   });
 }
 
@@ -57,7 +56,7 @@ export function withdrawOrder(
   const params = {pretty_id};
   return browserSession().callCommerce("POST /canyon/orders/{pretty_id}/withdrawal", {
     params,
-    ...proof(link),
+    ...linkQuery(link),
     body,
     idempotencyKey,
   });

@@ -1,5 +1,5 @@
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/calendar/feed";
@@ -8,6 +8,7 @@ const ROUTE = "/b/api/v1/users/{id}/calendar/feed";
 export const useCalendarFeed = () =>
   useOwnResource("calendar feed", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 
-export const makeCalendarFeed = () => browserSession().callBackend(`POST ${ROUTE}`, {params: owner()});
+export const makeCalendarFeed = () => browserSession().callBackend(`POST ${ROUTE}`, {params: ownerParams()});
 
-export const revokeCalendarFeed = () => browserSession().callBackend(`DELETE ${ROUTE}`, {params: owner()});
+export const revokeCalendarFeed = () =>
+  browserSession().callBackend(`DELETE ${ROUTE}`, {params: ownerParams()});

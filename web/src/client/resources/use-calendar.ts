@@ -6,7 +6,7 @@ import {browserSession} from "../session/browser-session";
 import {useRequiredSession} from "../session/use-session";
 
 const ROUTE = "/b/api/v1/users/{id}/calendar";
-const FOLLOW_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 // One store per viewer and athlete of this page: returning to a calendar queries only what changed.
 const stores = new Map<string, CalendarStore>();
@@ -38,7 +38,7 @@ export interface CalendarFilter {
   readonly athlete: string | null;
 }
 
-const silent = () => () => {};
+const noSubscription = () => () => {};
 
 /**
  * The calendar of the signed-in user or of one of their athletes, around some days; followed while the page is visible.
@@ -47,7 +47,7 @@ export function useCalendar({from, to, kinds, isWithDeleted, athlete}: CalendarF
   const {userId} = useRequiredSession();
   const store = useMemo(() => (userId ? storeOf(userId, athlete ?? userId) : null), [userId, athlete]);
   const state = useSyncExternalStore(
-    store?.subscribe ?? silent,
+    store?.subscribe ?? noSubscription,
     () => store?.state() ?? EMPTY_CALENDAR,
     () => EMPTY_CALENDAR,
   );
@@ -61,7 +61,7 @@ export function useCalendar({from, to, kinds, isWithDeleted, athlete}: CalendarF
     // Read anew, too, where everything was thrown away.
     if (store && (isFresh || parts.length > 0)) for (const part of parts) void store.load(part);
   }, [store, parts, isFresh]);
-  useFollowing(store);
+  useAutoRefresh(store);
   return {store, state, parts, stateOf: (part: CalendarPart) => state.parts.get(partKey(part)) ?? "loading"};
 }
 
@@ -69,11 +69,11 @@ const kindsOf = (text: string) =>
   (["ua", "ue", "uw", "up"] as const).filter((kind) => text.split(",").includes(kind));
 
 /** On returning to the page, and every minute while it is visible. */
-function useFollowing(store: CalendarStore | null) {
+function useAutoRefresh(store: CalendarStore | null) {
   useEffect(() => {
     if (!store) return;
     const follow = () => document.visibilityState === "visible" && void store.follow();
-    const timer = setInterval(follow, FOLLOW_MS);
+    const timer = setInterval(follow, REFRESH_MS);
     follow();
     const listening = new AbortController();
     addEventListener("focus", follow, {signal: listening.signal});

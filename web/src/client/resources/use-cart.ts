@@ -8,13 +8,12 @@ import {useSession} from "../session/use-session";
 import {editCart, readCart} from "./cart-calls";
 import {dataOrThrow, type FailedReply} from "./use-resource";
 
-/** A change by the customer, and the cart as it will probably be, shown until the response arrives. */
 export interface CartChange {
   readonly ops: readonly CartOp[];
-  readonly guess: (cart: Cart) => Cart;
+  readonly predict: (cart: Cart) => Cart;
 }
 
-/** The cart of this browser, or of the signed-in user. `cart` is null while there is none, undefined until known. */
+/** `cart` is null while there is none, undefined until known. */
 export function useCart(market: MarketParams) {
   const {status, userId} = useSession();
   const key = status === "unknown" ? null : `cart ${market.region} ${market.locale} ${userId ?? ""}`;
@@ -48,8 +47,8 @@ export function useCart(market: MarketParams) {
     err: error && !isLeaving ? error.err : null,
     retry: () => void mutate(),
     /** Shows the guess at once, then replaces it by the server's cart, also when the server refuses the change. */
-    change({ops, guess}: CartChange): Promise<Reply<Cart>> {
-      void mutate((now) => now && guess(now), {revalidate: false});
+    change({ops, predict}: CartChange): Promise<Reply<Cart>> {
+      void mutate((now) => now && predict(now), {revalidate: false});
       return queue((isLast) => send(ops, isLast));
     },
     /** Takes over what a reply to something else brought along. */

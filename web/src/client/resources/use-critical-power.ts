@@ -2,11 +2,11 @@ import type {CpTest, ManualCp, Recalculation} from "@gradus/backend/contract/cri
 import {useEffect, useRef} from "react";
 import {useSWRConfig} from "swr";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/cp";
-const LOOK_AGAIN_MS = 1_500;
+const POLL_MS = 1_500;
 const LONG_MS = 60_000;
 
 /** Critical power estimated from daily running: the user's own, or that of an athlete who shares it. */
@@ -17,7 +17,7 @@ export function useAutomaticCp(athlete: string | null = null, isAsked = true) {
   );
 }
 
-/** Critical power over time, oldest first. */
+/** Oldest first. */
 export function useCpHistory() {
   return useOwnResource("cp history", (params) =>
     browserSession().callBackend(`GET ${ROUTE}/history`, {params}),
@@ -25,21 +25,21 @@ export function useCpHistory() {
 }
 
 export function setCriticalPower(body: ManualCp) {
-  return browserSession().callBackend(`PUT ${ROUTE}/history`, {params: owner(), body});
+  return browserSession().callBackend(`PUT ${ROUTE}/history`, {params: ownerParams(), body});
 }
 
 /** Runs that were a test and set nothing yet, the newest first. */
-export function useFoundTests() {
+export function useDetectedTests() {
   return useOwnResource("cp tests", (params) => browserSession().callBackend(`GET ${ROUTE}/tests`, {params}));
 }
 
 export function setCpTest(body: CpTest) {
-  return browserSession().callBackend(`PUT ${ROUTE}/tests`, {params: owner(), body});
+  return browserSession().callBackend(`PUT ${ROUTE}/tests`, {params: ownerParams(), body});
 }
 
 /** Takes back what was set by hand or by a test: critical power follows the runs from that day on. */
 export function removeCriticalPower(cp_id: string) {
-  return browserSession().callBackend(`DELETE ${ROUTE}/history/{cp_id}`, {params: {...owner(), cp_id}});
+  return browserSession().callBackend(`DELETE ${ROUTE}/history/{cp_id}`, {params: {...ownerParams(), cp_id}});
 }
 
 export const isUnderWay = (asked: Recalculation | null) =>
@@ -50,7 +50,7 @@ export function useRecalculation() {
   const latest = useOwnResource("cp recalculation", (params) =>
     browserSession().callBackend(`GET ${ROUTE}/recalculate`, {params}),
   );
-  useLookingAgain(isUnderWay(latest.data?.recalculation ?? null), latest.retry);
+  usePolling(isUnderWay(latest.data?.recalculation ?? null), latest.retry);
   return latest;
 }
 
@@ -63,7 +63,7 @@ export function useComputing(isAsked: boolean): boolean {
   const {data, retry} = useAutomaticCp(null, isAsked);
   const isComputing = isAsked && data?.is_computing === true;
   const wasComputing = useRef(false);
-  useLookingAgain(isComputing, retry);
+  usePolling(isComputing, retry);
   useEffect(() => {
     if (wasComputing.current && !isComputing) void mutate(() => true);
     wasComputing.current = isComputing;
@@ -71,16 +71,15 @@ export function useComputing(isAsked: boolean): boolean {
   return isComputing;
 }
 
-/** Reads again every now and then for as long as something is expected. */
-export function useLookingAgain(isWaiting: boolean, read: () => void) {
+export function usePolling(isWaiting: boolean, read: () => void) {
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && read(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => document.visibilityState === "visible" && read(), POLL_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
 }
 
 /** With `preview` it only returns what would change. */
-export function askRecalculation(preview: boolean) {
-  return browserSession().callBackend(`PUT ${ROUTE}/recalculate`, {params: owner(), body: {preview}});
+export function requestRecalculation(preview: boolean) {
+  return browserSession().callBackend(`PUT ${ROUTE}/recalculate`, {params: ownerParams(), body: {preview}});
 }

@@ -2,13 +2,12 @@ import type {Device} from "@gradus/backend/contract/gear";
 import {DEVICE_PRODUCTS} from "@gradus/backend/contract/gear-values";
 import {browserSession} from "../session/browser-session";
 import type {Reply} from "../session/reply";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/devices/{product}";
 type DeviceKey = Pick<Device, "id" | "product">;
 
-/** Everything that is paired with the account, of whatever kind. */
 export function useDevices() {
   return useOwnResource("devices", ({id}) => readAll(id));
 }
@@ -26,7 +25,7 @@ async function readAll(id: string): Promise<Reply<readonly Device[]>> {
   return {ok: true, status: 200, data: devices, err: null};
 }
 
-const paramsOf = ({id, product}: DeviceKey) => ({...owner(), product, device_id: id});
+const paramsOf = ({id, product}: DeviceKey) => ({...ownerParams(), product, device_id: id});
 
 /** An empty name gives the standard one back. */
 export function renameDevice(device: DeviceKey, name: string) {

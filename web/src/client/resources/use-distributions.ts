@@ -4,7 +4,7 @@ import {useOwnResource} from "./use-resource";
 // Every second of up to sixty runs is read.
 const LONG_MS = 60_000;
 
-/** How long what was held in the runs of some days, both included. */
+/** Both days are included. */
 export function useRangeDistributions(query: {readonly from: string; readonly to: string}) {
   return useOwnResource(`distributions ${query.from} ${query.to}`, (params) =>
     browserSession().callBackend("GET /b/api/v1/users/{id}/stats/distributions", {
@@ -15,7 +15,6 @@ export function useRangeDistributions(query: {readonly from: string; readonly to
   );
 }
 
-/** The same of one run. */
 export function useRunDistributions(id: string) {
   return useOwnResource(`distributions ${id}`, () =>
     browserSession().callBackend("GET /b/api/v1/activities/{id}/stats/distributions", {

@@ -1,11 +1,11 @@
 import type {DataExport} from "@gradus/backend/contract/privacy";
 import {useEffect} from "react";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/export";
-const LOOK_AGAIN_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** The newest copy of the user's data; read again while it is being made. */
 export function useExport() {
@@ -14,7 +14,7 @@ export function useExport() {
   const {retry} = newest;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && retry(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => document.visibilityState === "visible" && retry(), POLL_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
   return newest;
@@ -25,10 +25,10 @@ export function isUnderWay(copy: DataExport | null) {
 }
 
 export function requestExport() {
-  return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body: {}});
+  return browserSession().callBackend(`POST ${ROUTE}`, {params: ownerParams(), body: {}});
 }
 
 /** An address at which the copy can be fetched for a short while. */
 export function linkToExport() {
-  return browserSession().callBackend(`POST ${ROUTE}/link`, {params: owner(), body: {}});
+  return browserSession().callBackend(`POST ${ROUTE}/link`, {params: ownerParams(), body: {}});
 }

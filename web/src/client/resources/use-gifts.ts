@@ -2,17 +2,15 @@ import type {giftClaim, newGift, PurchasedGift} from "@gradus/backend/contract/g
 import type {Region} from "@gradus/schemas/markets";
 import type {z} from "zod";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/canyon/users/{id}/subscription/stripe/gift";
 
-/** The gifts the user paid for. */
 export function useGivenGifts() {
   return useOwnResource("given gifts", (params) => browserSession().callCommerce(`GET ${ROUTE}`, {params}));
 }
 
-/** What a gift costs in a region, by its months. */
 export function useGiftPrices(region: Region) {
   return useOwnResource(`gift prices ${region}`, () =>
     browserSession().callCommerce("GET /canyon/gifts/prices", {query: {region}}),
@@ -21,16 +19,16 @@ export function useGiftPrices(region: Region) {
 
 /** Begins a gift: it is one once it is paid. */
 export function buyGift(body: z.input<typeof newGift>) {
-  return browserSession().callCommerce(`POST ${ROUTE}`, {params: owner(), body});
+  return browserSession().callCommerce(`POST ${ROUTE}`, {params: ownerParams(), body});
 }
 
 export function resendGift({id}: Pick<PurchasedGift, "id">) {
-  const params = {...owner(), gift_id: id};
+  const params = {...ownerParams(), gift_id: id};
   return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/resend`, {params});
 }
 
 export function cancelGift({id}: Pick<PurchasedGift, "id">) {
-  const params = {...owner(), gift_id: id};
+  const params = {...ownerParams(), gift_id: id};
   return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/cancel`, {params});
 }
 

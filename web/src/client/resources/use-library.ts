@@ -8,7 +8,7 @@ const WITH_BLOCKS = {include_content: "true"};
 /** Hundreds of workouts with their blocks, by a slow line. */
 const LONG_MS = 60_000;
 
-/** Workouts available to every user, in the language of the page. Null reads nothing. */
+/** Null reads nothing. */
 export function useWorkoutLibrary(locale: string | null) {
   return useOwnResource(locale && `workout library ${locale}`, () =>
     browserSession().callBackend(`GET ${WORKOUTS}/library`, {
@@ -18,7 +18,6 @@ export function useWorkoutLibrary(locale: string | null) {
   );
 }
 
-/** The user's own workouts and collections. */
 export function useOwnLibrary(isAsked = true) {
   return useOwnResource(isAsked ? "own library" : null, () =>
     browserSession().callBackend(`GET ${OWN}`, {query: WITH_BLOCKS, timeoutMs: LONG_MS}),

@@ -1,7 +1,7 @@
 import type {cancelRequest, portalRequest} from "@gradus/backend/contract/membership";
 import type {z} from "zod";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource, useResourceIfSignedIn} from "./use-resource";
 
 const USER = "/canyon/users/{id}";
@@ -10,12 +10,10 @@ const STRIPE = `${USER}/subscription/stripe`;
 const readMembership = (params: {readonly id: string}) =>
   browserSession().callCommerce(`GET ${USER}/membership`, {params});
 
-/** What the account may use, and what it pays for it. */
 export function useMembership() {
   return useOwnResource("membership", readMembership);
 }
 
-/** The same for public pages: without a session there is no redirect to sign-in. */
 export function useMembershipIfSignedIn() {
   return useResourceIfSignedIn("membership", readMembership);
 }
@@ -36,14 +34,13 @@ export function useInvoices() {
 }
 
 export function cancelMembership(body: z.input<typeof cancelRequest>) {
-  return browserSession().callCommerce(`POST ${STRIPE}/cancel`, {params: owner(), body});
+  return browserSession().callCommerce(`POST ${STRIPE}/cancel`, {params: ownerParams(), body});
 }
 
 export function reactivateMembership() {
-  return browserSession().callCommerce(`POST ${STRIPE}/reactivate`, {params: owner()});
+  return browserSession().callCommerce(`POST ${STRIPE}/reactivate`, {params: ownerParams()});
 }
 
-/** The provider's page, where cards, plans and bills are changed. */
 export function openPortal(body: z.input<typeof portalRequest>) {
-  return browserSession().callCommerce(`POST ${STRIPE}/portal`, {params: owner(), body});
+  return browserSession().callCommerce(`POST ${STRIPE}/portal`, {params: ownerParams(), body});
 }

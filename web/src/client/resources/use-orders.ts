@@ -7,7 +7,7 @@ import {useOwnResource} from "./use-resource";
 
 const PAGE = "20";
 
-/** The user's own orders, newest first; more are loaded on request. */
+/** Newest first; more are loaded on request. */
 export function useOrders() {
   const first = useOwnResource("orders", () =>
     browserSession().callCommerce("GET /canyon/orders", {query: {limit: PAGE}}),
@@ -34,7 +34,6 @@ export function useOrders() {
   return {data, err: first.err, retry: first.retry, hasMore: next !== null, isLoadingMore, loadMore, problem};
 }
 
-/** The newest few, for a tile. */
 export function useNewestOrders() {
   const {data, err, retry} = useOwnResource("orders newest", () =>
     browserSession().callCommerce("GET /canyon/orders", {query: {limit: "2"}}),
@@ -42,7 +41,6 @@ export function useNewestOrders() {
   return {data: data?.items ?? null, err, retry};
 }
 
-/** A receipt or credit note of one of the user's own orders. */
 export function useOrderDocument(pretty_id: string, number: string) {
   return useOwnResource(`order ${pretty_id} document ${number}`, () =>
     browserSession().callCommerce("GET /canyon/orders/{pretty_id}/documents/{number}", {
@@ -51,7 +49,6 @@ export function useOrderDocument(pretty_id: string, number: string) {
   );
 }
 
-/** One order of the signed-in user. */
 export function useOrder(pretty_id: string) {
   return useOwnResource<Order>(`order ${pretty_id}`, () => readOrder({pretty_id}, null));
 }

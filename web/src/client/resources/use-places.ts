@@ -1,6 +1,6 @@
 import type {NewPlace, Place} from "@gradus/backend/contract/places";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/places";
@@ -11,10 +11,10 @@ export function usePlaces() {
 }
 
 export function addPlace(body: NewPlace) {
-  return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body});
+  return browserSession().callBackend(`POST ${ROUTE}`, {params: ownerParams(), body});
 }
 
 export function removePlace({id}: Pick<Place, "id">) {
-  const params = {...owner(), place_id: id};
+  const params = {...ownerParams(), place_id: id};
   return browserSession().callBackend(`DELETE ${ROUTE}/{place_id}`, {params});
 }

@@ -3,14 +3,12 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/platform/oauth/{platform}";
 
-/** The training platforms that exist here, connected or not. */
 export function usePlatforms() {
   return useOwnResource("platforms", (params) =>
     browserSession().callBackend("GET /b/api/v1/users/{id}/platforms", {params}),
   );
 }
 
-/** Whether one of the user's own planned workouts has reached the platforms that accept it. */
 export function useWorkoutDeliveries(workout: string) {
   return useOwnResource(`deliveries ${workout}`, ({id}) =>
     browserSession().callBackend("GET /b/api/v1/users/{id}/platforms/workouts/{workout}", {
@@ -27,7 +25,6 @@ export function startConnecting(
   return browserSession().callBackend(`GET ${ROUTE}`, {params: {platform}, query: market});
 }
 
-/** Connects a platform, with the `handle` it sent the user back with. */
 export function finishConnecting(platform: string, handle: string) {
   return browserSession().callBackend(`POST ${ROUTE}/complete`, {params: {platform}, body: {handle}});
 }
@@ -41,7 +38,6 @@ export function checkPartnerToken(platform: string, partner_token: string) {
   return browserSession().callBackend(`POST ${ROUTE}/check`, {params: {platform}, body: {partner_token}});
 }
 
-/** Connects a platform by a link that began there. */
 export function acceptPartnerToken(platform: string, partner_token: string) {
   return browserSession().callBackend(`POST ${ROUTE}/auth`, {
     params: {platform},

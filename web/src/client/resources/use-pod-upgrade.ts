@@ -1,5 +1,5 @@
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useResourceIfSignedIn} from "./use-resource";
 
 const ROUTE = "/canyon/users/{id}/promotion/pod-upgrade";
@@ -13,5 +13,5 @@ export function usePodUpgrade() {
 
 /** Returns the code; a repeated call returns the same one. */
 export function takePodUpgrade() {
-  return browserSession().callCommerce(`POST ${ROUTE}`, {params: owner(), body: {}});
+  return browserSession().callCommerce(`POST ${ROUTE}`, {params: ownerParams(), body: {}});
 }

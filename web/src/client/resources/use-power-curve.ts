@@ -5,10 +5,9 @@ const ROUTE = "/b/api/v1/users/{id}/pdc";
 // Years of runs are read for the longest range.
 const LONG_MS = 60_000;
 
-/** The query parameters of the curve call. */
 export type CurveQuery = Readonly<Record<string, string>>;
 
-/** The user's best power for each duration; null reads nothing. */
+/** Null reads nothing. */
 export function usePowerCurve(query: CurveQuery | null) {
   return useOwnResource(query && `curve ${new URLSearchParams(query)}`, (params) =>
     browserSession().callBackend(`GET ${ROUTE}`, {params, query: query ?? {}, timeoutMs: LONG_MS}),

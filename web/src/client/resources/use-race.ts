@@ -1,14 +1,13 @@
 import type {CourseSummary} from "@gradus/backend/contract/races";
 import {localDay} from "@/lib/time/local-day";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const RACE = "/b/api/v1/users/{id}/race";
 // 10 MB by a slow line.
 const UPLOAD_MS = 120_000;
 
-/** The query parameters of the race call. */
 export type RaceQuery = Readonly<Record<string, string>>;
 
 /** A predicted race of the user, or of a runner who shares their power. Null reads nothing. */
@@ -21,7 +20,7 @@ export function useRacePrediction(query: RaceQuery | null, runner: string | null
   );
 }
 
-/** The stored courses, newest first. */
+/** Newest first. */
 export function useCourses(runner: string | null) {
   const {data, err, retry, update} = useOwnResource(`courses ${runner ?? ""}`, ({id}) =>
     browserSession().callBackend(`GET ${RACE}/courses`, {params: {id: runner ?? id}}),
@@ -59,7 +58,7 @@ export function sendCourse(file: File, {name, official_distance}: CourseNames = 
   if (name) body.append("name", name);
   if (official_distance) body.append("official_distance", official_distance);
   return browserSession().callBackend(`POST ${RACE}/courses`, {
-    params: owner(),
+    params: ownerParams(),
     body,
     timeoutMs: UPLOAD_MS,
   });
@@ -67,14 +66,14 @@ export function sendCourse(file: File, {name, official_distance}: CourseNames = 
 
 export function removeCourse({id: course_id}: Pick<CourseSummary, "id">) {
   return browserSession().callBackend(`DELETE ${RACE}/courses/{course_id}`, {
-    params: {...owner(), course_id},
+    params: {...ownerParams(), course_id},
   });
 }
 
 /** Puts down a critical power the runner knows, from today on. */
 export function setKnownPower(critical_power: number, now = new Date()) {
   return browserSession().callBackend("PUT /b/api/v1/users/{id}/cp/history", {
-    params: owner(),
+    params: ownerParams(),
     body: {date: localDay(now), critical_power},
   });
 }

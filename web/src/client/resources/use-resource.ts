@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import type {Reply} from "../session/reply";
 import {useRequiredSession, useSession} from "../session/use-session";
-import {readAgainSoon} from "./read-again-soon";
+import {readWithRetry} from "./read-with-retry";
 
 /** SWR wants failures thrown; this carries one there and back. */
 export class FailedReply extends Error {
@@ -24,7 +24,7 @@ export async function dataOrThrow<T>(reply: Promise<Reply<T>>): Promise<T> {
 function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
   const {data, error, isLoading, mutate} = useSWR<T, FailedReply>(
     key,
-    () => dataOrThrow(readAgainSoon(read)),
+    () => dataOrThrow(readWithRetry(read)),
     // A refused token has been dealt with by then; asking again by itself would only repeat it.
     {shouldRetryOnError: false, revalidateOnFocus: false},
   );

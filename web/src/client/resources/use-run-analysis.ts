@@ -5,9 +5,8 @@ import {useOwnResource, useResourceIfSignedIn} from "./use-resource";
 
 const USER = "/b/api/v1/users/{id}";
 /** Days a power curve looks back over. */
-const WINDOW = 89;
+const WINDOW_DAYS = 89;
 
-/** How long each power, heart rate, cadence and grade was held. */
 export function useDistributions({id, version}: Pick<Activity, "id" | "version">) {
   return useOwnResource(`distributions ${id} ${version}`, () =>
     browserSession().callBackend("GET /b/api/v1/activities/{id}/stats/distributions", {
@@ -25,15 +24,14 @@ export function useFirstEfforts({id, version, power_type}: Pick<Activity, "id" |
   );
 }
 
-type Ranked = Pick<Activity, "user_id" | "local_day" | "power_type">;
+type RankedRun = Pick<Activity, "user_id" | "local_day" | "power_type">;
 
 /** The best power of the 90 days up to a run: what its own bests are held against. */
-export function useCurveUpTo({user_id, local_day, power_type}: Ranked) {
-  return useCurve(user_id, {from: addDays(local_day, -WINDOW), to: local_day, family: power_type});
+export function useRecentPowerCurve({user_id, local_day, power_type}: RankedRun) {
+  return useCurve(user_id, {from: addDays(local_day, -WINDOW_DAYS), to: local_day, family: power_type});
 }
 
-/** The best power of all days, and which run holds it. */
-export function useCurveOfAll({user_id, power_type}: Ranked) {
+export function useAllTimePowerCurve({user_id, power_type}: RankedRun) {
   return useCurve(user_id, {from: "1970-01-01", to: null, family: power_type});
 }
 
@@ -60,7 +58,7 @@ function useCurve(id: string, {from, to, family}: CurveRange) {
  * W′ as daily running showed it on the day of the run; read once the viewer opens its balance. Charts are also seen by
  * visitors with a link, who do not get it.
  */
-export function useAnaerobicWork({user_id, local_day}: Ranked, isWanted: boolean) {
+export function useAnaerobicWork({user_id, local_day}: RankedRun, isWanted: boolean) {
   return useResourceIfSignedIn(isWanted ? `cp ${user_id} ${local_day}` : null, () =>
     browserSession().callBackend(`GET ${USER}/cp/auto`, {params: {id: user_id}, query: {to: local_day}}),
   );

@@ -1,7 +1,7 @@
 import type {Activity} from "@gradus/backend/contract/activities";
 import type {VERDICTS} from "@gradus/backend/contract/edit-values";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const RUN = "/b/api/v1/activities/{id}";
@@ -16,7 +16,7 @@ interface Stretch {
 }
 type RunVersion = Pick<Activity, "id" | "version">;
 
-const seen = ({id, version}: RunVersion) => ({
+const versionOptions = ({id, version}: RunVersion) => ({
   params: {id},
   ifMatch: version,
   timeoutMs: LONG_MS,
@@ -31,29 +31,29 @@ export function useRunEdits({id}: Pick<Activity, "id">) {
 // Each changes a run unless it was changed since it was read, and returns its new state.
 
 export const cropRun = (run: RunVersion, body: {readonly from: number; readonly to: number}) =>
-  browserSession().callBackend(`PUT ${RUN}/crop`, {...seen(run), body});
+  browserSession().callBackend(`PUT ${RUN}/crop`, {...versionOptions(run), body});
 
 export const scaleRun = (run: RunVersion, factor: number) =>
-  browserSession().callBackend(`PUT ${RUN}/scale`, {...seen(run), body: {factor}});
+  browserSession().callBackend(`PUT ${RUN}/scale`, {...versionOptions(run), body: {factor}});
 
 export const excludeRun = (run: RunVersion, excluded: boolean) =>
-  browserSession().callBackend(`PUT ${RUN}/exclude`, {...seen(run), body: {excluded}});
+  browserSession().callBackend(`PUT ${RUN}/exclude`, {...versionOptions(run), body: {excluded}});
 
 /** Power of some seconds that looks like the mistake of a sensor, as its runner judges it. */
 export const judgeSeconds = (run: RunVersion, verdict: Verdict, stretches: readonly Stretch[]) =>
   browserSession().callBackend(`PUT ${RUN}/suspect-seconds`, {
-    ...seen(run),
+    ...versionOptions(run),
     body: {verdict, ranges: stretches.map(({from, to}) => ({from, to}))},
   });
 
 export const undoEdit = (run: RunVersion) =>
-  browserSession().callBackend(`PUT ${RUN}/undo`, {...seen(run), body: {}});
+  browserSession().callBackend(`PUT ${RUN}/undo`, {...versionOptions(run), body: {}});
 
 export const removeAirPower = (run: RunVersion) =>
-  browserSession().callBackend(`PUT ${RUN}/air-power-removal`, {...seen(run), body: {}});
+  browserSession().callBackend(`PUT ${RUN}/air-power-removal`, {...versionOptions(run), body: {}});
 
 /** Lets a run count beside another of the same outing, whatever else was changed of it. */
-export const countRun = (id: string) =>
+export const includeRun = (id: string) =>
   browserSession().callBackend(`PUT ${RUN}/exclude`, {params: {id}, body: {excluded: false}});
 
 export interface Merge {
@@ -65,7 +65,7 @@ export interface Merge {
 
 export const mergeRuns = (body: Merge, version: number | undefined) =>
   browserSession().callBackend(`PUT ${OWN}/activities/merge`, {
-    params: owner(),
+    params: ownerParams(),
     body,
     timeoutMs: LONG_MS,
     ...(version !== undefined && {ifMatch: version}),

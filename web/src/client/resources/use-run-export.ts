@@ -2,11 +2,11 @@ import type {RunExport} from "@gradus/backend/contract/run-export";
 import type {RunExportFormat} from "@gradus/backend/contract/run-export-values";
 import {useEffect} from "react";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/activities/export";
-const LOOK_AGAIN_MS = 2_000;
+const POLL_MS = 2_000;
 
 /** The newest file of all runs; looked at again while it is being made. */
 export function useRunExport() {
@@ -17,7 +17,7 @@ export function useRunExport() {
   const {retry} = newest;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && retry(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => document.visibilityState === "visible" && retry(), POLL_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
   return newest;
@@ -28,10 +28,10 @@ export function isBeingMade(file: RunExport | null) {
 }
 
 export function requestRunExport(format: RunExportFormat) {
-  return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body: {format}});
+  return browserSession().callBackend(`POST ${ROUTE}`, {params: ownerParams(), body: {format}});
 }
 
 /** An address at which the file can be fetched for a short while. */
 export function linkToRunExport() {
-  return browserSession().callBackend(`POST ${ROUTE}/link`, {params: owner(), body: {}});
+  return browserSession().callBackend(`POST ${ROUTE}/link`, {params: ownerParams(), body: {}});
 }

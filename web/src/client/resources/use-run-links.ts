@@ -1,14 +1,13 @@
 import type {NewRunLink, RunLink, SharedRun} from "@gradus/backend/contract/shared-runs";
 import useSWR from "swr";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {dataOrThrow, type FailedReply, useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/activities/{activity_id}/links";
 // A run of a day is a few megabytes before it is packed.
 const LONG_MS = 60_000;
 
-/** Links through which any visitor can see one of the user's own runs. */
 export function useRunLinks(activity_id: string) {
   return useOwnResource(`links of ${activity_id}`, (params) =>
     browserSession().callBackend(`GET ${ROUTE}`, {params: {...params, activity_id}}),
@@ -17,11 +16,11 @@ export function useRunLinks(activity_id: string) {
 
 /** The answer holds the token, which is not returned again. */
 export function makeRunLink(activity_id: string, body: NewRunLink) {
-  return browserSession().callBackend(`POST ${ROUTE}`, {params: {...owner(), activity_id}, body});
+  return browserSession().callBackend(`POST ${ROUTE}`, {params: {...ownerParams(), activity_id}, body});
 }
 
 export function revokeRunLink(activity_id: string, {id}: Pick<RunLink, "id">) {
-  const params = {...owner(), activity_id, link_id: id};
+  const params = {...ownerParams(), activity_id, link_id: id};
   return browserSession().callBackend(`DELETE ${ROUTE}/{link_id}`, {params});
 }
 

@@ -51,5 +51,5 @@ export const removeNote = ({id: note_id, activity_id}: NoteVersion) =>
   browserSession().callBackend(`DELETE ${ROUTE}/{note_id}`, {params: {id: activity_id, note_id}});
 
 /** The address of a note's recording, valid for some minutes. */
-export const noteAddress = ({id: note_id, activity_id}: NoteVersion) =>
+export const fetchNoteAddress = ({id: note_id, activity_id}: NoteVersion) =>
   browserSession().callBackend(`GET ${ROUTE}/{note_id}/download-url`, {params: {id: activity_id, note_id}});

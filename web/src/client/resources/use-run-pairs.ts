@@ -5,7 +5,6 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/activities/{id}/pairs";
 
-/** The workout and the event with which one of the user's own runs is paired. */
 export function useRunPairs({id}: Pick<Activity, "id">) {
   return useOwnResource(`pairs ${id}`, () => browserSession().callBackend(`GET ${ROUTE}`, {params: {id}}));
 }

@@ -1,7 +1,7 @@
 import type {Recalculation} from "@gradus/backend/contract/activity-edits";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
-import {useLookingAgain} from "./use-critical-power";
+import {ownerParams} from "./owner-params";
+import {usePolling} from "./use-critical-power";
 import {useOwnResource} from "./use-resource";
 
 const OWN = "/b/api/v1/users/{id}/activities";
@@ -14,11 +14,11 @@ export interface RunDays {
 
 /** Derives the runs of some days once more; it goes on after the answer. */
 export const recalculateRuns = ({from, to}: RunDays) =>
-  browserSession().callBackend(`PUT ${OWN}/recalculate`, {params: owner(), query: {from, to}});
+  browserSession().callBackend(`PUT ${OWN}/recalculate`, {params: ownerParams(), query: {from, to}});
 
 export const readRecalculation = (recalculation_id: string) =>
   browserSession().callBackend(`GET ${OWN}/recalculations/{recalculation_id}`, {
-    params: {...owner(), recalculation_id},
+    params: {...ownerParams(), recalculation_id},
   });
 
 /** The progress of a requested recalculation; polled until it is done. */
@@ -26,6 +26,6 @@ export function useRunRecalculation(asked: Recalculation | null) {
   const id = asked?.id ?? null;
   const resource = useOwnResource(id && `recalculation ${id}`, () => readRecalculation(id ?? ""));
   const known = resource.data ?? asked;
-  useLookingAgain(known !== null && known.state !== "done", resource.retry);
+  usePolling(known !== null && known.state !== "done", resource.retry);
   return {...resource, data: known};
 }

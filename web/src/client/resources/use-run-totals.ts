@@ -2,7 +2,7 @@ import {browserSession} from "../session/browser-session";
 import {useOwnResource} from "./use-resource";
 import type {RunQuery} from "./use-runs";
 
-/** The totals of all runs that match a filter. Null reads nothing. */
+/** Null reads nothing. */
 export function useRunTotals(query: RunQuery | null) {
   const name = query && `run totals ${new URLSearchParams(query)}`;
   return useOwnResource(name, (params) =>

@@ -5,7 +5,6 @@ import {useOwnResource} from "./use-resource";
 
 const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
-/** How a run went beside the workout it is paired with, if any. */
 export function useRunWorkout({id}: Pick<Activity, "id">) {
   return useOwnResource(`run workout ${id}`, () =>
     browserSession().callBackend("GET /b/api/v1/activities/{id}/workout", {params: {id}}),
@@ -13,7 +12,7 @@ export function useRunWorkout({id}: Pick<Activity, "id">) {
 }
 
 /** The workouts of a day that no run is paired with yet. Null reads nothing. */
-export function useFreeWorkouts(day: string | null) {
+export function useUnpairedWorkouts(day: string | null) {
   const read = useOwnResource(day && `free workouts ${day}`, (params) =>
     browserSession().callBackend("GET /b/api/v1/users/{id}/calendar", {
       params,

@@ -1,6 +1,6 @@
 import type {Activity, ActivityEdit} from "@gradus/backend/contract/activities";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/activities/{activity_id}";
@@ -22,16 +22,16 @@ type RunVersion = Pick<Activity, "id" | "version">;
 
 /** Changes a run, unless it was changed since it was read. */
 export function changeRun({id, version}: RunVersion, body: ActivityEdit) {
-  const params = {...owner(), activity_id: id};
+  const params = {...ownerParams(), activity_id: id};
   return browserSession().callBackend(`PUT ${ROUTE}`, {params, body, ifMatch: version});
 }
 
 export function removeRun({id}: Pick<Activity, "id">) {
-  return browserSession().callBackend(`DELETE ${ROUTE}`, {params: {...owner(), activity_id: id}});
+  return browserSession().callBackend(`DELETE ${ROUTE}`, {params: {...ownerParams(), activity_id: id}});
 }
 
 export function restoreRun({id}: Pick<Activity, "id">) {
-  return browserSession().callBackend(`POST ${ROUTE}/restore`, {params: {...owner(), activity_id: id}});
+  return browserSession().callBackend(`POST ${ROUTE}/restore`, {params: {...ownerParams(), activity_id: id}});
 }
 
 export type RunFile = "fit" | "csv" | "original";

@@ -2,7 +2,6 @@ import type {RunnerAttributeQuery} from "@gradus/backend/contract/runner-attribu
 import {browserSession} from "../session/browser-session";
 import {useOwnResource} from "./use-resource";
 
-/** Five attributes, and what each is compared with. Another comparison is another answer. */
 export function useRunnerAttributes({table, ...flags}: RunnerAttributeQuery) {
   const query = {...flags, ...(table && {table})};
   return useOwnResource(`runner attributes ${new URLSearchParams(query)}`, (params) =>

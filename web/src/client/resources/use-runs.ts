@@ -2,12 +2,11 @@ import type {Activity} from "@gradus/backend/contract/activities";
 import {useState} from "react";
 import {browserSession} from "../session/browser-session";
 import type {Failure} from "../session/reply";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/activities";
 
-/** The query parameters of the list of runs. */
 export type RunQuery = Readonly<Record<string, string>>;
 
 function readPage(query: RunQuery, params: {readonly id: string}) {
@@ -45,7 +44,7 @@ function useMorePages(query: RunQuery, first: string | null) {
   async function loadMore() {
     if (next === null || isLoadingMore) return;
     setLoadingMore(true);
-    const reply = await readPage({...query, cursor: next}, owner());
+    const reply = await readPage({...query, cursor: next}, ownerParams());
     setLoadingMore(false);
     setProblem(reply.err);
     if (!reply.ok) return;

@@ -1,32 +1,30 @@
 import type {Apparel, ApparelEdit, NewApparel} from "@gradus/backend/contract/gear";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/apparel";
 
-/** The shoes the user runs in, including retired pairs. */
 export function useShoes() {
   const query = {include_retired: "true"};
   return useOwnResource("shoes", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params, query}));
 }
 
-/** What its owner calls it, or what it is. */
 export function shoeName({name, brand, model}: Pick<Apparel, "name" | "brand" | "model">) {
   return name ?? `${brand} ${model}`;
 }
 
 export function addShoe(body: NewApparel) {
-  return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body});
+  return browserSession().callBackend(`POST ${ROUTE}`, {params: ownerParams(), body});
 }
 
 /** Changes a pair, unless it was changed since it was read. */
 export function changeShoe({id, version}: Apparel, body: ApparelEdit) {
-  const params = {...owner(), apparel_id: id};
+  const params = {...ownerParams(), apparel_id: id};
   return browserSession().callBackend(`PATCH ${ROUTE}/{apparel_id}`, {params, body, ifMatch: version});
 }
 
 export function removeShoe({id}: Apparel) {
-  const params = {...owner(), apparel_id: id};
+  const params = {...ownerParams(), apparel_id: id};
   return browserSession().callBackend(`DELETE ${ROUTE}/{apparel_id}`, {params});
 }

@@ -3,19 +3,17 @@ import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/stats/running";
 
-const ofShoe = (shoe: string | null) => (shoe === null ? {} : {query: {apparel_id: shoe}});
+const shoeQuery = (shoe: string | null) => (shoe === null ? {} : {query: {apparel_id: shoe}});
 
-/** Every month with runs, optionally of one shoe only. */
 export function useMonths(shoe: string | null) {
   return useOwnResource(`months ${shoe ?? ""}`, (params) =>
-    browserSession().callBackend(`GET ${ROUTE}/month`, {params, ...ofShoe(shoe)}),
+    browserSession().callBackend(`GET ${ROUTE}/month`, {params, ...shoeQuery(shoe)}),
   );
 }
 
-/** The present month as it stands now. */
 export function useLiveMonth(shoe: string | null) {
   return useOwnResource(`live month ${shoe ?? ""}`, (params) =>
-    browserSession().callBackend(`GET ${ROUTE}/month/live`, {params, ...ofShoe(shoe)}),
+    browserSession().callBackend(`GET ${ROUTE}/month/live`, {params, ...shoeQuery(shoe)}),
   );
 }
 
@@ -26,7 +24,6 @@ export interface StatisticsRange {
   readonly shoe: string | null;
 }
 
-/** What the runs of some days come to. */
 export function useRangeTotals({from, to, shoe}: StatisticsRange) {
   const query = {from: String(from), to: String(to), ...(shoe !== null && {apparel_id: shoe})};
   return useOwnResource(`totals ${new URLSearchParams(query)}`, (params) =>

@@ -10,18 +10,18 @@ import {createTodayStore, NO_DAYS, type TodayStore} from "../today/today-store";
 
 const WORKOUTS = "/b/api/v1/users/{id}/workouts";
 const LOCK = "gradus.today";
-const silent = () => () => {};
+const noSubscription = () => () => {};
 
 /** The signed-in user's days: read when the page is viewed; changes are sent and days read again on return. */
 export function useToday() {
   const {userId} = useRequiredSession();
   const store = useMemo(() => (userId ? openStore(userId) : null), [userId]);
   const state = useSyncExternalStore(
-    store?.subscribe ?? silent,
+    store?.subscribe ?? noSubscription,
     () => store?.state() ?? NO_DAYS,
     () => NO_DAYS,
   );
-  useFollowing(store);
+  useAutoRefresh(store);
   return {store, ...state};
 }
 
@@ -41,7 +41,7 @@ function openStore(userId: string): TodayStore {
   });
 }
 
-function useFollowing(store: TodayStore | null) {
+function useAutoRefresh(store: TodayStore | null) {
   useEffect(() => {
     if (!store) return;
     const listening = new AbortController();

@@ -1,12 +1,11 @@
 import type {Preferences, User, UserEdit, UserPut} from "@gradus/backend/contract/accounts";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
+import {ownerParams} from "./owner-params";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}";
 const UPLOAD_MS = 60_000;
 
-/** The account of the signed-in user, read once for all parts of the page. */
 export function useUser() {
   return useOwnResource("user", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 }
@@ -45,7 +44,7 @@ export function putPassword(body: Pick<UserPut, "password" | "current_password">
 
 function put(body: UserPut, fields: readonly string[], version?: number) {
   return browserSession().callBackend(`PUT ${ROUTE}`, {
-    params: owner(),
+    params: ownerParams(),
     query: {fields: fields.join(",")},
     body,
     ...(version !== undefined && {ifMatch: version}),
@@ -55,40 +54,43 @@ function put(body: UserPut, fields: readonly string[], version?: number) {
 export function putPhoto(file: File) {
   const body = new FormData();
   body.set("file", file);
-  return browserSession().callBackend(`POST ${ROUTE}/avatar`, {params: owner(), body, timeoutMs: UPLOAD_MS});
+  return browserSession().callBackend(`POST ${ROUTE}/avatar`, {
+    params: ownerParams(),
+    body,
+    timeoutMs: UPLOAD_MS,
+  });
 }
 
 export function removePhoto() {
-  return browserSession().callBackend(`DELETE ${ROUTE}/avatar`, {params: owner()});
+  return browserSession().callBackend(`DELETE ${ROUTE}/avatar`, {params: ownerParams()});
 }
 
 /** Shows again that it is them, for what needs a recent sign-in. */
 export async function stepUp(password: string, otp?: string) {
   const session = browserSession();
   const body = {password, ...(otp && {otp})};
-  const reply = await session.callBackend(`POST ${ROUTE}/step-up`, {params: owner(), body});
+  const reply = await session.callBackend(`POST ${ROUTE}/step-up`, {params: ownerParams(), body});
   if (reply.ok) session.stepUp(reply.data.access_token);
   return reply;
 }
 
-/** A new code to the address that is not confirmed yet. */
 export function sendVerificationCode() {
   return browserSession().callBackend(`POST ${ROUTE}/email/send-verification-code`, {
-    params: owner(),
+    params: ownerParams(),
     body: {},
   });
 }
 
 export function verifyEmail(code: string) {
-  return browserSession().callBackend(`POST ${ROUTE}/email/verify`, {params: owner(), body: {code}});
+  return browserSession().callBackend(`POST ${ROUTE}/email/verify`, {params: ownerParams(), body: {code}});
 }
 
 /** Begins the end of the account; the name shows that it is meant. */
 export function deleteUser({user_name}: Pick<User, "user_name">) {
-  return browserSession().callBackend(`POST ${ROUTE}/delete`, {params: owner(), body: {user_name}});
+  return browserSession().callBackend(`POST ${ROUTE}/delete`, {params: ownerParams(), body: {user_name}});
 }
 
 /** Takes a deletion back that has not happened yet. */
-export function keepUser() {
-  return browserSession().callBackend(`POST ${ROUTE}/delete/cancel`, {params: owner(), body: {}});
+export function cancelUserDeletion() {
+  return browserSession().callBackend(`POST ${ROUTE}/delete/cancel`, {params: ownerParams(), body: {}});
 }

@@ -1,5 +1,5 @@
 import type {Session as SignedIn} from "@gradus/backend/contract/session";
-import {forgetDaysOfOthers} from "./kept-days";
+import {clearScheduleOfOthers} from "./cached-schedule";
 import type {SessionParts} from "./session-parts";
 import {readClaims} from "./token-claims";
 
@@ -9,7 +9,7 @@ export function signIn(
   session: SignedIn,
 ): void {
   guard.forget();
-  forgetDaysOfOthers(ports.storage, session.user_id);
+  clearScheduleOfOthers(ports.storage, session.user_id);
   store.save(session);
   page.person = session.user_id;
   skew.measure();

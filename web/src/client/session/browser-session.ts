@@ -1,7 +1,7 @@
 import {browserDeviceStorage, browserTabStorage} from "./browser-storage";
 import {createSession, type Session} from "./create-session";
+import {notifyLostAccess} from "./lost-access";
 import type {OnProgress, SessionPorts, TabChannel, TabLocks, TabMessage} from "./ports";
-import {tellUnknown} from "./unknown-people";
 
 const CHANNEL = "gradus.session";
 
@@ -45,7 +45,7 @@ function browserPorts(): SessionPorts {
     async fetch(address, init, onProgress) {
       const sending = onProgress ? sendWithProgress(address, init, onProgress) : fetch(address, init);
       const response = await sending;
-      tellUnknown(address, init, response);
+      notifyLostAccess(address, init, response);
       return response;
     },
     language: () => document.documentElement.lang,

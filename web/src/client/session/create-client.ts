@@ -47,7 +47,6 @@ export type Client<Routes extends keyof Endpoints> = <Route extends Routes>(
   ...rest: Rest<Route>
 ) => Promise<Reply<Endpoints[Route]["data"]>>;
 
-/** A client for some of the routes. Both of ours are made here, over one way of sending. */
 export function createClient<Routes extends keyof Endpoints>(
   send: <T>(request: WireRequest) => Promise<Reply<T>>,
 ): Client<Routes> {

@@ -5,13 +5,12 @@ import {type BackendRoute, type CommerceRoute, createClient, type ShopRoute} fro
 import {signOut} from "./end-session";
 import {followTabs} from "./follow-tabs";
 import type {SessionPorts} from "./ports";
-import {createRequirement} from "./require-session";
+import {createSessionRequirement} from "./require-session";
 import type {WireRequest} from "./send";
 import {createSessionParts} from "./session-parts";
 
 export type Session = ReturnType<typeof createSession>;
 
-/** A person's session in one tab: its tokens, the two clients that use them, and what it shares with other tabs. */
 export function createSession(ports: SessionPorts) {
   const parts = createSessionParts(ports);
   const {store, page, drafts, renewal, refreshSchedule} = parts;
@@ -36,7 +35,7 @@ export function createSession(ports: SessionPorts) {
     stepUp: (access_token: string) => stepUp(parts, access_token),
     hasProvenWithin: (seconds: number) => hasProvenWithin(parts, seconds),
     signOut: () => signOut(parts),
-    require: createRequirement(parts),
+    require: createSessionRequirement(parts),
     /** True once after the server ended a session of this tab, so that the sign-in page can explain why it opened. */
     takeEnded: renewal.takeEnded,
     /** Looks whether the token has to be renewed; after sleep and offline times. */

@@ -9,7 +9,6 @@ export type EditChange =
   /** Null plans it again. */
   {readonly kind: "skip"; readonly reason: SkipReason | null} | {readonly kind: "move"; readonly day: string};
 
-/** A change that the server has not answered yet. */
 export interface QueuedEdit {
   /** The same for each try: the server then makes the change once. */
   readonly key: string;
@@ -43,13 +42,13 @@ export function createEditQueue(storage: Storage, owner: string) {
     write(edits: Edits) {
       const all = {...readAll(storage), [owner]: edits};
       if (edits.length === 0) delete all[owner];
-      unkept = keepAll(storage, all) ? null : edits;
+      unkept = storeAll(storage, all) ? null : edits;
     },
   };
 }
 
 /** False where the device is full. */
-function keepAll(storage: Storage, all: Readonly<Record<string, Edits>>): boolean {
+function storeAll(storage: Storage, all: Readonly<Record<string, Edits>>): boolean {
   try {
     if (Object.keys(all).length === 0) storage.removeItem(KEY);
     else storage.setItem(KEY, JSON.stringify(all));
@@ -66,7 +65,7 @@ export const isQueueKey = (key: string | null) => key === null || key === KEY;
 export const hasWaitingEdits = (storage: Storage): boolean => Object.keys(readAll(storage)).length > 0;
 
 /** On sign-out, no changes of the user stay on this device. */
-export const forgetEdits = (storage: Storage, owner: string): void =>
+export const clearEdits = (storage: Storage, owner: string): void =>
   createEditQueue(storage, owner).write([]);
 
 function readAll(storage: Storage): Record<string, Edits> {
@@ -90,7 +89,7 @@ export function nextEdit(edits: Edits): QueuedEdit | null {
 }
 
 /** Without a change that is done. What was changed after it was changed on top of it. */
-export function withoutDone(edits: Edits, {key}: QueuedEdit, {id, version}: PlannedWorkout): Edits {
+export function withoutSent(edits: Edits, {key}: QueuedEdit, {id, version}: PlannedWorkout): Edits {
   return edits
     .filter((edit) => edit.key !== key)
     .map((edit) => (edit.workoutId === id ? {...edit, version: Math.max(edit.version, version)} : edit));
@@ -99,12 +98,10 @@ export function withoutDone(edits: Edits, {key}: QueuedEdit, {id, version}: Plan
 export const withState = (edits: Edits, {key}: QueuedEdit, state: EditState): Edits =>
   edits.map((edit) => (edit.key === key ? {...edit, state} : edit));
 
-/** Whether a workout already is as a change wants it. */
-export function isAsWanted(workout: PlannedWorkout, change: EditChange): boolean {
+export function isApplied(workout: PlannedWorkout, change: EditChange): boolean {
   return change.kind === "skip" ? workout.skipped === change.reason : workout.day === change.day;
 }
 
-/** A workout with a change made. */
 export function withChange<T extends PlannedWorkout>(workout: T, change: EditChange): T {
   return change.kind === "skip"
     ? {...workout, skipped: change.reason}

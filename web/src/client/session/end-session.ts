@@ -1,5 +1,5 @@
-import {forgetEdits} from "./edit-queue";
-import {forgetDays} from "./kept-days";
+import {clearCachedSchedule} from "./cached-schedule";
+import {clearEdits} from "./edit-queue";
 import {send} from "./send";
 import type {SessionParts} from "./session-parts";
 
@@ -19,8 +19,8 @@ export async function signOut({ports, store, page}: SessionParts): Promise<void>
     await send(ports, request, {bearer: access_token, clientId: client_id});
   }
   // The data a device stores for days without a connection belongs to the user and is deleted on sign-out.
-  if (page.person !== null) forgetEdits(ports.storage, page.person);
-  forgetDays(ports.storage);
+  if (page.person !== null) clearEdits(ports.storage, page.person);
+  clearCachedSchedule(ports.storage);
   page.needs.clear();
   page.person = null;
   store.clear();

@@ -81,5 +81,4 @@ interface OwnAccount {
 
 type Declared = Every<{[Name in keyof Families]: EndpointsOf<Families[Name]>}[keyof Families]>;
 
-/** Every call of the site, as the contract declares it. */
 export type Endpoints = Omit<Declared, keyof OwnAccount> & OwnAccount & ShopEndpoints;

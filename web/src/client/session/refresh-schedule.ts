@@ -6,7 +6,7 @@ import {readClaims} from "./token-claims";
 const EARLIEST_MS = 120_000;
 const LATEST_MS = 60_000;
 /** The pause between two tries, whatever the clocks show. */
-const REST_MS = 60_000;
+const RETRY_PAUSE_MS = 60_000;
 
 interface Deps {
   readonly clock: SessionClock;
@@ -49,7 +49,7 @@ export function createRefreshSchedule({clock, store, renewal, skew}: Deps) {
   async function check(): Promise<void> {
     if (!isRunning) return;
     if (isDue() && clock.now() >= restUntil) {
-      restUntil = clock.now() + REST_MS;
+      restUntil = clock.now() + RETRY_PAUSE_MS;
       await renewal.ahead(isDue);
       early = jitter();
     }

@@ -12,7 +12,7 @@ const ENDED = "gradus.ended";
  * tokens once more. So a tab that has stored tokens holds the lock for this time, and a tab that had to wait for the
  * lock watches the store for this time, because the previous holder's page may be gone.
  */
-const SEEN_MS = 1000;
+const PROPAGATION_MS = 1000;
 
 /** What became of the tokens while this tab had the lock. */
 type Outcome =
@@ -36,8 +36,8 @@ export type Renewal = ReturnType<typeof createRenewal>;
 /** Everything that exchanges tokens, one tab at a time. */
 export function createRenewal(deps: Deps) {
   const {ports, store, guard} = deps;
-  const locked = lockOf(deps);
-  const departure = createDeparture(deps);
+  const locked = createLock(deps);
+  const departure = createPageExit(deps);
 
   /** What becomes of a refused token. Call it inside the lock only. */
   async function outcomeOf(refused: string | null): Promise<Outcome> {
@@ -64,9 +64,9 @@ export function createRenewal(deps: Deps) {
     reload: departure.reload,
     isLeaving: departure.hasBegun,
     /** Whether the server ended a session of this tab. Reading it resets it. */
-    takeEnded: () => takeEnded(ports),
+    takeEnded: () => consumeEnded(ports),
     /** A call was refused with 401. True when this page is on its way to another, false when it stays as it is. */
-    afterRefusal: sharedByToken(recover),
+    afterRefusal: dedupeByToken(recover),
     /** Renews before the token expires, without a reload. `isDue` is checked again once this tab holds the lock. */
     ahead: (isDue: () => boolean): Promise<Outcome | null> =>
       locked(
@@ -96,7 +96,7 @@ async function exchange({ports, store, onRenewed}: Deps): Promise<Outcome> {
 }
 
 /** The ways to leave this page; only the first one takes effect. Unsaved input is stored for the next page. */
-function createDeparture({ports: {location}, drafts}: Deps) {
+function createPageExit({ports: {location}, drafts}: Deps) {
   let hasBegun = false;
 
   function leave(go: () => void) {
@@ -115,14 +115,14 @@ function createDeparture({ports: {location}, drafts}: Deps) {
   };
 }
 
-function takeEnded({tabStorage}: SessionPorts): boolean {
+function consumeEnded({tabStorage}: SessionPorts): boolean {
   const hasEnded = tabStorage.getItem(ENDED) !== null;
   tabStorage.removeItem(ENDED);
   return hasEnded;
 }
 
 /** Calls refused together share one attempt, also when it fails. */
-function sharedByToken(recover: (refused: string | null) => Promise<boolean>) {
+function dedupeByToken(recover: (refused: string | null) => Promise<boolean>) {
   let attempt: {readonly refused: string | null; readonly result: Promise<boolean>} | null = null;
   return async (refused: string | null): Promise<boolean> => {
     if (attempt?.refused !== refused) attempt = {refused, result: recover(refused)};
@@ -137,11 +137,11 @@ function sharedByToken(recover: (refused: string | null) => Promise<boolean>) {
  * One exchange at a time among the tabs; where the browser has no locks, at least within this one. `isOver` returns
  * whether another tab has done it.
  */
-function lockOf({ports: {locks, clock}, store}: Deps) {
+function createLock({ports: {locks, clock}, store}: Deps) {
   let last: Promise<unknown> = Promise.resolve();
   const seen: StorageBarrier = {
-    elsewhere: () => new Promise((done) => void clock.after(SEEN_MS, done)),
-    here: (isOver) => untilTold({clock, store}, isOver),
+    elsewhere: () => new Promise((done) => void clock.after(PROPAGATION_MS, done)),
+    here: (isOver) => waitForOtherTab({clock, store}, isOver),
   };
   return <T extends Outcome | null>(run: () => Promise<T>, isOver: () => boolean): Promise<T> => {
     if (locks) return requestLock(locks, {run, isOver}, seen);
@@ -157,7 +157,7 @@ interface StorageBarrier {
   here(isOver: () => boolean): Promise<void>;
 }
 
-interface Exclusive<T> {
+interface LockedTask<T> {
   readonly run: () => Promise<T>;
   readonly isOver: () => boolean;
 }
@@ -165,7 +165,7 @@ interface Exclusive<T> {
 /** Resolves with the outcome at once; the lock is held until other tabs can see it, or until this page is gone. */
 function requestLock<T extends Outcome | null>(
   locks: TabLocks,
-  {run, isOver}: Exclusive<T>,
+  {run, isOver}: LockedTask<T>,
   seen: StorageBarrier,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -180,7 +180,7 @@ function requestLock<T extends Outcome | null>(
 }
 
 /** Waits for another tab's work to be seen here, but not for long: it may have failed. */
-function untilTold(
+function waitForOtherTab(
   {clock, store}: {clock: SessionPorts["clock"]; store: SessionStore},
   isOver: () => boolean,
 ): Promise<void> {
@@ -191,7 +191,7 @@ function untilTold(
       stopListening();
       done();
     };
-    const stopTimer = clock.after(SEEN_MS, stop);
+    const stopTimer = clock.after(PROPAGATION_MS, stop);
     const stopListening = store.subscribe(() => isOver() && stop());
   });
 }

@@ -9,7 +9,6 @@ import type {PlanReason} from "@gradus/backend/contract/plans";
 import type {WorkoutTemplate} from "@gradus/backend/contract/workout-library";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 
-/** What only a browser can meet, beside the backend's own codes. */
 export type ClientCode =
   /** Nothing came back: offline, timeout, or an answer that broke off. */
   | "network"

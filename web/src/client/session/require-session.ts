@@ -1,7 +1,6 @@
 import type {SessionParts} from "./session-parts";
 
-/** For a page that requires a session: a visitor who has none, or loses it, is asked to sign in. */
-export function createRequirement({store, renewal, page}: SessionParts) {
+export function createSessionRequirement({store, renewal, page}: SessionParts) {
   function leaveIfNeeded() {
     if (page.needs.size > 0 && store.userId() === null) renewal.goToSignIn();
   }

@@ -27,7 +27,7 @@ const WRITES = new Set(["POST", "PATCH"]);
 
 type Sending = Pick<SessionPorts, "fetch" | "language" | "newId">;
 
-/** One request and its answer. Never throws: what does not arrive is a failure like any other. */
+/** Never throws: what does not arrive is a failure like any other. */
 export async function send<T>(
   ports: Sending,
   request: WireRequest,

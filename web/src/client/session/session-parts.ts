@@ -15,7 +15,10 @@ function pathInSite(address: string): string {
   return `/${path.join("/")}`;
 }
 
-/** What a session is made of. `page` is what this page remembers beside what is stored: whose it is, and which of its parts need a session. */
+/**
+ * `page` is what this page remembers beside what is stored: whose it is, and which of its parts need
+ * a session.
+ */
 export function createSessionParts(ports: SessionPorts) {
   const {storage, tabStorage, location, clock} = ports;
   const store = createSessionStore(storage);

@@ -21,7 +21,6 @@ export interface NewSession {
   readonly client_id: string;
 }
 
-/** Whether there is a session to read at all. */
 export const hasStoredTokens = (storage: Pick<SafeStorage, "getItem">) =>
   storage.getItem(KEYS.refresh_token) !== null;
 

@@ -8,21 +8,20 @@ export interface SessionView {
 }
 
 const UNKNOWN: SessionView = {status: "unknown", userId: null};
-const UNREAD = "";
-const NOBODY = "-";
+const NOT_READ_YET = "";
+const ANONYMOUS = "-";
 
-/** The user signed in on this computer, kept up to date across tabs. */
 export function useSession(): SessionView {
   const who = useSyncExternalStore(
     (changed) => browserSession().subscribe(changed),
-    () => browserSession().userId() ?? NOBODY,
-    () => UNREAD,
+    () => browserSession().userId() ?? ANONYMOUS,
+    () => NOT_READ_YET,
   );
-  if (who === UNREAD) return UNKNOWN;
-  return who === NOBODY ? {status: "signedOut", userId: null} : {status: "signedIn", userId: who};
+  if (who === NOT_READ_YET) return UNKNOWN;
+  return who === ANONYMOUS ? {status: "signedOut", userId: null} : {status: "signedIn", userId: who};
 }
 
-/** The same for pages that require a session: a visitor without one is sent to sign-in, and back afterwards. */
+/** For pages that require a session: a visitor without one is sent to sign-in, and back afterwards. */
 export function useRequiredSession(): SessionView {
   useEffect(() => browserSession().require(), []);
   return useSession();

@@ -1,4 +1,3 @@
-/** A tick for every month that is bound, the first and the last of them long: the membership hangs from its hardware. */
 export function CommitmentBracket({months}: {readonly months: number}) {
   const count = Math.max(1, months);
   return (

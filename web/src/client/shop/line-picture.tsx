@@ -1,11 +1,11 @@
 import type {CartLine} from "@gradus/backend/contract/cart";
 import type {ProductDrawings} from "@/art/product-drawings";
 
-/** The drawing of an article with the clip in its box; a membership has none. */
+/** A membership has none. */
 export const drawingOf = ({sku, clip}: Pick<CartLine, "sku" | "clip">, drawings: ProductDrawings) =>
   drawings[`${sku} ${clip ?? "black"}`] ?? drawings[sku];
 
-/** The picture of a cart line. Hidden from screen readers: the name is beside it. */
+/** Hidden from screen readers: the name is beside it. */
 export function LinePicture({line, drawings}: {line: CartLine; drawings: ProductDrawings}) {
   const drawing = drawingOf(line, drawings);
   if (!drawing) return <span className="line-picture" />;

@@ -13,7 +13,6 @@ interface MembershipContext {
   readonly t: ShopTranslator;
 }
 
-/** Name and terms of a membership: what it costs, from when, and for how long at least. */
 export function membershipWords({membership, currency, market, today, t}: MembershipContext) {
   const {amount, interval, trial_days: days, commitment_months: months} = membership;
   const {start, commitment} = membershipTerm(membership, today);

@@ -29,7 +29,6 @@ interface Props extends PanelProps {
   readonly children?: ReactNode;
 }
 
-/** The total never moves: the same field at the same place, in the cart and at the checkout. */
 export function OrderPanel({title, taxLine = null, totals = null, items, children, ...rest}: Props) {
   const {cart, setting, t, today} = rest;
   return (
@@ -60,7 +59,6 @@ interface RowsProps extends PanelProps {
   readonly totals?: CheckoutTotals | null;
 }
 
-/** Sums and what comes later. */
 export function MoneyRows({cart, totals = null, setting, t, today}: RowsProps) {
   const {market} = setting;
   const money = (amount: number) => formatAmount(amount, cart.currency, market);

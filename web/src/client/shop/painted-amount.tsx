@@ -8,7 +8,6 @@ interface Props {
   readonly market: MarketParams;
 }
 
-/** The one great number of a page: its sign is small, its separator pulled in. */
 export function PaintedAmount({amount, currency, market}: Props) {
   if (amount === null) return <span className="painted-amount">–</span>;
   return (

@@ -7,7 +7,6 @@ interface Props {
   readonly setting: Pick<ShopSetting, "promises">;
 }
 
-/** What holds for goods that are sent: a membership alone is none. */
 export function Promises({cart, setting}: Props) {
   if (cart && !hasGoods(cart)) return null;
   return (

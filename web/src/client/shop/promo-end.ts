@@ -1,7 +1,6 @@
 // No more than values: a schema would bring its library to every page.
 import {PROMO_ENDS, type PromoEnd} from "@gradus/backend/contract/cart-values";
 
-/** Why a promotion code is no longer valid, from the reason given by a notice or a refusal. */
 export function promoEndOf(reason: string | number | undefined): PromoEnd {
   return PROMO_ENDS.find((known) => known === reason) ?? "ended";
 }

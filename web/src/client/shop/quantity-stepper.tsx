@@ -13,10 +13,7 @@ interface Props {
   readonly onChange: (qty: number) => void;
 }
 
-/**
- * How many of something, on a rail with a tick for each that is allowed. In a form it works without scripts: the
- * buttons send a step, the field a number.
- */
+/** In a form it works without scripts: the buttons send a step, the field a number. */
 export function QuantityStepper({id, qty, max, words, labelledBy, describedBy, onChange}: Props) {
   const isFull = qty >= max;
   /** Writes the accepted number into the field, also where it equals the previous one. */

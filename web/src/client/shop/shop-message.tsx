@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Instead of a cart: one lane, a sentence, something to do. No field, because there is no total. */
 export function ShopMessage({heading, words, notices, children}: Props) {
   return (
     <div className="wrap py-section">

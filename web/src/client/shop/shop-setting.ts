@@ -19,7 +19,7 @@ export const SHOP_MESSAGES = [
 export type ShopScope = (typeof SHOP_MESSAGES)[number];
 export type ShopTranslator = ClientTranslator<ShopScope>;
 
-/** What cart and checkout need of the page around them. Made once, on the server. */
+/** Made once, on the server. */
 export interface ShopSetting {
   readonly market: MarketParams;
   readonly drawings: ProductDrawings;

@@ -19,7 +19,6 @@ interface Props {
   readonly t: ShopTranslator;
 }
 
-/** What is paid by when: a step per charge, from zero, to scale in days and money. */
 export function YearChart({cost, currency, market, taxLine, t}: Props) {
   const {today, charges, end, total, term} = cost;
   const money = (amount: number) => formatAmount(amount, currency, market);

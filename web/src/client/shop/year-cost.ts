@@ -10,7 +10,6 @@ export interface Charge {
   readonly amount: number;
 }
 
-/** What a customer pays within one year from today. */
 export interface YearCost {
   readonly today: string;
   readonly dueToday: number;

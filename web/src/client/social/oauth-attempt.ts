@@ -61,7 +61,6 @@ interface Start {
   readonly nonce_required: boolean;
 }
 
-/** The provider's page, with what only this tab knows. */
 export function authorizationUrl(start: Start, attempt: OAuthAttempt, challenge: string): string {
   const url = new URL(start.authorize_url);
   url.searchParams.set("state", attempt.state);

@@ -10,7 +10,6 @@ export type OAuthReturn = {readonly state: string | null} & (
 // The codes with which the three providers report that the user cancelled.
 const CANCELLED = new Set(["access_denied", "user_cancelled_authorize", "user_denied"]);
 
-/** What the provider sent someone back with. */
 export function readOAuthReturn(search: string): OAuthReturn {
   const query = new URLSearchParams(search);
   const [code, handle, error] = ["code", "handle", "error"].map((name) => query.get(name));
@@ -20,7 +19,6 @@ export function readOAuthReturn(search: string): OAuthReturn {
   return handle ? {kind: "proof", state, proof: {handle}} : {kind: "failed", state};
 }
 
-/** The request fields that prove to the backend which account the user has at a provider. */
 export function proofOf({verifier, redirect_uri, nonce}: OAuthAttempt, proof: Proof) {
   return {...proof, code_verifier: verifier, redirect_uri, nonce};
 }

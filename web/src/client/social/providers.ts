@@ -1,6 +1,5 @@
 import type {Provider} from "@gradus/backend/contract/social";
 
-/** How each provider writes its name. */
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   google: "Google",
   apple: "Apple",

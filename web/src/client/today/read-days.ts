@@ -1,21 +1,20 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkout, PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {browserSession} from "../session/browser-session";
-import type {CachedSchedule} from "../session/kept-days";
+import type {CachedSchedule} from "../session/cached-schedule";
 import {failed, type Reply} from "../session/reply";
 
 const USER = "/b/api/v1/users/{id}";
 const DAY_S = 86_400;
 /** One extra day at both ends, because the time zone of the account decides which day it is. */
-const BEFORE_DAYS = 2;
-const AHEAD_DAYS = 9;
+const DAYS_BEFORE = 2;
+const DAYS_AFTER = 9;
 /** So far ahead a race is counted down to. */
 const RACE_DAYS = 400;
 const LIMIT = "1000";
 
 type Own = {readonly id: string};
 
-/** Today and what comes, read whole: the account's zone and units, its power, its days with their steps. */
 export async function readDays(
   owner: string,
   known: CachedSchedule | null,
@@ -25,7 +24,7 @@ export async function readDays(
   const {callBackend} = browserSession();
   const [user, ahead, power] = await Promise.all([
     callBackend(`GET ${USER}`, {params}),
-    readAhead(params, now),
+    readUpcomingDays(params, now),
     callBackend(`GET ${USER}/cp/auto`, {params}),
   ]);
   if (!user.ok) return failed(user.status, user.err);
@@ -49,7 +48,7 @@ export async function readDays(
   };
 }
 
-export interface Ahead {
+export interface UpcomingDays {
   readonly workouts: readonly PlannedWorkout[];
   /** Of the same days, and races long before they come. */
   readonly events: readonly CalendarEvent[];
@@ -57,21 +56,20 @@ export interface Ahead {
   readonly restingPlan: string | null;
 }
 
-/** What the coming days hold, and those just gone. */
-export async function readAhead(params: Own, now: number): Promise<Reply<Ahead>> {
+export async function readUpcomingDays(params: Own, now: number): Promise<Reply<UpcomingDays>> {
   const [near, far] = await Promise.all([
-    readCalendar(params, "uw,ue,up", span(now, BEFORE_DAYS, AHEAD_DAYS)),
+    readCalendar(params, "uw,ue,up", span(now, DAYS_BEFORE, DAYS_AFTER)),
     readCalendar(params, "ue", span(now, 0, RACE_DAYS)),
   ]);
   if (!near.ok) return failed(near.status, near.err);
   if (!far.ok) return failed(far.status, far.err);
-  const races = living(far.data.events).filter(({kind}) => kind === "race");
-  const events = new Map([...living(near.data.events), ...races].map((event) => [event.id, event]));
-  const resting = living(near.data.plans).find(({state}) => state === "paused");
+  const races = withoutDeleted(far.data.events).filter(({kind}) => kind === "race");
+  const events = new Map([...withoutDeleted(near.data.events), ...races].map((event) => [event.id, event]));
+  const resting = withoutDeleted(near.data.plans).find(({state}) => state === "paused");
   return {
     ...near,
     data: {
-      workouts: living(near.data.workouts),
+      workouts: withoutDeleted(near.data.workouts),
       events: [...events.values()],
       restingPlan: resting?.id ?? null,
     },
@@ -89,7 +87,7 @@ const readCalendar = (params: Own, fields: string, days: {readonly from: string;
   browserSession().callBackend(`GET ${USER}/calendar`, {params, query: {...days, fields, limit: LIMIT}});
 
 /** Without what is left of deleted ones. */
-function living<T extends object>(items: readonly T[] = []) {
+function withoutDeleted<T extends object>(items: readonly T[] = []) {
   return items.filter((item): item is Exclude<T, {deleted: true}> => !("deleted" in item && item.deleted));
 }
 

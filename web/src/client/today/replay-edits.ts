@@ -1,10 +1,10 @@
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import {
   type EditQueue,
-  isAsWanted,
+  isApplied,
   nextEdit,
   type QueuedEdit,
-  withoutDone,
+  withoutSent,
   withState,
 } from "../session/edit-queue";
 import type {Failure, Reply} from "../session/reply";
@@ -17,7 +17,7 @@ interface ReplayPorts {
 }
 
 /** Failures that are not caused by the change itself: the same change may succeed later. */
-const LATER: ReadonlySet<Failure["code"]> = new Set([
+const RETRYABLE: ReadonlySet<Failure["code"]> = new Set([
   "network",
   "unavailable",
   "session_unavailable",
@@ -36,24 +36,24 @@ const LATER: ReadonlySet<Failure["code"]> = new Set([
 export async function replayEdits({queue, send, onDone}: ReplayPorts): Promise<Failure | null> {
   for (let edit = nextEdit(queue.read()); edit !== null; edit = nextEdit(queue.read())) {
     const reply = await send(edit);
-    const now = doneBy(edit, reply);
+    const now = appliedWorkout(edit, reply);
     if (now) {
-      queue.write(withoutDone(queue.read(), edit, now));
+      queue.write(withoutSent(queue.read(), edit, now));
       onDone(now);
     } else if (!reply.ok) {
-      if (LATER.has(reply.err.code) || reply.status >= 500) return reply.err;
-      queue.write(withState(queue.read(), edit, refusedAs(reply.err)));
+      if (RETRYABLE.has(reply.err.code) || reply.status >= 500) return reply.err;
+      queue.write(withState(queue.read(), edit, refusedState(reply.err)));
     }
   }
   return null;
 }
 
 /** The workout after the change: as answered, or as it was already where another device has done the same. */
-function doneBy({change}: QueuedEdit, reply: Reply<PlannedWorkout>): PlannedWorkout | null {
+function appliedWorkout({change}: QueuedEdit, reply: Reply<PlannedWorkout>): PlannedWorkout | null {
   if (reply.ok) return reply.data;
   const {code, workout} = reply.err;
-  return code === "conflict" && workout && isAsWanted(workout, change) ? workout : null;
+  return code === "conflict" && workout && isApplied(workout, change) ? workout : null;
 }
 
-const refusedAs = (err: Failure): QueuedEdit["state"] =>
+const refusedState = (err: Failure): QueuedEdit["state"] =>
   err.code === "conflict" && err.workout ? {kind: "conflict", saved: err.workout} : {kind: "refused", err};

@@ -1,7 +1,7 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {beforeEach, describe, expect, it} from "vitest";
-import {forgetEdits, type QueuedEdit} from "../session/edit-queue";
-import {type CachedSchedule, forgetDays, readKeptDays} from "../session/kept-days";
+import {type CachedSchedule, clearCachedSchedule, readCachedSchedule} from "../session/cached-schedule";
+import {clearEdits, type QueuedEdit} from "../session/edit-queue";
 import {failed, type Reply} from "../session/reply";
 import {memoryStorage} from "../session/safe-storage";
 import {examplePlanned} from "../testing/example-today";
@@ -266,7 +266,7 @@ describe("another account on the same device", () => {
     const other = open("usr_other");
     expect(other.state()).toMatchObject({days: null, edits: []});
     await other.refresh();
-    expect([sent, readKeptDays(storage, "usr_runner")]).toEqual([[], null]);
+    expect([sent, readCachedSchedule(storage, "usr_runner")]).toEqual([[], null]);
     // Theirs again once they are back: an ended session loses no change.
     signedIn = "usr_runner";
     expect(queued(open())).toEqual(["waiting"]);
@@ -278,8 +278,8 @@ describe("another account on the same device", () => {
     const reading = store.refresh();
     await new Promise((resolve) => setImmediate(resolve));
     signedIn = "";
-    forgetDays(storage);
-    forgetEdits(storage, "usr_runner");
+    clearCachedSchedule(storage);
+    clearEdits(storage, "usr_runner");
     arrive(ok(daysOf("usr_runner")));
     await reading;
     await store.edit(WORKOUT, ILL);

@@ -1,5 +1,11 @@
 import type {PlannedWorkout, PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {
+  type CachedSchedule,
+  cacheSchedule,
+  clearScheduleOfOthers,
+  readCachedSchedule,
+} from "../session/cached-schedule";
+import {
   createEditQueue,
   type EditChange,
   isQueueKey,
@@ -7,7 +13,6 @@ import {
   withChange,
   withState,
 } from "../session/edit-queue";
-import {type CachedSchedule, forgetDaysOfOthers, keepDays, readKeptDays} from "../session/kept-days";
 import type {SafeStorage} from "../session/ports";
 import type {Failure, Reply} from "../session/reply";
 import {replayEdits} from "./replay-edits";
@@ -38,13 +43,12 @@ export interface TodayState {
 
 export const NO_DAYS: TodayState = {days: null, edits: [], reading: "reading", err: null, hasRoom: true};
 
-/** A user's days and their edits, with or without a connection. */
 export function createTodayStore(owner: string, ports: TodayPorts) {
   const {storage} = ports;
-  forgetDaysOfOthers(storage, owner);
+  clearScheduleOfOthers(storage, owner);
   const queue = createEditQueue(storage, owner);
   const listeners = new Set<() => void>();
-  let known = readKeptDays(storage, owner);
+  let known = readCachedSchedule(storage, owner);
   let state = stateOf({reading: "reading", err: null});
   let running: Promise<void> | null = null;
 
@@ -58,10 +62,10 @@ export function createTodayStore(owner: string, ports: TodayPorts) {
   }
   function keep(days: CachedSchedule) {
     known = days;
-    if (ports.isOwner()) keepDays(storage, days);
+    if (ports.isOwner()) cacheSchedule(storage, days);
   }
   function onDone(workout: PlannedWorkout) {
-    if (known) keep({...known, workouts: known.workouts.map((each) => merged(each, workout))});
+    if (known) keep({...known, workouts: known.workouts.map((each) => mergeWorkout(each, workout))});
     tell();
   }
   async function follow() {
@@ -119,7 +123,7 @@ export function createTodayStore(owner: string, ports: TodayPorts) {
 }
 export type TodayStore = ReturnType<typeof createTodayStore>;
 
-const merged = (before: PlannedWorkoutDetail, now: PlannedWorkout): PlannedWorkoutDetail =>
+const mergeWorkout = (before: PlannedWorkoutDetail, now: PlannedWorkout): PlannedWorkoutDetail =>
   before.id === now.id ? {...before, ...now} : before;
 
 /** What the runner chose is shown at once; a conflict shows what is saved. */

@@ -11,7 +11,6 @@ const addressesQuery = defineQuery(`
   }
 `);
 
-/** Where every page document is found: the rows behind sitemaps and language links. */
 export async function listAddresses() {
   "use cache";
   return readContent("AddressesQueryResult", addressesQuery, {}, {timeZone: "UTC", readBy: [tags.addresses]});

@@ -5,7 +5,6 @@ import type {PriceNotes} from "@/ui/price";
 
 type WordContext = Pick<PageContext, "market" | "t">;
 
-/** The text beside an amount in this region. */
 export function priceNotes(context: WordContext): PriceNotes {
   return {taxLine: taxLine(context), was: context.t("sections.price.was")};
 }

@@ -6,7 +6,7 @@ import {env} from "@/env/server";
 const TIMEOUT_MS = 3000;
 const reply = z.object({data: coachesReply});
 
-/** One page of the directory. Throws while it does not answer. */
+/** Throws while the directory does not answer. */
 export async function readDirectory(query: Readonly<Record<string, string>>): Promise<CoachesReply> {
   const url = new URL(`/b/coaches?${new URLSearchParams(query)}`, env.BACKEND_URL);
   const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});

@@ -24,7 +24,7 @@ export async function getLegalDocument(
     listLegalHistory(archive, market),
   ]);
   if (!text) return null;
-  const older = history.slice(history.findIndex(({_id}) => _id === version._id)).filter(isOrWas(version));
+  const older = history.slice(history.findIndex(({_id}) => _id === version._id)).filter(hasApplied(version));
   return {
     kind: archive.kind,
     path: archive.path,
@@ -42,5 +42,5 @@ export async function getLegalDocument(
 export type LegalDocument = NonNullable<Awaited<ReturnType<typeof getLegalDocument>>>;
 
 /** The version itself, and those that really applied before it. */
-const isOrWas = (version: LegalVersion) => (each: LegalVersion) =>
+const hasApplied = (version: LegalVersion) => (each: LegalVersion) =>
   each._id === version._id || each.status !== "withdrawn";

@@ -17,7 +17,6 @@ const legalHistoryQuery = defineQuery(`
   }
 `);
 
-/** A version with what changed in it, in plain words, and its clauses by name. */
 export interface LegalHistoryEntry extends LegalVersion {
   readonly summary: LegalHistoryQueryResult[number]["summary"] | null;
   readonly shownLocale: string | null;
@@ -28,7 +27,7 @@ export interface LegalHistoryEntry extends LegalVersion {
   }[];
 }
 
-/** The archive of a document with summaries and clause names, newest first. */
+/** Newest first. */
 export async function listLegalHistory(
   {kind, versions}: Pick<LegalArchive, "kind" | "versions">,
   market: MarketView,

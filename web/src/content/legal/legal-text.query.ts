@@ -6,7 +6,7 @@ import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import type {LegalTextQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
-import {mend} from "../shape/mend";
+import {repair} from "../shape/repair";
 import {authenticTexts} from "./authentic-text";
 import type {LegalVersion} from "./legal-archive.query";
 import {legalChain} from "./legal-chain";
@@ -17,7 +17,7 @@ const legalTextQuery = defineQuery(`*[_type == "legalText" && version._ref in $i
 
 const RECHECK_S = 60;
 /** What the notary's copy does without. */
-const NOT_KEPT = {_rev: "", _createdAt: "", _updatedAt: ""};
+const EMPTY_SYSTEM_FIELDS = {_rev: "", _createdAt: "", _updatedAt: ""};
 // A shorter expiry would take the page out of the prerender.
 const EXPIRE_FLOOR_S = 301;
 
@@ -41,11 +41,11 @@ export async function getLegalText(
     [tags.legal(kind)],
     {isSealed: true},
   );
-  const found = market.view ? asTheyAre(texts, ids, chain) : await authenticTexts(texts, ids, chain);
+  const found = market.view ? unverifiedTexts(texts, ids, chain) : await authenticTexts(texts, ids, chain);
   if (!found.isChecked) cacheLife({stale: 30, revalidate: RECHECK_S, expire: EXPIRE_FLOOR_S});
-  const [own, common = own] = mend(
+  const [own, common = own] = repair(
     "LegalTextQueryResult",
-    found.texts.map(({text}) => ({...NOT_KEPT, ...text})),
+    found.texts.map(({text}) => ({...EMPTY_SYSTEM_FIELDS, ...text})),
   );
   if (!own || !common) return null;
   return {
@@ -63,7 +63,7 @@ export async function getLegalText(
 }
 
 /** Drafts: only sealed words can be compared with their seal. */
-function asTheyAre(texts: LegalTextQueryResult, ids: readonly string[], chain: readonly string[]) {
+function unverifiedTexts(texts: LegalTextQueryResult, ids: readonly string[], chain: readonly string[]) {
   const chosen = textsInOneLanguage(texts, ids, chain) ?? [];
   return {texts: chosen.map((text) => ({text, source: "content" as const})), isChecked: true};
 }

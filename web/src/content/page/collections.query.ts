@@ -5,7 +5,7 @@ import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../settings/read-for-market";
-import {titled} from "./titled";
+import {withTitle} from "./with-title";
 
 const collectionQuery = defineQuery(`
   *[_type == "collection" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
@@ -25,7 +25,7 @@ export async function getCollection(slug: string, market: MarketView) {
   const found = await readForMarket("CollectionQueryResult", collectionQuery, market, {slug}, [
     tags.address("collection", slug),
   ]);
-  return found && titled(found);
+  return found && withTitle(found);
 }
 
 /** Every collection the region offers, once, in the best language there is. */
@@ -36,5 +36,5 @@ export async function listCollections(market: MarketView) {
   ]);
   return found
     .filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index)
-    .map((collection) => titled(collection));
+    .map((collection) => withTitle(collection));
 }

@@ -6,7 +6,6 @@ import type {MarketView} from "@/content/view";
 import {marketPath} from "@/lib/market-path";
 import type {PageContext} from "../page-context";
 
-/** Gathers what every section of a page may need, in parallel. */
 export async function createPageContext(market: MarketView, path: string): Promise<PageContext> {
   const [values, catalog, t] = await Promise.all([
     getValues(market),

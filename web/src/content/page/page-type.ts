@@ -1,4 +1,3 @@
-/** Pages editors compose from sections. */
 export const COMPOSED_TYPES = [
   "homePage",
   "storePage",

@@ -8,7 +8,7 @@ import {tags} from "../cache-tags";
 import {readForMarket} from "../settings/read-for-market";
 import type {ComposedType} from "./page-type";
 import {sectionTags} from "./section-tags";
-import {titled} from "./titled";
+import {withTitle} from "./with-title";
 
 const pageQuery = defineQuery(`
   *[_type in ["homePage", "storePage", "membershipPage", "landingPage", "coachProgramPage", "downloadPage",
@@ -28,7 +28,7 @@ export async function getPage(type: ComposedType, slug: string, market: MarketVi
   ]);
   if (!page) return null;
   cacheTag(...sectionTags(page.sections));
-  return titled(page);
+  return withTitle(page);
 }
 
 export type Page = NonNullable<Awaited<ReturnType<typeof getPage>>>;

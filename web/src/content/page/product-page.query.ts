@@ -7,7 +7,7 @@ import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../settings/read-for-market";
 import {sectionTags} from "./section-tags";
-import {titled} from "./titled";
+import {withTitle} from "./with-title";
 
 const productPageQuery = defineQuery(`
   *[_type == "productPage" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
@@ -28,7 +28,7 @@ export async function getProductPage(slug: string, market: MarketView) {
   ]);
   if (!page) return null;
   cacheTag(...sectionTags(page.sections ?? []));
-  return titled(page);
+  return withTitle(page);
 }
 
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof getProductPage>>>;

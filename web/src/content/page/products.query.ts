@@ -4,7 +4,7 @@ import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../settings/read-for-market";
-import {titled} from "./titled";
+import {withTitle} from "./with-title";
 
 const productsQuery = defineQuery(`
   *[_type == "productPage" && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} {
@@ -22,7 +22,7 @@ export async function listProducts(market: MarketView) {
   ]);
   return found
     .filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index)
-    .map((product) => titled(product));
+    .map((product) => withTitle(product));
 }
 
 export type ProductSummary = Awaited<ReturnType<typeof listProducts>>[number];

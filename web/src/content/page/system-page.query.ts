@@ -8,7 +8,7 @@ import {tags} from "../cache-tags";
 import type {SystemPageQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
 import {systemPageTitle} from "./system-page-title";
-import {titled} from "./titled";
+import {withTitle} from "./with-title";
 
 const systemPageQuery = defineQuery(`
   *[_type == "systemPage" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
@@ -23,13 +23,13 @@ export async function getSystemPage(slug: string, market: MarketView) {
     tags.address("systemPage", slug),
   ]);
   if (!page) console.error(`No words are published for the page ${slug}`);
-  return titled(
-    page ?? unwritten(slug, market),
+  return withTitle(
+    page ?? emptySystemPage(slug, market),
     systemPageTitle(slug, await getTranslations({locale: market.locale})),
   );
 }
 
-function unwritten(slug: string, {locale}: MarketView): NonNullable<SystemPageQueryResult> {
+function emptySystemPage(slug: string, {locale}: MarketView): NonNullable<SystemPageQueryResult> {
   return {
     _id: "",
     _type: "systemPage",

@@ -1,7 +1,7 @@
 import "server-only";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
-import {titled} from "../page/titled";
+import {withTitle} from "../page/with-title";
 import {readForMarket} from "../settings/read-for-market";
 
 const pictureQuery = defineQuery(`
@@ -16,5 +16,5 @@ const pictureQuery = defineQuery(`
 export async function getPicture(id: string, market: MarketParams) {
   "use cache";
   const found = await readForMarket("PictureQueryResult", pictureQuery, market, {id}, []);
-  return found && titled(found);
+  return found && withTitle(found);
 }

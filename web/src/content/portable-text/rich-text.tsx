@@ -13,7 +13,7 @@ interface RichTextProps {
   readonly headings?: 2 | 3;
 }
 
-/** Editors' text. Its tokens are resolved before it gets here; links stay within the region and language. */
+/** Tokens are resolved before the text gets here; links stay within the region and language. */
 export function RichText({value, context, className, headings = 3}: RichTextProps) {
   return (
     <div className={classNames("prose", className)}>

@@ -4,7 +4,6 @@ import type {ContentView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
 
-/** Every former address, and every page to which it may redirect. */
 export const movesQuery = defineQuery(`{
   "redirects": *[_type == "redirect"] | order(_id asc){_id, from, to, permanent, targeting{mode, regions}},
   "pages": *[defined(slug.current) && defined(locale) && _type in ["homePage", "storePage", "productPage",

@@ -1,8 +1,8 @@
 import "server-only";
 import {client} from "../client";
-import {mend} from "../shape/mend";
+import {repair} from "../shape/repair";
+import type {Moves} from "./find-redirect";
 import {movesQuery} from "./moves.query";
-import type {Moves} from "./where-moved";
 
 const FRESH_MS = 10_000;
 const NONE: Moves = {redirects: [], pages: []};
@@ -21,7 +21,7 @@ export function readMoves(): Promise<Moves> {
 
 async function fetchMoves(): Promise<Moves> {
   try {
-    return mend("MovesQueryResult", await client.fetch<unknown>(movesQuery, {}, {cache: "no-store"}));
+    return repair("MovesQueryResult", await client.fetch<unknown>(movesQuery, {}, {cache: "no-store"}));
   } catch (error) {
     console.error("Former addresses cannot be read:", error);
     return NONE;

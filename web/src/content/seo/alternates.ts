@@ -1,7 +1,6 @@
 import {type Locale, listMarkets, type MarketParams, market, type Region} from "@gradus/schemas/markets";
 import {marketPath} from "@/lib/market-path";
 
-/** One language version of a page, as the content lists it. */
 export interface LanguageVersion {
   readonly locale: string;
   readonly noindex: boolean | null;

@@ -5,7 +5,7 @@ import type {PageContext} from "@/content/page-context";
 import {absoluteUrl} from "@/content/seo/alternates";
 import {siteOrigin} from "@/lib/site-origin";
 
-/** Structured data as a data block. `<` is escaped, so no text can end the element. */
+/** `<` is escaped, so no text can end the element. */
 export function JsonLd({data}: {data: Readonly<Record<string, unknown>>}) {
   const json = JSON.stringify(stegaClean({"@context": "https://schema.org", ...data})).replaceAll(
     "<",
@@ -14,7 +14,6 @@ export function JsonLd({data}: {data: Readonly<Record<string, unknown>>}) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} />;
 }
 
-/** Organization and site on the home page; on every other page the way there. */
 export function PageJsonLd({title, context}: {title: string; context: PageContext}) {
   return context.path === "/" ? (
     <SiteJsonLd context={context} />

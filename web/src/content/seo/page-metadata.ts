@@ -27,7 +27,6 @@ export interface PageHead {
   readonly picture?: PictureSubject;
 }
 
-/** Title, canonical address, language links, robots and social tags of a page, as one rule for all pages. */
 export function pageMetadata(head: PageHead): Metadata {
   const {market: params, path, description} = head;
   const origin = siteOrigin();

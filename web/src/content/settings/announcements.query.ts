@@ -13,7 +13,6 @@ const announcementsQuery = defineQuery(`
   }
 `);
 
-/** Notices on top of every page that run today in this market. */
 export async function listAnnouncements(market: MarketView) {
   "use cache";
   const found = await readForMarket("AnnouncementsQueryResult", announcementsQuery, market, {}, [

@@ -5,7 +5,7 @@ import type {QueryParams} from "@sanity/client";
 import type {MarketView} from "@/content/view";
 import {now} from "@/lib/time/now";
 import {readContent} from "../read-content";
-import type {ResultName} from "../shape/mend";
+import type {ResultName} from "../shape/repair";
 import {getRegionSettings} from "./region-settings.query";
 
 /** Reads content as a market sees it at this moment: adds region, languages, instant and the region's day. */

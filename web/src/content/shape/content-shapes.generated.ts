@@ -1,4 +1,4 @@
-// What `pnpm typegen` makes of the types of content queries, for mend.ts. Not written by hand.
+// What `pnpm typegen` makes of the types of content queries, for repair.ts. Not written by hand.
 
 import type {
   AddressesQueryResult,

@@ -6,7 +6,6 @@ import {formatMoney} from "../../lib/format/money";
 import {formatPercent} from "../../lib/format/numbers";
 import type {TokenValues} from "./token-values";
 
-/** What a token can draw on: a market, live values and prices. A page's context holds all of it, and more. */
 export interface TokenContext {
   readonly market: MarketParams;
   readonly values: TokenWords;

@@ -25,7 +25,6 @@ const valuesQuery = defineQuery(`{
   }
 }`);
 
-/** What tokens resolve to in a market today. */
 export async function getValues(market: MarketView): Promise<TokenValues> {
   "use cache";
   const {provider} = await getRegionSettings(market.region, market.view);

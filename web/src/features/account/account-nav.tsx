@@ -5,7 +5,6 @@ import {Disclosure} from "@/ui/disclosure";
 import {Link} from "@/ui/link";
 import {listGroups} from "./sections";
 
-/** Every section: in sight beside the open one, or on phones folded up above it. */
 export function AccountNav({context}: {context: PageContext}) {
   const name = context.t("account.sections");
   return (

@@ -12,9 +12,9 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {AgreeClient} from "./agree/agree-client";
 import {AGREE_MESSAGES} from "./agree/agree-messages";
-import {LEAVING_MESSAGES} from "./privacy/leaving-messages";
-import {LeavingNoticeClient} from "./privacy/leaving-notice-client";
-import {leavingInWords} from "./privacy/leaving-words";
+import {DELETION_MESSAGES} from "./privacy/deletion-messages";
+import {DeletionNoticeClient} from "./privacy/deletion-notice-client";
+import {deletionInWords} from "./privacy/deletion-words";
 import {PrivacyClient} from "./privacy/privacy-client";
 import {PRIVACY_MESSAGES} from "./privacy/privacy-messages";
 import {SecondFactorClient} from "./second-factor/second-factor-client";
@@ -196,7 +196,7 @@ describe("deleting the account", () => {
   it("states how long the account can still be kept, in days and then in hours", () => {
     const t = clientTranslator(selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES));
     const before = (hours: number) =>
-      leavingInWords(DELETES_AT, Date.parse(DELETES_AT) - hours * 3_600_000, t);
+      deletionInWords(DELETES_AT, Date.parse(DELETES_AT) - hours * 3_600_000, t);
     expect([before(14 * 24), before(24.5), before(3)].map((said) => said.split(",")[0])).toEqual([
       "It will be deleted in 14 days",
       "It will be deleted in 2 days",
@@ -317,8 +317,8 @@ it("the second factor is set up with a code of the app, and the recovery codes a
 
 describe("on every page of the account", () => {
   const notice = (
-    <LeavingNoticeClient
-      messages={selectMessages(EXAMPLE_PAGE.market, LEAVING_MESSAGES)}
+    <DeletionNoticeClient
+      messages={selectMessages(EXAMPLE_PAGE.market, DELETION_MESSAGES)}
       href="/de/en/account/privacy"
     />
   );

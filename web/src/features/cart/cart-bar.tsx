@@ -4,7 +4,6 @@ import {PaintedAmount} from "@/client/shop/painted-amount";
 import {yearCost} from "@/client/shop/year-cost";
 import {formatAmount} from "@/lib/format/money";
 
-/** The field of small screens: the total and the way on, always in reach. */
 export function CartBar({cart, setting, t, today, children}: PanelProps & {readonly children: ReactNode}) {
   const {market, taxLine} = setting;
   const cost = cart && yearCost(cart, today);

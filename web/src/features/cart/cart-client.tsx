@@ -11,8 +11,8 @@ import {regionDay} from "@/lib/time/region-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
+import {parseCartMessage} from "./cart-message";
 import {CartView} from "./cart-view";
-import {parseSaid} from "./said";
 import {SharedCart} from "./shared-cart";
 import {useCartPage} from "./use-cart-page";
 
@@ -21,18 +21,24 @@ export interface CartProps {
   readonly t: ClientTranslator<ShopScope>;
   readonly heading: string;
   /** Where the server has read it, for browsers without scripts. */
-  readonly drawn?: {readonly cart: Cart | null; readonly today: string; readonly said: string | null};
+  readonly serverRead?: {readonly cart: Cart | null; readonly today: string; readonly said: string | null};
 }
 
-/** The visitor's cart. The page is the same for all visitors until the browser has fetched their cart. */
+/** The page is the same for all visitors until the browser has fetched their cart. */
 export const CartClient = withMessages(CartContent);
 
-function CartContent({setting, t, heading, drawn}: CartProps) {
+function CartContent({setting, t, heading, serverRead}: CartProps) {
   const page = useCartPage(setting, t);
-  const today = useBrowserValue(() => regionDay(new Date(), setting.market.region), drawn?.today ?? NO_DAY);
-  const told = useBrowserValue(() => new URLSearchParams(location.search).get("said"), drawn?.said ?? null);
+  const today = useBrowserValue(
+    () => regionDay(new Date(), setting.market.region),
+    serverRead?.today ?? NO_DAY,
+  );
+  const told = useBrowserValue(
+    () => new URLSearchParams(location.search).get("said"),
+    serverRead?.said ?? null,
+  );
   const paid = useBrowserValue(paidOrderAfter, null);
-  const cart = page.cart === undefined ? drawn?.cart : page.cart;
+  const cart = page.cart === undefined ? serverRead?.cart : page.cart;
   if (page.err && !cart)
     return (
       <ShopMessage heading={heading} words={t("cart.loadFailed")}>
@@ -55,6 +61,6 @@ function CartContent({setting, t, heading, drawn}: CartProps) {
         </ButtonLink>
       </ShopMessage>
     );
-  const view = {heading, setting, t, today, told: parseSaid(told)};
+  const view = {heading, setting, t, today, message: parseCartMessage(told)};
   return <CartView {...view} cart={cart ?? null} page={page} />;
 }

@@ -20,7 +20,6 @@ export interface LineProps {
   readonly onRemove: () => void;
 }
 
-/** One line with its picture, how many of it, and what it costs; its membership hangs below it. */
 export function CartLineRow(props: LineProps) {
   const {line, setting, t, isFull} = props;
   const id = useId();

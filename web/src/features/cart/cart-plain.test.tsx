@@ -48,13 +48,13 @@ const duo = exampleLine({
 });
 const clips = exampleLine({sku: "clip-orange", kind: "clip", name: "Clip, orange", qty: 10, max: 10});
 
-const draw = (drawn: CartProps["drawn"]) =>
+const draw = (drawn: CartProps["serverRead"]) =>
   renderToStaticMarkup(
     <CartClient
       setting={setting}
       messages={selectMessages(market, SHOP_MESSAGES)}
       heading="Warenkorb"
-      {...(drawn && {drawn})}
+      {...(drawn && {serverRead: drawn})}
     />,
   );
 const plain = (cart = exampleCart([duo, clips]), said: string | null = null) =>

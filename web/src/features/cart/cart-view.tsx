@@ -8,10 +8,10 @@ import type {ShopSetting, ShopTranslator} from "@/client/shop/shop-setting";
 import {Link} from "@/ui/link";
 import {CartBar} from "./cart-bar";
 import {CartLineRow} from "./cart-line-row";
+import {type CartMessageCode, failureOf} from "./cart-message";
 import {CheckoutForm} from "./checkout-form";
-import {lineKey} from "./guess";
+import {lineKey} from "./optimistic-cart";
 import {PromoForm} from "./promo-form";
-import {type CartMessageCode, failureOf} from "./said";
 import {ShareCart} from "./share-cart";
 import {SharedCart} from "./shared-cart";
 import {UndoToast} from "./undo-toast";
@@ -24,11 +24,10 @@ interface Props {
   readonly today: string;
   /** Null while it is on its way. */
   readonly cart: Cart | null;
-  readonly told: CartMessageCode | null;
+  readonly message: CartMessageCode | null;
   readonly page: ReturnType<typeof useCartPage>;
 }
 
-/** Lines on the page, the total on its field. */
 export function CartView(props: Props) {
   const {heading, setting, t, today, cart, page} = props;
   const title = useRef<HTMLHeadingElement>(null);
@@ -88,13 +87,13 @@ export function CartView(props: Props) {
 }
 
 /** The error. It takes the focus, so that the customer does not have to look for it. */
-function Problem({setting, t, told, page}: Props) {
+function Problem({setting, t, message, page}: Props) {
   const alert = useRef<HTMLParagraphElement>(null);
   const {problem} = page;
   useEffect(() => {
     if (problem !== null) alert.current?.focus();
   }, [problem]);
-  const before = page.said === null ? told : null;
+  const before = page.said === null ? message : null;
   return (
     <>
       <p ref={alert} role="alert" tabIndex={-1} className="shop-problem empty:hidden">
@@ -110,7 +109,7 @@ function Problem({setting, t, told, page}: Props) {
   );
 }
 
-function Lines({cart, setting, t, today, told, page}: Props & {readonly cart: Cart}) {
+function Lines({cart, setting, t, today, message, page}: Props & {readonly cart: Cart}) {
   return (
     <>
       <CartNotices cart={cart} setting={setting} t={t} />
@@ -138,7 +137,7 @@ function Lines({cart, setting, t, today, told, page}: Props & {readonly cart: Ca
         cart={cart}
         setting={setting}
         t={t}
-        refused={told === "promo_invalid"}
+        refused={message === "promo_invalid"}
         onCode={page.setCode}
       />
       <div className="cart-sums lg:hidden">

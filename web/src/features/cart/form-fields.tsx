@@ -11,7 +11,6 @@ interface Props {
   readonly line?: CartLine;
 }
 
-/** The hidden fields of a cart form, besides the values that the customer chooses or types. */
 export function FormFields({cart, setting: {market}, act, line}: Props) {
   const values = {
     act,

@@ -17,7 +17,6 @@ interface Props {
   readonly onCode: (code: string | null) => Promise<Reply<Cart>>;
 }
 
-/** A code that takes something off. Field and button keep their places, whatever becomes of it. */
 export function PromoForm({cart, setting, t, refused, onCode}: Props) {
   const id = useId();
   const [isChecking, setIsChecking] = useState(false);

@@ -9,7 +9,6 @@ interface Props {
   readonly t: ShopTranslator;
 }
 
-/** A link to the same items: for later, for another device, for another person. */
 export function ShareCart({cart, setting, t}: Props) {
   const id = useId();
   /** Where the clipboard is closed, the link can be selected all the same. */

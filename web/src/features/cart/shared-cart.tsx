@@ -13,7 +13,7 @@ interface Props {
   readonly onTaken: (cart: Cart) => void;
 }
 
-/** The items in the link that led here. They join the cart only on confirmation: a link alone changes nothing. */
+/** The items join the cart only on confirmation: a link alone changes nothing. */
 export function SharedCart({setting, t, onTaken}: Props) {
   const hash = useBrowserValue(() => location.hash, "", hashChanges);
   const [done, setDone] = useState("");

@@ -3,7 +3,7 @@ import type {ShopTranslator} from "@/client/shop/shop-setting";
 import {Button} from "@/ui/button";
 
 const TICKS = 25;
-const STAYS_MS = 6000;
+const VISIBLE_MS = 6000;
 
 interface Props {
   readonly words: string;
@@ -13,13 +13,13 @@ interface Props {
   readonly onOver: () => void;
 }
 
-/** Shows what was removed and offers to undo it. Its ticks count down, and pause while pointer or focus is on it. */
+/** Its ticks count down, and pause while pointer or focus is on it. */
 export function UndoToast({words, t, takesFocus, onUndo, onOver}: Props) {
   const [left, setLeft] = useState(TICKS);
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onOver()), STAYS_MS / TICKS);
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onOver()), VISIBLE_MS / TICKS);
     return () => clearTimeout(timer);
   }, [left, isHeld, onOver]);
   const toast = useRef<HTMLDivElement>(null);

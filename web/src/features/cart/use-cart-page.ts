@@ -5,7 +5,7 @@ import type {Failure, Reply} from "@/client/session/reply";
 import {failureWords} from "@/client/shop/failure-words";
 import type {ShopSetting, ShopTranslator} from "@/client/shop/shop-setting";
 import {formatAmount} from "@/lib/format/money";
-import {itemOf, lineKey, restoreOps, withLineAt, without, withoutPromo, withQty} from "./guess";
+import {itemOf, lineKey, restoreOps, withLineAt, withoutLine, withoutPromo, withQty} from "./optimistic-cart";
 
 /** A line that was just taken out, for as long as it can be put back. */
 export interface RemovedLine {
@@ -15,7 +15,6 @@ export interface RemovedLine {
   readonly byKey: boolean;
 }
 
-/** The actions of the customer on the cart page, and the result of each in words. */
 export function useCartPage(setting: ShopSetting, t: ShopTranslator) {
   const shop = useCart(setting.market);
   const [said, setSaid] = useState<string | null>(null);
@@ -36,9 +35,9 @@ export function useCartPage(setting: ShopSetting, t: ShopTranslator) {
     setFullLine(wanted > line.max ? lineKey(line) : null);
     if (qty === line.qty) return;
     const op = {op: "set" as const, ...itemOf(line), qty};
-    const reply = await shop.change({ops: [op], guess: (cart) => withQty(cart, line, qty)});
+    const reply = await shop.change({ops: [op], predict: (cart) => withQty(cart, line, qty)});
     if (!reply.ok && reply.err.code === "quantity_limit") return setFullLine(lineKey(line));
-    settle(reply, (cart) => lineSays(line, cart, setting, t));
+    settle(reply, (cart) => lineAnnouncement(line, cart, setting, t));
   }
 
   async function remove(line: CartLine) {
@@ -46,7 +45,7 @@ export function useCartPage(setting: ShopSetting, t: ShopTranslator) {
     const byKey = document.activeElement?.matches(":focus-visible") ?? false;
     const index = shop.cart?.lines.findIndex((known) => lineKey(known) === lineKey(line)) ?? 0;
     const op = {op: "remove" as const, ...itemOf(line)};
-    const reply = await shop.change({ops: [op], guess: (cart) => without(cart, line)});
+    const reply = await shop.change({ops: [op], predict: (cart) => withoutLine(cart, line)});
     if (settle(reply, () => t("cart.removed", {item: line.name}))) setRemoved({line, index, byKey});
   }
 
@@ -55,13 +54,13 @@ export function useCartPage(setting: ShopSetting, t: ShopTranslator) {
     const {line, index} = removed;
     setRemoved(null);
     const ops = restoreOps(shop.cart, line, index);
-    settle(await shop.change({ops, guess: (cart) => withLineAt(cart, line, index)}), () => null);
+    settle(await shop.change({ops, predict: (cart) => withLineAt(cart, line, index)}), () => null);
   }
 
   /** Whether the code was taken; null takes it away. */
   async function setCode(code: string | null): Promise<Reply<Cart>> {
     const guess = code === null ? withoutPromo : (cart: Cart) => cart;
-    return shop.change({ops: [{op: "promo", code}], guess});
+    return shop.change({ops: [{op: "promo", code}], predict: guess});
   }
 
   const forget = () => setRemoved(null);
@@ -74,7 +73,12 @@ function changeFailure(err: Failure, setting: ShopSetting, t: ShopTranslator): s
   return isLost ? t("common.unreachable") : failureWords(err, setting, t);
 }
 
-function lineSays(line: CartLine, cart: Cart, {market}: ShopSetting, t: ShopTranslator): string | null {
+function lineAnnouncement(
+  line: CartLine,
+  cart: Cart,
+  {market}: ShopSetting,
+  t: ShopTranslator,
+): string | null {
   const now = cart.lines.find((known) => lineKey(known) === lineKey(line));
   if (!now) return null;
   const money = (amount: number) => formatAmount(amount, cart.currency, market);

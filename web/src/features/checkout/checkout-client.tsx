@@ -34,7 +34,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The provider's form beside its order; a customer who returns after paying gets a link to the order. */
 export const CheckoutClient = withMessages(CheckoutContent);
 
 function CheckoutContent(props: Props) {
@@ -69,7 +68,7 @@ function Checkout({setting, heading, provider, children, shop, t}: CheckoutProps
   useEffect(() => (frame.current ? followFrame(frame.current) : undefined), []);
   const {market} = setting;
   const {state, retry} = useCheckout(shop.cart, {market, provider, frame, onCart: shop.replace});
-  const {totals, isAsking} = useTotals(state.is === "ready" ? state.checkout.session_id : null, frame);
+  const {totals, isLoading} = useTotals(state.is === "ready" ? state.checkout.session_id : null, frame);
   const {cart} = shop;
   const isMember = state.is === "refused" && state.err.code === "already_member" && !shop.err;
   const problem = isMember ? null : problemOf(shop.err, state, setting, t);
@@ -79,7 +78,7 @@ function Checkout({setting, heading, provider, children, shop, t}: CheckoutProps
     <div className="shop-page" data-checkout>
       <CheckoutPanel
         cart={cart ?? null}
-        {...{setting, t, today, totals, isAsking}}
+        {...{setting, t, today, totals, isLoading}}
         leavesOutPlans={isMember && cart ? hasMoreThanPlan(cart) : false}
       />
       <p role="status" className="sr-only">
@@ -114,9 +113,9 @@ function Checkout({setting, heading, provider, children, shop, t}: CheckoutProps
           <MemberChoice
             setting={setting}
             t={t}
-            onGoOn={
+            onContinue={
               hasMoreThanPlan(cart)
-                ? () => void shop.change({ops: dropPlans(cart), guess: withoutPlans})
+                ? () => void shop.change({ops: dropPlans(cart), predict: withoutPlans})
                 : null
             }
           />

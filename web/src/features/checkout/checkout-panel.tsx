@@ -16,8 +16,7 @@ interface Props extends PanelProps, TotalsState {
   readonly leavesOutPlans: boolean;
 }
 
-/** What is paid for. Small screens fold it below the total. */
-export function CheckoutPanel({totals, isAsking, leavesOutPlans, ...props}: Props) {
+export function CheckoutPanel({totals, isLoading, leavesOutPlans, ...props}: Props) {
   const {setting, t} = props;
   const cart = props.cart && leavesOutPlans ? withoutPlans(props.cart) : props.cart;
   // The form adds the tax of an address that it alone knows: two totals of one name would contradict each other.
@@ -29,7 +28,7 @@ export function CheckoutPanel({totals, isAsking, leavesOutPlans, ...props}: Prop
       cart={cart}
       title={title}
       totals={totals}
-      taxLine={taxLineOf({totals, isAsking}, cart, props)}
+      taxLine={taxLineOf({totals, isLoading}, cart, props)}
       items={<Items {...props} leavesOutPlans={leavesOutPlans} />}
     >
       {leavesOutPlans && <p className="mt-4 text-label text-on-field-2">{t("checkout.noPlan")}</p>}
@@ -70,7 +69,7 @@ export function CheckoutPanel({totals, isAsking, leavesOutPlans, ...props}: Prop
 }
 
 /** Null where the region's own line is sufficient. */
-function taxLineOf({totals, isAsking}: TotalsState, cart: Cart | null, {setting, t}: PanelProps) {
+function taxLineOf({totals, isLoading}: TotalsState, cart: Cart | null, {setting, t}: PanelProps) {
   if (!cart) return null;
   const isOnTop = cart.tax.state === "at_checkout";
   if (totals && totals.tax > 0) {
@@ -79,7 +78,7 @@ function taxLineOf({totals, isAsking}: TotalsState, cart: Cart | null, {setting,
     return t(isOnTop ? "checkout.withTax" : "checkout.includingTax", {amount, place});
   }
   if (totals || !isOnTop) return null;
-  return t(isAsking ? "checkout.askingTax" : "checkout.taxInForm");
+  return t(isLoading ? "checkout.askingTax" : "checkout.taxInForm");
 }
 
 function placeOf({country, state}: CheckoutTotals, locale: string): string {

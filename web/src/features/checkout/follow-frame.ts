@@ -19,7 +19,6 @@ export function isOutOfSight({before, after}: Size, {top, navHeight, windowHeigh
   return isOtherStep && (top < navHeight || top > windowHeight / 2);
 }
 
-/** Brings each new step of the provider's form into the window, however far down its button stood. */
 export function followFrame(frame: HTMLElement): () => void {
   let before = frame.offsetHeight;
   const observer = new ResizeObserver(() => {

@@ -1,7 +1,6 @@
 import type {Stripe} from "@stripe/stripe-js";
 import {loadStripe} from "@stripe/stripe-js/pure";
 
-/** How the payment provider is reached from a browser. */
 export interface ProviderSetting {
   readonly publishableKey: string;
   /** The library of the payment emulator, where there is one. */
@@ -9,7 +8,7 @@ export interface ProviderSetting {
 }
 
 /** The longest time, in milliseconds, that a customer waits for a form that does not load. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** The provider's library. Rejects when it cannot be had in time, for whatever reason. */
 export function loadProvider(
@@ -31,7 +30,7 @@ const localeOf = (locale: string) => (["de", "fr", "es"] as const).find((known) 
 
 function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("The payment provider's library did not load in time")), PATIENCE_MS);
+    setTimeout(() => reject(new Error("The payment provider's library did not load in time")), TIMEOUT_MS);
   });
 }
 

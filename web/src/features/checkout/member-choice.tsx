@@ -7,11 +7,10 @@ interface Props {
   readonly setting: ShopSetting;
   readonly t: ShopTranslator;
   /** Null where a membership was all there was. */
-  readonly onGoOn: (() => void) | null;
+  readonly onContinue: (() => void) | null;
 }
 
-/** For a member with another membership in the cart: the rest of it can be bought. */
-export function MemberChoice({setting: {links}, t, onGoOn}: Props) {
+export function MemberChoice({setting: {links}, t, onContinue}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,8 +20,8 @@ export function MemberChoice({setting: {links}, t, onGoOn}: Props) {
       </h2>
       <p className="mt-2 max-w-measure">{t("checkout.memberText")}</p>
       <p className="mt-6 flex flex-wrap gap-4">
-        {onGoOn && (
-          <Button size="lg" onClick={onGoOn}>
+        {onContinue && (
+          <Button size="lg" onClick={onContinue}>
             {t("checkout.memberGoOn")}
           </Button>
         )}

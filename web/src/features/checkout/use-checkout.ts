@@ -38,9 +38,9 @@ export function useCheckout(
 
   useEffect(() => {
     if (id === undefined || version === undefined) return;
-    const visit = beginVisit();
+    const visit = beginFormScope();
     setState({is: "loading"});
-    void open({id, version}, frame, current.current, visit).then((next) => {
+    void openForm({id, version}, frame, current.current, visit).then((next) => {
       if (visit.isOver()) return;
       if (next.is === "refused" && next.err.cart) {
         current.current.onCart(next.err.cart);
@@ -59,17 +59,17 @@ export function useCheckout(
 
 type Context = Pick<CheckoutOptions, "market" | "provider" | "onCart">;
 
-async function open(
+async function openForm(
   cart: Pick<Cart, "id" | "version">,
   frame: CheckoutOptions["frame"],
   {market, provider}: Context,
-  visit: Visit,
+  visit: FormScope,
 ): Promise<CheckoutState> {
-  if (!provider) return leave(cart, market);
+  if (!provider) return openHostedPage(cart, market);
   const reply = await startCheckout(market, cart, "embedded_page");
   if (!reply.ok) return {is: "refused", err: reply.err};
   const {client_secret: clientSecret, checkout_id} = reply.data;
-  if (visit.isOver() || clientSecret === null) return leave(cart, market);
+  if (visit.isOver() || clientSecret === null) return openHostedPage(cart, market);
   try {
     const stripe = await loadProvider(provider, market.locale);
     const page = await stripe.createEmbeddedCheckoutPage({clientSecret});
@@ -78,31 +78,34 @@ async function open(
       visit.onEnd(() => page.destroy());
       page.mount(frame.current);
     }
-    return {is: "ready", checkout: reply.data, isRenewed: takeAddress(checkout_id)};
+    return {is: "ready", checkout: reply.data, isRenewed: putCheckoutInAddress(checkout_id)};
   } catch (error) {
     console.info("The payment form did not load here:", error);
-    return visit.isOver() ? {is: "loading"} : leave(cart, market);
+    return visit.isOver() ? {is: "loading"} : openHostedPage(cart, market);
   }
 }
 
 /** The same cart on the provider's own page. The form that was to stand here can no longer be paid from then on. */
-async function leave(cart: Pick<Cart, "id" | "version">, market: MarketParams): Promise<CheckoutState> {
+async function openHostedPage(
+  cart: Pick<Cart, "id" | "version">,
+  market: MarketParams,
+): Promise<CheckoutState> {
   const reply = await startCheckout(market, cart, "hosted_page");
   return reply.ok ? {is: "leaving", url: reply.data.url} : {is: "refused", err: reply.err};
 }
 
 /** Puts the checkout into the address; true when the address had another one. */
-function takeAddress(checkout_id: string): boolean {
+function putCheckoutInAddress(checkout_id: string): boolean {
   const before = new URLSearchParams(location.search).get("c");
   if (before === checkout_id) return false;
   history.replaceState(history.state, "", `${location.pathname}?c=${checkout_id}`);
   return before !== null;
 }
 
-type Visit = ReturnType<typeof beginVisit>;
+type FormScope = ReturnType<typeof beginFormScope>;
 
 /** The scope of one form: results that arrive after it has ended are discarded. */
-function beginVisit() {
+function beginFormScope() {
   let isOver = false;
   const ends: (() => void)[] = [];
   return {

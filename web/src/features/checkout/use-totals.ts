@@ -5,14 +5,14 @@ import {readCheckout} from "@/client/resources/cart-calls";
 export interface TotalsState {
   /** Null before the provider knows the tax: prices without it are all there is to show. */
   readonly totals: CheckoutTotals | null;
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
 }
 
 /** Event of the form's container: its totals may have changed. The live form never sends it. */
 const TOTALS_CHANGED = "payment-totals";
 /** Maximum time for which a panel shows that totals are being requested; a later answer is still shown. */
-const PATIENCE_MS = 3000;
-const UNKNOWN: TotalsState = {totals: null, isAsking: false};
+const MAX_LOADING_MS = 3000;
+const UNKNOWN: TotalsState = {totals: null, isLoading: false};
 
 /** The totals the provider will charge, as our server reports them. `session_id` is null when nothing is payable. */
 export function useTotals(session_id: string | null, frame: RefObject<HTMLElement | null>): TotalsState {
@@ -30,13 +30,13 @@ export function useTotals(session_id: string | null, frame: RefObject<HTMLElemen
       const reply = await readCheckout(id);
       if (question !== newest) return;
       clearTimeout(timer);
-      setState({totals: reply.ok ? reply.data.totals : null, isAsking: false});
+      setState({totals: reply.ok ? reply.data.totals : null, isLoading: false});
     }
 
     function askAgain(id: string) {
       clearTimeout(timer);
-      setState({totals: null, isAsking: true});
-      timer = setTimeout(() => setState(UNKNOWN), PATIENCE_MS);
+      setState({totals: null, isLoading: true});
+      timer = setTimeout(() => setState(UNKNOWN), MAX_LOADING_MS);
       void ask(id);
     }
 

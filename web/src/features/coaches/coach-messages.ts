@@ -61,7 +61,6 @@ export const GOAL_MESSAGES = {
   triathlon: "coaches.planTriathlon",
 } as const satisfies MessageOf<CoachPlan["goal"]>;
 
-/** All that a coach may offer, for the browser. */
 export const OFFER_MESSAGES = [
   ...Object.values(DISTANCE_MESSAGES),
   ...Object.values(TRIATHLON_MESSAGES),
@@ -72,7 +71,6 @@ export const OFFER_MESSAGES = [
 
 type OfferMessage = (typeof OFFER_MESSAGES)[number];
 
-/** A table of values as the choices of a field. */
 export function choicesOf(
   messages: Readonly<Record<string, OfferMessage>>,
   t: Translator<OfferMessage>,

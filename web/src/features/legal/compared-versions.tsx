@@ -10,7 +10,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Which two versions are compared, each with its days, and the way to pick others. */
 export function ComparedVersions({older, newer, context}: Props) {
   const {t, href} = context;
   return (

@@ -12,7 +12,6 @@ interface Feed {
   readonly origin: string;
 }
 
-/** The versions of a document as an Atom feed: one entry each, with what changed and the way to the comparison. */
 export function legalFeed({archive, history, context, origin}: Feed): string {
   const {market, t, href} = context;
   const updated = history.map(announcedAt).sort().at(-1) ?? "";

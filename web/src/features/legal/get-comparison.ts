@@ -5,9 +5,9 @@ import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {resolveUnit} from "@/content/tokens/resolve-unit";
 import type {MarketView} from "@/content/view";
-import {asSealed} from "./as-sealed";
+import {sealedContext} from "./sealed-context";
 
-/** Two versions of a document and every word in which they differ. Null when one of them does not exist. */
+/** Null when one of the two versions does not exist. */
 export async function getComparison(kind: string, from: string, to: string, market: MarketView) {
   "use cache";
   const [older, newer, context] = await Promise.all([
@@ -24,6 +24,6 @@ export async function getComparison(kind: string, from: string, to: string, mark
 function shownClauses(document: LegalDocument, context: PageContext): LegalDocument["clauses"] {
   return document.clauses.map((clause) => ({
     ...clause,
-    body: resolveUnit(clause.body, [], asSealed(document, context)) ?? [],
+    body: resolveUnit(clause.body, [], sealedContext(document, context)) ?? [],
   }));
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One complete version of a legal document. A monitor reads its dates and its source from the markup. */
+/** A monitor reads the dates and the source of the document from the markup. */
 export function LegalArticle({document, context, notice, children}: Props) {
   const {t} = context;
   const {version, title, shownLocale, source} = document;

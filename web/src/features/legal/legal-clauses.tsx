@@ -5,16 +5,16 @@ import type {PageContext} from "@/content/page-context";
 import {RichText} from "@/content/portable-text/rich-text";
 import {resolveUnit} from "@/content/tokens/resolve-unit";
 import {Icon} from "@/ui/icon/icon";
-import {asSealed} from "./as-sealed";
 import {LegalContents} from "./legal-contents";
 import {RemovedLines} from "./removed-lines";
+import {sealedContext} from "./sealed-context";
 
 interface Props {
   readonly document: LegalDocument;
   readonly context: PageContext;
 }
 
-/** Contents and clauses. Numbers are drawn from the order; links go to anchors, which never change. */
+/** Numbers are drawn from the order; links go to anchors, which never change. */
 export function LegalClauses({document, context}: Props) {
   const {clauses} = document;
   return (
@@ -60,7 +60,7 @@ function Clause({clause, number, document, context}: Props & {clause: LegalClaus
             <Icon name="link" size={16} />
           </a>
         </div>
-        <ClauseBody clause={clause} context={asSealed(document, context)} />
+        <ClauseBody clause={clause} context={sealedContext(document, context)} />
       </li>
       <RemovedLines after={anchor} document={document} context={context} />
     </>

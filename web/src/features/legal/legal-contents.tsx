@@ -7,7 +7,6 @@ interface Props {
   readonly t: Translator;
 }
 
-/** Table of contents: beside the text where there is room, else folded away above it. */
 export function LegalContents({clauses, t}: Props) {
   const list = <ContentsList clauses={clauses} />;
   return (

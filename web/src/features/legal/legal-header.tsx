@@ -13,7 +13,6 @@ interface Props {
   readonly notice: ReactNode;
 }
 
-/** Title, version and dates, the region it applies in, its binding language, and what changed. */
 export function LegalHeader({document, context, notice}: Props) {
   const {market, t} = context;
   const {version, title, bindingLocale, shownLocale} = document;

@@ -9,7 +9,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Every legal document with its version, and who the seller is. */
 export function LegalIndex({documents, context}: Props) {
   const {t, href, market} = context;
   return (

@@ -1,6 +1,5 @@
 import type {MarketParams} from "@gradus/schemas/markets";
 
-/** Site paths of a legal document's pages, the one spelling of each. */
 export const legalPaths = {
   versions: (path: string) => `${path}/versions`,
   version: (path: string, effectiveFrom: string) => `${path}/versions/${effectiveFrom}`,

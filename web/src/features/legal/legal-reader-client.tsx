@@ -4,7 +4,7 @@ import {useClauseAddress} from "./use-clause-address";
 import {useCopiedLink} from "./use-copied-link";
 import {useCurrentClause} from "./use-current-clause";
 
-/** Comforts for reading a long text. Without scripts the page is complete and its links work. */
+/** Without scripts the page is complete and its links work. */
 export function LegalReaderClient({copied}: {copied: string}) {
   useClauseAddress();
   useCurrentClause();

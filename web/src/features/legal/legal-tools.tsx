@@ -10,7 +10,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** What else can be done with the document: earlier versions, comparison, copies to keep. */
 export function LegalTools({document: {kind, path, version, versions, previous}, context}: Props) {
   const {t, href, market} = context;
   const isInForce = version.status === "inForce";

@@ -4,7 +4,7 @@ import type {LegalClause} from "@/content/legal/legal-text.query";
 import type {PageContext} from "@/content/page-context";
 import {resolveUnit} from "@/content/tokens/resolve-unit";
 import {languageName} from "@/lib/format/language-name";
-import {asSealed} from "./as-sealed";
+import {sealedContext} from "./sealed-context";
 import {versionDates} from "./version-dates";
 
 type Block = LegalClause["body"][number];
@@ -22,7 +22,7 @@ export function plainText(document: LegalDocument, context: PageContext, origin:
       : [t("legal.binding", {language: languageName(bindingLocale, market)})]),
   ];
   const parts = clauses.map((clause, index) => {
-    const body = resolveUnit(clause.body, [], asSealed(document, context)) ?? [];
+    const body = resolveUnit(clause.body, [], sealedContext(document, context)) ?? [];
     const lines = listLines(body, (path) => `${origin}${context.href(path)}`);
     return [`${index + 1}. ${clause.title}`, ...lines].join("\n\n");
   });

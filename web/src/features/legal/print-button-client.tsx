@@ -2,7 +2,6 @@
 
 import type {ReactNode} from "react";
 
-/** Opens the browser's print dialog. Where no scripts run, its own menu does that. */
 export function PrintButtonClient({children}: {children: ReactNode}) {
   return (
     <button

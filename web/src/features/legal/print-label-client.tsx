@@ -2,7 +2,7 @@
 
 import {useEffect} from "react";
 
-/** Names document, version and date on each printed page. Margin boxes take their text from a stylesheet only. */
+/** Margin boxes take their text from a stylesheet only. */
 export function PrintLabelClient({text}: {text: string}) {
   useEffect(() => {
     // A style sheet built by script, because the page's content security policy forbids inline styles.

@@ -6,7 +6,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Who sells here and how to reach them. A field that is not filled in yet is left out. */
+/** A field that is not filled in yet is left out. */
 export function ProviderDetails({provider, context: {t}}: Props) {
   const rows = [
     [t("legal.provider"), provider?.legalName],

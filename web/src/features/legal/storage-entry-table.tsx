@@ -14,7 +14,6 @@ interface Props {
   readonly t: PageContext["t"];
 }
 
-/** The register of everything this site stores on a device. */
 export function StorageEntryTable({caption, entries, t}: Props) {
   return (
     <table className="mt-6 w-full table-fixed">

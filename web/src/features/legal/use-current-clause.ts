@@ -3,7 +3,6 @@ import {useEffect} from "react";
 // Where a reader's eyes are: below the header, in the upper third.
 const READING_LINE = "-20% 0px -70% 0px";
 
-/** Marks the clause being read in the table of contents. */
 export function useCurrentClause() {
   useEffect(() => {
     const seen = new IntersectionObserver(

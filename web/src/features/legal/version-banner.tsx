@@ -9,7 +9,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** States whether the version at this URL is in force, and links to the one that is. */
 export function VersionBanner({document, context}: Props) {
   const {t, href} = context;
   const {version, path, versions} = document;

@@ -4,7 +4,6 @@ import {formatDay} from "@/lib/format/dates";
 
 type Dated = Pick<LegalVersion, "status" | "effectiveFrom" | "effectiveTo">;
 
-/** When a version applied, applies or will apply, in a few words. */
 export function versionDates({status, effectiveFrom, effectiveTo}: Dated, {market, t}: PageContext): string {
   const from = formatDay(effectiveFrom, market);
   if (status === "withdrawn") return t("legal.withdrawn");

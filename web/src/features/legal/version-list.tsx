@@ -12,7 +12,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Versions with their dates and what changed. A plain form: two choices and a button, without scripts too. */
+/** A plain form: two choices and a button, without scripts too. */
 export function VersionList({path, history, context}: Props) {
   const {t, href} = context;
   const canCompare = history.length > 1;

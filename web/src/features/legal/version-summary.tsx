@@ -9,7 +9,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** What changed in a version, in plain words. */
 export function VersionSummary({summary, locale, context}: Props) {
   if (!summary) return null;
   return (

@@ -7,7 +7,7 @@ import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
 import type {PlanBarTranslator} from "./plan-bar-messages";
-import {useOneIntention} from "./use-one-intention";
+import {useIdempotentRequest} from "./use-idempotent-request";
 
 interface Props {
   readonly offer: string;
@@ -21,7 +21,7 @@ export function AddPlan({offer, market, cartHref, t}: Props) {
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSecond, setSecond] = useState(false);
-  const addOnce = useOneIntention();
+  const addOnce = useIdempotentRequest();
   // Enables the button again for a customer who returns to this page.
   usePageHide(() => setAdding(false));
 

@@ -6,7 +6,6 @@ import type {KnownMember} from "./member-probe";
 
 const MemberProbe = lazy(async () => ({default: (await import("./member-probe")).MemberProbe}));
 
-/** The mark beside the plan that the signed-in user has. */
 export function CurrentPlanClient({code, words}: {readonly code: string; readonly words: string}) {
   const [member, setMember] = useState<KnownMember | null>(null);
   if (!useMayBeSignedIn()) return null;

@@ -7,7 +7,6 @@ import type {PlanBarProps} from "./plan-bar";
 // The bundler sends what a section imports with every page editors compose, drawn or not; only what is imported here waits.
 const PlanBar = lazy(async () => ({default: (await import("./plan-bar")).PlanBar}));
 
-/** What the chosen plan costs, and the way to have it. */
 export function PlanBarClient(props: PlanBarProps) {
   return (
     <Island>

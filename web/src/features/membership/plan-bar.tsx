@@ -31,7 +31,6 @@ interface Props {
   readonly links: {readonly cart: string; readonly manage: string};
 }
 
-/** What the chosen plan costs from today on, beside the way to have it. Follows the radios of the plans. */
 export const PlanBar = withMessages(PlanBarContent);
 export type PlanBarProps = ComponentProps<typeof PlanBar>;
 

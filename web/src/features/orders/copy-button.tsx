@@ -8,7 +8,6 @@ interface Props {
   readonly copied: string;
 }
 
-/** Takes a number along. Where the clipboard is closed, the number can be selected all the same. */
 export function CopyButton({text, label, copied}: Props) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {

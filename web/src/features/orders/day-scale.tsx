@@ -18,7 +18,6 @@ interface Props extends OrderPart {
 /** After the last day the scale runs on for a week. */
 const TAIL_DAYS = 7;
 
-/** What happens when: a tick for each day, level where there is room and upright on phones. */
 export function DayScale({order, now, t, place, className = ""}: Props) {
   const days = orderDays(order, place.catalog, now);
   const today = regionDay(now, order.region);

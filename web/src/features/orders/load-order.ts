@@ -5,7 +5,7 @@ import {type FullOrderDocument, fullOrderDocument} from "@gradus/backend/contrac
 import {type Order, order} from "@gradus/backend/contract/orders";
 import {headers} from "next/headers";
 import {z} from "zod";
-import {askBackend} from "@/lib/shop/ask-backend";
+import {fetchBackend} from "@/lib/shop/fetch-backend";
 
 /** Not found, or not readable by this caller; a link that has expired; or a failure, so the state is unknown now. */
 export type LoadFailure = "not_found" | "link_expired" | "failed";
@@ -13,12 +13,10 @@ export type Loaded<T> =
   | {readonly data: T; readonly failure: null}
   | {readonly data: null; readonly failure: LoadFailure};
 
-/** An order, as the link in its mail opens it. */
 export function loadOrder(pretty_id: string, link: string): Promise<Loaded<Order>> {
   return load(`/canyon/orders/${encodeURIComponent(pretty_id)}?t=${encodeURIComponent(link)}`, order);
 }
 
-/** A document of an order, as the link in a mail about the order opens it. */
 export function loadDocument(
   pretty_id: string,
   number: string,
@@ -34,7 +32,7 @@ export function loadCheckout(session_id: string): Promise<Loaded<CheckoutState>>
 }
 
 async function load<T>(path: string, schema: z.ZodType<T>): Promise<Loaded<T>> {
-  const answer = await askBackend(await headers(), {path});
+  const answer = await fetchBackend(await headers(), {path});
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return {data: z.object({data: schema}).parse(body).data, failure: null};
   const refused = errorReply.safeParse(body);

@@ -15,7 +15,6 @@ interface Props extends OrderPart {
   readonly now: Date;
 }
 
-/** An order with all that happened to it and all that can be done with it. */
 export function OpenOrder({handle, hrefs, now, t, place}: Props) {
   const actions = useOrderActions(handle, t);
   const {order} = handle;

@@ -15,7 +15,6 @@ interface Props extends OrderPart {
   readonly aside?: ReactNode;
 }
 
-/** Days, lines, money and address: the same wherever an order is opened. */
 export function OrderBody({handle: {order}, now, t, place, links, aside}: Props) {
   return (
     <>

@@ -26,7 +26,7 @@ export interface FirstCharge {
   readonly trial_days: number;
 }
 
-type Dated = Pick<
+type OrderDates = Pick<
   Order,
   | "placed_at"
   | "region"
@@ -41,15 +41,14 @@ type Dated = Pick<
 type Plans = Pick<Catalog, "offers" | "plans"> | null;
 
 const DAY_MS = 86_400_000;
-const OVER: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "payment_failed"]);
+const CLOSED_STATUSES: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "payment_failed"]);
 
-/** What happens to an order on which day: what did, where we are, and what is to come. */
-export function orderDays(order: Dated, plans: Plans, now: Date): OrderDay[] {
+export function orderDays(order: OrderDates, plans: Plans, now: Date): OrderDay[] {
   const dayOf = (at: string | Date) => regionDay(new Date(at), order.region);
   const shipped = order.shipments.map(({shipped_at}) => shipped_at).sort()[0];
   const delivered = order.return_window?.delivered_at;
   const charge = firstCharge(order.lines, plans);
-  const isOver = OVER.has(order.status);
+  const isOver = CLOSED_STATUSES.has(order.status);
   const dated: (readonly [DayKind, string | null | undefined])[] = [
     ["placed", dayOf(order.placed_at)],
     ["shipped", shipped && dayOf(shipped)],
@@ -70,14 +69,13 @@ export function orderDays(order: Dated, plans: Plans, now: Date): OrderDay[] {
  * The days it should arrive on. Null once it has arrived, where nothing is sent, and when it is late: an old promise is
  * of no use.
  */
-export function expectedDays(order: Dated, now: Date): DayRange | null {
+export function expectedDays(order: OrderDates, now: Date): DayRange | null {
   const {region, placed_at, return_window, fulfilment_status, status} = order;
-  if (return_window || fulfilment_status === "not_required" || OVER.has(status)) return null;
+  if (return_window || fulfilment_status === "not_required" || CLOSED_STATUSES.has(status)) return null;
   const range = deliveryDays(regionDay(new Date(placed_at), region), marketOf(region).delivery);
   return range.to < regionDay(now, region) ? null : range;
 }
 
-/** The first charge after a free beginning, of the membership that came with a line. */
 export function firstCharge(lines: Order["lines"], plans: Plans): FirstCharge | null {
   for (const line of lines) {
     const offer = plans?.offers.find(({code}) => code === line.offer);
@@ -87,7 +85,6 @@ export function firstCharge(lines: Order["lines"], plans: Plans): FirstCharge | 
   return null;
 }
 
-/** The days from one to another. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

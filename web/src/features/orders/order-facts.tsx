@@ -2,7 +2,7 @@ import type {Address, Order} from "@gradus/backend/contract/orders";
 import {displayNames} from "@/lib/format/intl";
 import type {OrderPart} from "./order-place";
 
-/** The delivery address and the identifiers of the order. Facts the viewer may not see are absent. */
+/** Facts the viewer may not see are absent. */
 export function OrderFacts({order, t, place}: OrderPart & {readonly order: Order}) {
   const {shipping_address, phone_number, card} = order;
   return (
@@ -24,7 +24,7 @@ export function OrderFacts({order, t, place}: OrderPart & {readonly order: Order
       {card && (
         <div>
           <dt>{t("order.paidWith")}</dt>
-          <dd>{t("order.card", {brand: titled(card.brand), last4: card.last4})}</dd>
+          <dd>{t("order.card", {brand: capitalized(card.brand), last4: card.last4})}</dd>
         </div>
       )}
       {place.seller && (
@@ -41,7 +41,7 @@ export function OrderFacts({order, t, place}: OrderPart & {readonly order: Order
   );
 }
 
-const titled = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;
+const capitalized = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;
 
 export function AddressLines({address, locale}: {readonly address: Address; readonly locale: string}) {
   const {name, line1, line2, postal_code, city, state, country} = address;

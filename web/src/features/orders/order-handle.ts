@@ -14,7 +14,7 @@ export interface OrderHandle {
   readonly replace: (order: Order) => void;
 }
 
-/** The actions on an order. What happened is announced in words; a failure is shown at the action that caused it. */
+/** What happened is announced in words; a failure is shown at the action that caused it. */
 export function useOrderActions({order, link, replace}: OrderHandle, t: OrderTranslator) {
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import {orderDate} from "./order-date";
 import {failuresOf, type OrderActionsOf, type OrderHandle} from "./order-handle";
 import type {OrderPart} from "./order-place";
 import {ReturnAddress} from "./returns/return-address";
-import {isKept} from "./returns/returnable";
+import {isWithdrawnUnshipped} from "./returns/returnable";
 
 const RETURN_STATES = {
   requested: "order.returnState.requested",
@@ -39,7 +39,6 @@ interface Props extends OrderPart {
   readonly actions: OrderActionsOf;
 }
 
-/** Parcels, returns, refunds and documents; empty lists are left out. */
 export function OrderHistory(props: Props) {
   const {order} = props.handle;
   return (
@@ -98,13 +97,15 @@ function Returns({handle: {order, link}, actions, t}: Props) {
         <li key={id} className="order-entry">
           <p className="flex flex-wrap justify-between gap-x-6">
             <span className="text-code">{id}</span>
-            {!isKept({status, kind, lines}, order) && <span>{t(RETURN_STATES[status])}</span>}
+            {!isWithdrawnUnshipped({status, kind, lines}, order) && <span>{t(RETURN_STATES[status])}</span>}
           </p>
           <p className="text-text-2 wrap-anywhere">
             {kind === "withdrawal" && `${t("order.withdrawal")}: `}
             {lines.map(({qty, name}) => `${qty} × ${name}`).join(", ")}
           </p>
-          {isKept({status, kind, lines}, order) && <p className="mt-1">{t("order.nothingLeft")}</p>}
+          {isWithdrawnUnshipped({status, kind, lines}, order) && (
+            <p className="mt-1">{t("order.nothingLeft")}</p>
+          )}
           {refused_because && <p className="mt-1 wrap-anywhere">{refused_because}</p>}
           {return_address && TO_SEND.has(status) && <ReturnAddress address={return_address} t={t} />}
           {can.cancel && (

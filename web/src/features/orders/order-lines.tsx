@@ -8,7 +8,6 @@ import type {OrderPart} from "./order-place";
 
 type Line = Order["lines"][number];
 
-/** What was bought. A membership hangs from the hardware it came with. */
 export function OrderLines({order, t, place}: OrderPart & {readonly order: Order}) {
   return (
     <ul className="order-lines" aria-label={t("order.lines")}>
@@ -40,7 +39,6 @@ function factsOf({clip, qty, qty_returned}: Line, t: OrderPart["t"]): string {
   return facts.filter(Boolean).join(", ");
 }
 
-/** Drawn where there is a drawing, else a symbol. */
 export function LinePicture({
   line,
   place,

@@ -1,7 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
-/** The messages of an order page, for both guests and signed-in users. */
 export const ORDER_MESSAGES = [
   ...FORM_MESSAGES,
   "order",

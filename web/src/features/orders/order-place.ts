@@ -30,7 +30,6 @@ export interface OrderPlace {
   readonly hasWithdrawal: boolean;
 }
 
-/** What every part of an order's page is drawn with. */
 export interface OrderPart {
   readonly t: OrderTranslator;
   readonly place: OrderPlace;

@@ -3,7 +3,6 @@ import {receiptAmount} from "@/lib/format/receipt-amount";
 import {TickRule} from "@/ui/tick-rule";
 import type {OrderPart} from "./order-place";
 
-/** The amounts charged. The row states whether the tax is included in the prices or added to them. */
 export function OrderSums({order, t, place}: OrderPart & {readonly order: Order}) {
   const write = (amount: number) => receiptAmount(amount, order.currency, place.market);
   const isInside = order.total === order.subtotal - order.discount + order.shipping;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from "vitest";
 import {answerPlan} from "./answer";
-import {EXPLAINED, EXPLAINED_INPUTS} from "./explained";
-import {MILD, type Plan, TERRAINS} from "./plan";
+import {EXPLANATION_INPUT_MESSAGES, EXPLANATION_MESSAGES} from "./explanation-messages";
+import {MILD_CONDITIONS, type Plan, TERRAINS} from "./plan";
 import {CLIMB, terrainHeights} from "./terrain";
 
 const PLAN: Plan = {
@@ -10,8 +10,8 @@ const PLAN: Plan = {
   course: {kind: "distance", distance: 42_195, terrain: "flat"},
   pacing: "even",
   goal: null,
-  training: MILD,
-  race: MILD,
+  training: MILD_CONDITIONS,
+  race: MILD_CONDITIONS,
 };
 const MILE = 1609.344;
 function answered(change: Partial<Plan> = {}, every = 1000) {
@@ -35,7 +35,7 @@ it("a race gives back the critical power it was run with", () => {
 it("a race that was run against the wind proves more power", () => {
   const basis = {kind: "race", distance: 42_195, seconds: 12_600} as const;
   const mild = answered({basis}).criticalPower;
-  expect(answered({basis, training: {...MILD, headwind: 4}}).criticalPower).toBeGreaterThan(mild);
+  expect(answered({basis, training: {...MILD_CONDITIONS, headwind: 4}}).criticalPower).toBeGreaterThan(mild);
 });
 
 describe.each(TERRAINS)("%s terrain", (terrain) => {
@@ -84,9 +84,9 @@ it("a day for five kilometres is no race, and ten minutes for a marathon no goal
 it("everything that is explained has words", () => {
   const basis = {kind: "race", distance: 10_000, seconds: 2700} as const;
   const {explanations} = answered({basis});
-  expect(explanations.map(({key}) => key).toSorted()).toEqual([...EXPLAINED].toSorted());
+  expect(explanations.map(({key}) => key).toSorted()).toEqual([...EXPLANATION_MESSAGES].toSorted());
   const inputs = new Set(
     explanations.flatMap(({inputs: all}) => all.flatMap(({key, value}) => (value === null ? [] : [key]))),
   );
-  expect([...inputs].toSorted()).toEqual([...EXPLAINED_INPUTS].toSorted());
+  expect([...inputs].toSorted()).toEqual([...EXPLANATION_INPUT_MESSAGES].toSorted());
 });

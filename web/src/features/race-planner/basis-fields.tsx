@@ -12,7 +12,6 @@ export interface FieldsProps {
   readonly initial: PlanValues;
 }
 
-/** The races that can be chosen, by their metres. */
 export function raceChoices({t, measures}: PlannerSetting) {
   const names = {half: t("sections.racePlanner.half"), marathon: t("sections.racePlanner.marathon")};
   return RACES.map((metres) => ({value: String(metres), label: raceName(metres, measures, names)}));
@@ -21,11 +20,10 @@ export function raceChoices({t, measures}: PlannerSetting) {
 interface BasisProps extends FieldsProps {
   readonly isRace: boolean;
   /** Seconds of the typed time, as they are understood. */
-  readonly heard: number | null;
+  readonly parsedSeconds: number | null;
 }
 
-/** What the runner can do (a race they ran, or the critical power they know), and their weight. */
-export function BasisFields({isRace, field, setting, initial, heard}: BasisProps) {
+export function BasisFields({isRace, field, setting, initial, parsedSeconds}: BasisProps) {
   const {t, scales} = setting;
   return (
     <>
@@ -55,7 +53,8 @@ export function BasisFields({isRace, field, setting, initial, heard}: BasisProps
       )}
       {isRace && (
         <p className="mt-2 text-label text-text-2">
-          {t("race.timeHint")} {heard !== null && t("race.understood", {time: timeInUnits(heard)})}
+          {t("race.timeHint")}{" "}
+          {parsedSeconds !== null && t("race.understood", {time: timeInUnits(parsedSeconds)})}
         </p>
       )}
       <TextField

@@ -17,7 +17,7 @@ interface Props extends FieldsProps {
   readonly isRace: boolean;
 }
 
-/** Weather, elevation and wind where the runner trains and races. Left closed, both sides are mild and level. */
+/** Left closed, both sides are mild and level. */
 export function ConditionFields({isRace, ...props}: Props) {
   const {t} = props.setting;
   const names = MEASURES.flatMap(([name]) => [`training_${name}`, `race_${name}`] as const);

@@ -12,7 +12,6 @@ interface Props extends FieldsProps {
   readonly file: ReturnType<typeof useCourseFile>;
 }
 
-/** What is to be run: a distance over some terrain, or the course of a file; and how its watts are spread. */
 export function CourseFields({field, setting, initial, file}: Props) {
   const {t, scales, measures} = setting;
   const [course, setCourse] = useState(initial.course);

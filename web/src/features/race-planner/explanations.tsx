@@ -1,8 +1,12 @@
 import type {Explanation} from "@gradus/training/explain/explain";
-import {besideSi} from "@/charts/race/beside-si";
+import {inViewerUnits} from "@/charts/race/viewer-units";
 import {Disclosure} from "@/ui/disclosure";
 import type {Answer} from "./answer";
-import {BASIS, EXPLAINED, EXPLAINED_INPUTS} from "./explained";
+import {
+  EXPLANATION_BASIS_MESSAGES,
+  EXPLANATION_INPUT_MESSAGES,
+  EXPLANATION_MESSAGES,
+} from "./explanation-messages";
 import type {PlannerSetting} from "./planner-form";
 
 interface Props {
@@ -10,7 +14,6 @@ interface Props {
   readonly setting: PlannerSetting;
 }
 
-/** Every number of the answer with its formula, what went into it, and where the formula comes from. */
 export function Explanations({answer, setting}: Props) {
   return (
     <Disclosure summary={setting.t("planner.how")} level={3} className="mt-12 print:hidden">
@@ -28,9 +31,9 @@ function Explained({
   setting: {t, measures, scales},
 }: {explanation: Explanation} & Pick<Props, "setting">) {
   const {id, value, unit, formula, inputs, basis, sources} = explanation;
-  const key = EXPLAINED.find((each) => each === `explain.formulas.${id}`);
+  const key = EXPLANATION_MESSAGES.find((each) => each === `explain.formulas.${id}`);
   const own = (number: number | null, of: string) =>
-    number === null ? null : besideSi(number, of, scales, measures.number);
+    number === null ? null : inViewerUnits(number, of, scales, measures.number);
   const amount = (number: number | null, of: string) => {
     if (number === null) return "–";
     const si = `${measures.number(number, digitsOf(number))}${unitWords(of)}`;
@@ -49,7 +52,7 @@ function Explained({
         {inputs.map((input) => {
           // Inputs that were not measured are omitted.
           if (input.value === null) return null;
-          const name = EXPLAINED_INPUTS.find((each) => each === input.key);
+          const name = EXPLANATION_INPUT_MESSAGES.find((each) => each === input.key);
           return (
             <div key={input.key} className="flex gap-x-2">
               <dt>{name && t(name)}</dt>
@@ -59,7 +62,7 @@ function Explained({
         })}
       </dl>
       <p className="mt-2 text-label text-text-2">
-        {t(BASIS[basis])}
+        {t(EXPLANATION_BASIS_MESSAGES[basis])}
         {sources.length > 0 && ` ${sources.join("; ")}`}
       </p>
     </li>

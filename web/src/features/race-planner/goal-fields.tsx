@@ -8,11 +8,11 @@ interface Props extends FieldsProps {
   /** The last answer's note on the goal. */
   readonly note: string | null;
   /** Seconds of the typed time, as they are understood. */
-  readonly heard: number | null;
+  readonly parsedSeconds: number | null;
 }
 
-/** Chooses the goal: one of three, with one input. Text typed for another goal is kept, but not used. */
-export function GoalFields({field, setting: {t}, initial, note, heard}: Props) {
+/** Text typed for another goal is kept, but not used. */
+export function GoalFields({field, setting: {t}, initial, note, parsedSeconds}: Props) {
   const [goal, setGoal] = useState(initial.goal);
   return (
     <>
@@ -46,8 +46,10 @@ export function GoalFields({field, setting: {t}, initial, note, heard}: Props) {
           defaultValue={initial.target_time}
           className="mt-3"
         />
-        {heard !== null && (
-          <p className="mt-2 text-label text-text-2">{t("race.understood", {time: timeInUnits(heard)})}</p>
+        {parsedSeconds !== null && (
+          <p className="mt-2 text-label text-text-2">
+            {t("race.understood", {time: timeInUnits(parsedSeconds)})}
+          </p>
         )}
       </fieldset>
       {goal !== "best" && note && <p className="text-label mt-2 text-warning">{note}</p>}

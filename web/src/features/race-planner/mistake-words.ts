@@ -3,7 +3,6 @@ import type {Mistakes} from "@/ui/form/form-state";
 import type {PlanField, PlanMistake, PlanMistakes} from "./plan-fields";
 import type {PlannerTranslator} from "./planner-messages";
 
-/** What is wrong with each field, in words. */
 export function mistakeWords(mistakes: PlanMistakes, t: PlannerTranslator, measures: RaceMeasures): Mistakes {
   const entries = Object.entries(mistakes) as [PlanField, PlanMistake][];
   return Object.fromEntries(entries.map(([name, mistake]) => [name, wordsOf(mistake, t, measures)]));

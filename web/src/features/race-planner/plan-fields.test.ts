@@ -1,6 +1,6 @@
 import {describe, expect, it} from "vitest";
 import {scalesOf} from "@/charts/race/units";
-import {MILD, type Plan} from "./plan";
+import {MILD_CONDITIONS, type Plan} from "./plan";
 import {FILE, OTHER, type PlanValues, parsePlan} from "./plan-fields";
 import {firstValues, measureWriter, planValues} from "./plan-values";
 
@@ -30,8 +30,8 @@ describe("what was typed", () => {
           course: {kind: "distance", distance: 21_097.5, terrain: "flat"},
           pacing: "even",
           goal: null,
-          training: MILD,
-          race: {...MILD, temperature: -5.5, headwind: -5},
+          training: MILD_CONDITIONS,
+          race: {...MILD_CONDITIONS, temperature: -5.5, headwind: -5},
         },
       });
     }
@@ -81,8 +81,8 @@ it.each([
     course: {kind: "distance", distance: scales.distance.toSi(12.25), terrain: "rolling"},
     pacing: "terrain",
     goal: {kind: "time", seconds: 3700},
-    training: {...MILD, elevation: scales.elevation.toSi(1200)},
-    race: {...MILD, headwind: scales.wind.toSi(-8), temperature: scales.temperature.toSi(80 / 2)},
+    training: {...MILD_CONDITIONS, elevation: scales.elevation.toSi(1200)},
+    race: {...MILD_CONDITIONS, headwind: scales.wind.toSi(-8), temperature: scales.temperature.toSi(80 / 2)},
   };
   const values = planValues(plan, measureWriter(scales, locale));
   expect(values.weight).toMatch(locale === "de-DE" ? /,5$/ : /\.5$/);

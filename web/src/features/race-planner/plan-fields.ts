@@ -3,7 +3,7 @@ import {parseRaceTime} from "@/client/forms/race-time";
 import {
   type FileCourse,
   type Limit,
-  MILD,
+  MILD_CONDITIONS,
   PACINGS,
   PLAN_LIMITS,
   type Place,
@@ -48,7 +48,7 @@ export type PlanMistake =
   | {readonly code: "range"; readonly min: number; readonly max: number};
 export type PlanMistakes = Readonly<Partial<Record<PlanField, PlanMistake>>>;
 
-export type Typed =
+export type ParsedPlan =
   | {readonly ok: true; readonly plan: Plan}
   | {readonly ok: false; readonly mistakes: PlanMistakes};
 
@@ -61,15 +61,14 @@ interface ConvertedField {
 export type ConvertedFields = Readonly<Partial<Record<PlanField, ConvertedField>>>;
 
 /** Beside what was typed. */
-interface Reading {
+interface ParseContext {
   /** The course of a file is read beside the form. */
   readonly file: FileCourse | null;
   readonly scales: Scales;
   readonly converted?: ConvertedFields;
 }
 
-/** What was typed as a plan, or everything that is wrong with it. */
-export function parsePlan(values: PlanValues, {file, scales, converted}: Reading): Typed {
+export function parsePlan(values: PlanValues, {file, scales, converted}: ParseContext): ParsedPlan {
   const fields = new FieldReader(values, scales, converted);
   const course = readCourse(fields, file);
   const plan = {
@@ -86,12 +85,12 @@ export function parsePlan(values: PlanValues, {file, scales, converted}: Reading
 }
 
 /** Seconds of the times that were typed, as they are understood; null for what is none. */
-export interface HeardTimes {
+export interface ParsedTimes {
   readonly race_time: number | null;
   readonly target_time: number | null;
 }
 
-export function heardTimes(values: PlanValues, file: FileCourse | null, scales: Scales): HeardTimes {
+export function parseTimes(values: PlanValues, file: FileCourse | null, scales: Scales): ParsedTimes {
   const fields = new FieldReader(values, scales);
   const {distance} = readCourse(fields, file);
   const race = RACES.find((metres) => String(metres) === values.race_distance) ?? RACES[1];
@@ -194,12 +193,12 @@ function readGoal(fields: FieldReader, distance: number): Plan["goal"] {
 /** An absent field, such as the wind where the critical power is known, takes its mild default. */
 function readPlace(fields: FieldReader, place: "training" | "race"): Place {
   const at = (name: Exclude<Quantity, "power" | "weight" | "distance" | "wind">) =>
-    fields.has(`${place}_${name}`) ? fields.measure(`${place}_${name}`, name) : MILD[name];
+    fields.has(`${place}_${name}`) ? fields.measure(`${place}_${name}`, name) : MILD_CONDITIONS[name];
   const wind = `${place}_headwind` as const;
   return {
     temperature: at("temperature"),
     humidity: at("humidity"),
     elevation: at("elevation"),
-    headwind: fields.has(wind) ? fields.measure(wind, "wind") : MILD.headwind,
+    headwind: fields.has(wind) ? fields.measure(wind, "wind") : MILD_CONDITIONS.headwind,
   };
 }

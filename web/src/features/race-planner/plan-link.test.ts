@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import {describe, expect, it} from "vitest";
 import {decodeHeights, encodeHeights, STEPS_MAX} from "./course-code";
-import {MILD, type Plan} from "./plan";
+import {MILD_CONDITIONS, type Plan} from "./plan";
 import {isPlanLink, readPlanLink, writePlanLink} from "./plan-link";
 
 const PLAN: Plan = {
@@ -10,7 +10,7 @@ const PLAN: Plan = {
   course: {kind: "distance", distance: 42_195, terrain: "flat"},
   pacing: "even",
   goal: null,
-  training: MILD,
+  training: MILD_CONDITIONS,
   race: {temperature: 28.5, humidity: 0.6, elevation: -100, headwind: -2.7778},
 };
 const heights = fc

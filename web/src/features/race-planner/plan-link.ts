@@ -1,12 +1,12 @@
 import {decodeHeights, encodeHeights} from "./course-code";
 import {type Limit, PACINGS, PLAN_LIMITS, type Place, type Plan, TERRAINS} from "./plan";
 
-const LEAD = "#plan?";
+const LINK_PREFIX = "#plan?";
 const DECIMALS = 4;
 const write = (value: number) => String(Number(value.toFixed(DECIMALS)));
 
 /** Whether the part of an address behind its `#` wants to be a plan. */
-export const isPlanLink = (hash: string): boolean => hash.startsWith(LEAD);
+export const isPlanLink = (hash: string): boolean => hash.startsWith(LINK_PREFIX);
 
 /**
  * A plan as the part of an address that stays in the browser: no server reads what stands behind `#`.
@@ -26,22 +26,22 @@ export function writePlanLink(plan: Plan): string {
     ["on", writePlace(race)],
   ];
   if (goal) entries.push(goal.kind === "power" ? ["w", write(goal.watts)] : ["s", write(goal.seconds)]);
-  return LEAD + entries.map((entry) => entry.join("=")).join("&");
+  return LINK_PREFIX + entries.map((entry) => entry.join("=")).join("&");
 }
 
 const writePlace = ({temperature, humidity, elevation, headwind}: Place) =>
   [temperature, humidity, elevation, headwind].map(write).join("_");
 
 /** Whether a link requests a target power and a target time at once. */
-export function asksForBoth(hash: string): boolean {
-  const values = new URLSearchParams(hash.slice(LEAD.length));
+export function hasBothTargets(hash: string): boolean {
+  const values = new URLSearchParams(hash.slice(LINK_PREFIX.length));
   return isPlanLink(hash) && values.has("w") && values.has("s");
 }
 
 /** The plan of a link; null when anything in it is missing or cannot be. */
 export function readPlanLink(hash: string): Plan | null {
   if (!isPlanLink(hash)) return null;
-  const values = new URLSearchParams(hash.slice(LEAD.length));
+  const values = new URLSearchParams(hash.slice(LINK_PREFIX.length));
   const [basis, course] = [readBasis(values), readCourse(values)];
   const [training, race] = [readPlace(values.get("training")), readPlace(values.get("on"))];
   const mass = readNumber(values.get("kg"), "weight");

@@ -9,10 +9,9 @@ import {buttonClasses} from "@/ui/button-classes";
 import {Link} from "@/ui/link";
 import {Explanations} from "./explanations";
 import {resultOf, sentencesOf, summaryOf} from "./plan-sentences";
-import {LeftBehind, SavePlan} from "./save-plan";
+import {LostInputs, SavePlan} from "./save-plan";
 import type {AnswerProps} from "./use-plan";
 
-/** The whole answer: what to hold, where, and why. */
 export function PlanResult({answer, file, link, setting, hrefs}: AnswerProps) {
   const {t} = setting;
   const result = resultOf(answer);
@@ -45,7 +44,7 @@ export function PlanResult({answer, file, link, setting, hrefs}: AnswerProps) {
               </Button>
             )}
           </CopyLink>
-          <LeftBehind answer={answer} file={file} t={t} />
+          <LostInputs answer={answer} file={file} t={t} />
         </div>
         <div className="race-sheet">
           <RaceSplits result={result} setting={setting} />

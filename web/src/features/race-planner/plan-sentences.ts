@@ -4,7 +4,6 @@ import type {RaceResult} from "@/charts/race/race-result";
 import type {Answer} from "./answer";
 import type {PlannerSetting} from "./planner-form";
 
-/** An answer as it is drawn. */
 export function resultOf({plan, prediction, criticalPower, ...rest}: Answer): RaceResult {
   return {
     ...prediction,
@@ -19,7 +18,6 @@ export function resultOf({plan, prediction, criticalPower, ...rest}: Answer): Ra
 export const summaryOf = (answer: Answer, setting: PlannerSetting): string =>
   resultPhrase(resultOf(answer), setting);
 
-/** Notes on an answer, including how its critical power was determined. */
 export function sentencesOf(answer: Answer, setting: PlannerSetting): readonly RacePhrase[] {
   const notes = resultNotes(resultOf(answer), setting);
   if (answer.plan.basis.kind === "power") return notes;

@@ -18,7 +18,6 @@ export function unitsOfLink(hash: string): RaceUnits | null {
   return UNITS.find((units) => unitsCode(units) === code) ?? null;
 }
 
-/** A link that opens in the units the user chose. */
 export const withUnits = (link: string, chosen: RaceUnits | null): string =>
   chosen ? `${link}&units=${unitsCode(chosen)}` : link;
 

@@ -1,7 +1,7 @@
 import type {Quantity, Scales} from "@/charts/race/units";
 import {formatDuration} from "@/lib/format/duration";
 import {numberFormat} from "@/lib/format/intl";
-import {MILD, type Place, type Plan} from "./plan";
+import {MILD_CONDITIONS, type Place, type Plan} from "./plan";
 import {FILE, OTHER, type PlanValues, RACES} from "./plan-fields";
 
 type WriteMeasure = (value: number, quantity: Quantity) => string;
@@ -16,7 +16,6 @@ export const measureWriter =
     return numberFormat(locale, {maximumFractionDigits: digits, useGrouping: false}).format(shown || 0);
   };
 
-/** The form as it opens: half empty, in mild air on level ground. */
 export function firstValues(write: WriteMeasure): PlanValues {
   return {
     basis: "race",
@@ -32,12 +31,11 @@ export function firstValues(write: WriteMeasure): PlanValues {
     goal: "best",
     target_time: "",
     target_power: "",
-    ...placeValues("training", MILD, write),
-    ...placeValues("race", MILD, write),
+    ...placeValues("training", MILD_CONDITIONS, write),
+    ...placeValues("race", MILD_CONDITIONS, write),
   };
 }
 
-/** Converts a plan to the form values that produce it. */
 export function planValues(plan: Plan, write: WriteMeasure): PlanValues {
   const {basis, course, goal} = plan;
   return {

@@ -60,4 +60,4 @@ export const PLAN_LIMITS = {
 export type Limit = keyof typeof PLAN_LIMITS;
 
 /** Assumed for a place about which nothing is given. */
-export const MILD: Place = {temperature: 15, humidity: 0.5, elevation: 0, headwind: 0};
+export const MILD_CONDITIONS: Place = {temperature: 15, humidity: 0.5, elevation: 0, headwind: 0};

@@ -7,7 +7,7 @@ import type {PlannerProps} from "./planner";
 // The bundler sends what a section imports with every page editors compose, drawn or not; only what is imported here waits.
 const Planner = lazy(async () => ({default: (await import("./planner")).Planner}));
 
-/** A race, planned in the browser. Visitors without scripts see only the example. */
+/** Visitors without scripts see only the example. */
 export function PlannerClient(props: PlannerProps) {
   const example = (
     <div className="race-layout mt-12">

@@ -3,7 +3,7 @@ import {courseProblemWords} from "@/charts/race/course-problem-words";
 import type {RaceMeasures} from "@/charts/race/measures";
 import type {RaceUnits, Scales} from "@/charts/race/units";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
-import {useLater} from "@/lib/use-later";
+import {useDebouncedCallback} from "@/lib/use-debounced-callback";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {FormAlert} from "@/ui/form/form-alert";
 import type {SendOutcome} from "@/ui/form/form-state";
@@ -17,16 +17,16 @@ import {mistakeWords} from "./mistake-words";
 import type {FileCourse, Plan} from "./plan";
 import {
   type ConvertedFields,
-  heardTimes,
   PLAN_FIELDS,
   type PlanField,
   type PlanMistakes,
   type PlanValues,
   parsePlan,
+  parseTimes,
 } from "./plan-fields";
 import type {PlannerTranslator} from "./planner-messages";
 import {UnitsField} from "./units-field";
-import {useConverted} from "./use-converted";
+import {useConvertedFields} from "./use-converted-fields";
 import {type CourseFileState, useCourseFile} from "./use-course-file";
 
 export interface PlannerSetting {
@@ -54,7 +54,6 @@ interface Props {
   readonly onMistake: (hasMistake: boolean) => void;
 }
 
-/** Everything a plan is made of. Values stay in the page until they are wrong or a plan. */
 export function PlannerForm({
   setting,
   units,
@@ -73,7 +72,7 @@ export function PlannerForm({
   const converted = useRef<ConvertedFields>({});
   const parse = (values: PlanValues, course = read?.course ?? null) =>
     parsePlan(values, {file: course, scales, converted: converted.current});
-  const hear = (values: PlanValues) => heardTimes(values, read?.course ?? null, scales);
+  const hear = (values: PlanValues) => parseTimes(values, read?.course ?? null, scales);
   const [heard, setHeard] = useState(() => hear(initial));
   /** A refused file is not missing: the list of mistakes gives its reason too. */
   const wordsOf = (mistakes: PlanMistakes, chosen: CourseFileState) => ({
@@ -105,8 +104,8 @@ export function PlannerForm({
     const typed = values && parse(values);
     onType(typed?.ok ? typed.plan : null, read?.file ?? null);
   }
-  const later = useLater(TYPING_MS, tell);
-  const keepValues = useConverted({
+  const later = useDebouncedCallback(TYPING_MS, tell);
+  const keepValues = useConvertedFields({
     form: form.props.ref,
     converted,
     scales,
@@ -152,7 +151,7 @@ export function PlannerForm({
         field={form.field}
         setting={setting}
         initial={initial}
-        heard={heard.race_time}
+        parsedSeconds={heard.race_time}
       />
       <h2 className="mt-12 text-h3">{t("planner.yourRace")}</h2>
       <CourseFields field={form.field} setting={setting} initial={initial} file={file} />
@@ -161,7 +160,7 @@ export function PlannerForm({
         setting={setting}
         initial={initial}
         note={goalNote}
-        heard={heard.target_time}
+        parsedSeconds={heard.target_time}
       />
       <ConditionFields isRace={basis === "race"} field={form.field} setting={setting} initial={initial} />
       <SubmitButton isSaving={form.isSaving} saving={t("common.working")} full>

@@ -1,12 +1,12 @@
 import {RACE_MESSAGES} from "@/charts/race/race-messages";
 import type {ClientTranslator} from "@/i18n/message-types";
-import {EXPLAINED, EXPLAINED_INPUTS} from "./explained";
+import {EXPLANATION_INPUT_MESSAGES, EXPLANATION_MESSAGES} from "./explanation-messages";
 
 export const PLANNER_MESSAGES = [
   ...RACE_MESSAGES,
   "planner",
-  ...EXPLAINED,
-  ...EXPLAINED_INPUTS,
+  ...EXPLANATION_MESSAGES,
+  ...EXPLANATION_INPUT_MESSAGES,
   "explain.inSi",
   "explain.basis.published",
   "explain.basis.adapted",

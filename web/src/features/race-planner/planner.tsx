@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Inputs on one side, the answer on the other. Everything is computed here; no request follows the page. */
+/** Everything is computed here; no request follows the page. */
 export const Planner = withMessages(PlannerContent);
 export type PlannerProps = ComponentProps<typeof Planner>;
 

@@ -4,7 +4,6 @@ import type {AnswerResult} from "./answer";
 import type {Plan} from "./plan";
 import type {PlannerSetting} from "./planner-form";
 
-/** Why a plan has no answer, at the field that would change it. */
 export function refusalWords(
   refusal: Extract<AnswerResult, {readonly ok: false}>,
   {basis}: Plan,

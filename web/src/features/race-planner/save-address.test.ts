@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
 import {answerPlan} from "./answer";
-import {MILD, type Plan} from "./plan";
+import {MILD_CONDITIONS, type Plan} from "./plan";
 import {courseToCarry, saveAddress} from "./save-address";
 
 const PLAN: Plan = {
@@ -9,8 +9,8 @@ const PLAN: Plan = {
   course: {kind: "distance", distance: 21_097.5, terrain: "flat"},
   pacing: "even",
   goal: {kind: "time", seconds: 5999},
-  training: MILD,
-  race: MILD,
+  training: MILD_CONDITIONS,
+  race: MILD_CONDITIONS,
 };
 
 function addressOf(change: Partial<Plan>) {
@@ -28,7 +28,7 @@ it("an address carries a plan: distance, goal, pacing and the critical power it 
 });
 
 it("weather and altitude values are written for training and race when either is set, and omitted when neither is", () => {
-  const address = addressOf({race: {...MILD, temperature: 28, headwind: 2}, goal: null});
+  const address = addressOf({race: {...MILD_CONDITIONS, temperature: 28, headwind: 2}, goal: null});
   expect(address).toContain("&training_temperature=15&race_temperature=28&wind=2&");
   expect(address).not.toContain("humidity");
 });

@@ -1,23 +1,23 @@
 import type {Answer} from "./answer";
-import {MILD, type Place, type Plan} from "./plan";
+import {MILD_CONDITIONS, type Place, type Plan} from "./plan";
 
 const DECIMALS = 1;
 const write = (value: number) => String(Number(value.toFixed(DECIMALS)));
 
 /** How the course of a plan is carried over: as a stored file, or not at all, which the page then reports. */
-export type CourseOnTheWay = {readonly kept: string} | {readonly lost: "file" | "hills"} | null;
+export type CarriedCourse = {readonly kept: string} | {readonly lost: "file" | "hills"} | null;
 
 /** What of a plan's course an address cannot hold. */
 export function courseToCarry(
   {course}: Plan,
   hasFile: boolean,
-): "file" | Exclude<CourseOnTheWay, {kept: string}> {
+): "file" | Exclude<CarriedCourse, {kept: string}> {
   if (course.kind === "file") return hasFile ? "file" : {lost: "file"};
   return course.terrain === "flat" ? null : {lost: "hills"};
 }
 
 /** The address of PowerCenter's races page with all values of a plan, under the parameter names of the prediction. */
-export function saveAddress(racesHref: string, answer: Answer, course: CourseOnTheWay): string {
+export function saveAddress(racesHref: string, answer: Answer, course: CarriedCourse): string {
   const {plan, criticalPower} = answer;
   const query = new URLSearchParams({
     race_distance: write(answer.distance),
@@ -36,7 +36,7 @@ export function saveAddress(racesHref: string, answer: Answer, course: CourseOnT
 /** Both sides or neither: a value given for one side alone would be applied to the other as well. */
 function placesOf({training, race}: Plan) {
   const isTold = (["temperature", "humidity", "elevation"] as const).filter(
-    (name) => training[name] !== MILD[name] || race[name] !== MILD[name],
+    (name) => training[name] !== MILD_CONDITIONS[name] || race[name] !== MILD_CONDITIONS[name],
   );
   const value = (place: Place, name: (typeof isTold)[number]) =>
     write(name === "humidity" ? place[name] * 100 : place[name]);

@@ -13,8 +13,7 @@ interface Props {
   readonly t: PlannerTranslator;
 }
 
-/** What of a plan is not carried over, shown before the user leaves the page to save it. */
-export function LeftBehind({answer, file, t}: Omit<Props, "racesHref">) {
+export function LostInputs({answer, file, t}: Omit<Props, "racesHref">) {
   const carried = courseToCarry(answer.plan, file !== null);
   const lost = carried !== "file" && carried && "lost" in carried ? carried.lost : null;
   return (
@@ -37,8 +36,8 @@ export function SavePlan({answer, file, racesHref, t}: Props) {
   async function leave(course: File) {
     setLeaving(true);
     // Where it cannot be stored, the page that opens asks for it again.
-    const kept = await import("@/client/race/kept-course")
-      .then(({keepCourse}) => keepCourse(course))
+    const kept = await import("@/client/race/saved-course")
+      .then(({saveCourse}) => saveCourse(course))
       .catch(() => null);
     location.assign(kept === null ? plain : saveAddress(racesHref, answer, {kept}));
   }

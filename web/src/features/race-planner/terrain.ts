@@ -24,7 +24,6 @@ const BRIDGE_SHARE = 0.2;
 /** Heights along a course, from 0 to 1 of its way, of whatever size. */
 type Shape = (way: number) => number;
 
-/** A course without a file: as its terrain rises and falls, and as much of it. */
 export function terrainHeights(distance: number, terrain: Terrain): CourseHeights {
   if (terrain === "flat") return {distance, heights: [0, 0]};
   const steps = Math.min(STEPS_MAX, Math.max(10, Math.round(distance / STEP)));

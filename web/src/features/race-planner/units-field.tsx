@@ -10,7 +10,6 @@ interface Props {
   readonly onUnits: (units: RaceUnits) => void;
 }
 
-/** Units of distances, weights and temperatures: the market's, until the user chooses others. */
 export function UnitsField({id, units, setting: {t}, onUnits}: Props) {
   return (
     <SelectField

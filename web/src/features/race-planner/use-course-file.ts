@@ -13,7 +13,7 @@ export type CourseFileState =
 export const BYTES_MAX = 10 * 1024 * 1024;
 
 /** The reader weighs more than the page, so it comes with the first touch of it. */
-export const loadReader = () => import("./course-file").catch(() => null);
+export const loadCourseReader = () => import("./course-file").catch(() => null);
 
 /** The course of the chosen file. It is read here, in the browser, and goes nowhere. */
 export function useCourseFile(opened: FileCourse | null) {
@@ -43,7 +43,7 @@ export function useCourseFile(opened: FileCourse | null) {
 async function readFile(file: File): Promise<CourseFileState> {
   // Checked first, so that no user waits for a film to be read into memory.
   if (file.size > BYTES_MAX) return {kind: "refused", code: "too_large"};
-  const [bytes, reader] = await Promise.all([file.arrayBuffer().catch(() => null), loadReader()]);
+  const [bytes, reader] = await Promise.all([file.arrayBuffer().catch(() => null), loadCourseReader()]);
   if (!reader) return {kind: "refused", code: "not_loaded"};
   if (!bytes) return {kind: "refused", code: "unreadable"};
   const read = reader.readCourseFile(new Uint8Array(bytes));

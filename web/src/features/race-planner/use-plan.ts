@@ -3,12 +3,12 @@ import {type RaceUnits, splitLength} from "@/charts/race/units";
 import type {SendOutcome} from "@/ui/form/form-state";
 import type {Answer} from "./answer";
 import type {Plan} from "./plan";
-import {asksForBoth, isPlanLink, readPlanLink, writePlanLink} from "./plan-link";
+import {hasBothTargets, isPlanLink, readPlanLink, writePlanLink} from "./plan-link";
 import {unitsOfLink, withUnits} from "./plan-units";
 import type {PlannerSetting} from "./planner-form";
 import {refusalWords} from "./refusal-words";
-import {loadReader} from "./use-course-file";
-import {useFirstTouch} from "./use-first-touch";
+import {loadCourseReader} from "./use-course-file";
+import {useFirstInteraction} from "./use-first-interaction";
 
 export interface PlannerHrefs {
   readonly store: string;
@@ -41,12 +41,12 @@ interface LinkedPlan {
 }
 
 /** By a press, by typing on, or by a link. */
-type Way = "asked" | "typed" | "opened";
+type SubmissionSource = "asked" | "typed" | "opened";
 
 interface PlanSubmission {
   readonly plan: Plan;
   readonly file: File | null;
-  readonly way: Way;
+  readonly source: SubmissionSource;
   /** Null for those of the market. */
   readonly units: RaceUnits | null;
 }
@@ -68,12 +68,12 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
   const [asked, setAsked] = useState(0);
   /** True when the shown answer no longer matches the form. */
   const [isStale, setStale] = useState(false);
-  useFirstTouch(() => {
+  useFirstInteraction(() => {
     void loadAnswer();
-    void loadReader();
+    void loadCourseReader();
   });
 
-  async function answer({plan, file, way, units}: PlanSubmission): Promise<SendOutcome> {
+  async function answer({plan, file, source, units}: PlanSubmission): Promise<SendOutcome> {
     const {t} = setting;
     const science = await loadAnswer();
     if (!science) return {kind: "refused", problem: t("planner.notLoaded")};
@@ -89,8 +89,8 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
     const goalNote = goal?.isWarning ? goal.words : null;
     const summary = science.summaryOf(found, setting);
     setShown({answer: found, file, summary, goalNote, link, View: science.PlanResult});
-    if (way !== "opened") history.replaceState(history.state, "", link);
-    if (way === "asked") setAsked((count) => count + 1);
+    if (source !== "opened") history.replaceState(history.state, "", link);
+    if (source === "asked") setAsked((count) => count + 1);
     return {kind: "done"};
   }
 
@@ -99,12 +99,12 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
       const {hash} = location;
       if (!isPlanLink(hash)) return;
       const plan = readPlanLink(hash);
-      const problem = plan ? null : asksForBoth(hash) ? "both_targets" : "broken";
+      const problem = plan ? null : hasBothTargets(hash) ? "both_targets" : "broken";
       const units = unitsOfLink(hash);
       choose(units);
       setOpened(({count}) => ({plan, problem, count: count + 1}));
       if (!plan) return setShown(null);
-      const outcome = await answer({plan, file: null, way: "opened", units});
+      const outcome = await answer({plan, file: null, source: "opened", units});
       if (outcome.kind === "refused") setOpened(({count}) => ({plan, problem: "broken", count}));
     }
     void open();
@@ -118,11 +118,11 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
     shown,
     asked,
     isStale,
-    ask: (plan: Plan, file: File | null) => answer({plan, file, way: "asked", units: chosen}),
+    ask: (plan: Plan, file: File | null) => answer({plan, file, source: "asked", units: chosen}),
     /** The same while the user keeps typing: updates once there is an answer. Null means input that is no plan yet. */
     follow(plan: Plan | null, file: File | null) {
       if (!shown) return;
-      if (plan) void answer({plan, file, way: "typed", units: chosen});
+      if (plan) void answer({plan, file, source: "typed", units: chosen});
       else setStale(true);
     },
   };

@@ -4,7 +4,6 @@ import {type MarkedText, markWords} from "./mark-words";
 export const SEARCH_GROUPS = ["products", "help", "pages", "coaches", "legal"] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** Something a search can find: a page, or a place on one. */
 export interface SearchRow {
   readonly group: SearchGroup;
   /** Site path without region and language, perhaps with the place on the page. */

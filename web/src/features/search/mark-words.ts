@@ -1,6 +1,5 @@
 import {fold} from "./fold";
 
-/** A text in pieces, those that were looked for marked. */
 export type MarkedText = readonly {readonly text: string; readonly isFound: boolean}[];
 
 const BEFORE = 60;

@@ -9,7 +9,6 @@ interface Props {
   readonly query: string;
 }
 
-/** A plain form: the address of the result page contains the search. */
 export function SearchForm({context: {href, t}, query}: Props) {
   return (
     <search>

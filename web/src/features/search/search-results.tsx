@@ -11,7 +11,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** What was found, by what it is. Without anything to look for, what can be found. */
 export function SearchResults({query, groups, context}: Props) {
   const {t} = context;
   if (query === null) return <p className="mt-6 text-body-lg text-text-2">{t("search.hint")}</p>;

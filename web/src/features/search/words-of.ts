@@ -34,7 +34,6 @@ const READ = new Set([
   "purpose",
 ]);
 
-/** All that is read in a piece of content, from top to bottom, as one text. */
 export function wordsOf(content: unknown): string {
   const words: string[] = [];
   collect(content, words);

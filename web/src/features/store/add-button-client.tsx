@@ -20,7 +20,6 @@ interface Props {
   readonly describedBy: string;
 }
 
-/** One of a product, from where it is only shown. */
 export const AddButtonClient = withMessages(AddButton);
 
 function AddButton({sku, clip, market, cartHref, t, describedBy}: Props) {

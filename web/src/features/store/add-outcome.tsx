@@ -9,7 +9,7 @@ interface Props {
   readonly t: AddTranslator;
 }
 
-/** The outcome of adding to the cart. Both lines are always in the DOM, so that screen readers announce them. */
+/** Both lines are always in the DOM, so that screen readers announce them. */
 export function AddOutcome({added, notices, refused, cartHref, t}: Props) {
   return (
     <>

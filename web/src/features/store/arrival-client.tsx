@@ -14,10 +14,7 @@ interface Props {
   readonly t: ClientTranslator<"product.arrives" | "product.arrivesWithin">;
 }
 
-/**
- * Arrival if ordered now. The cached page states a number of days, as it is kept for days; only the browser knows
- * the dates.
- */
+/** The cached page states a number of days, as it is kept for days; only the browser knows the dates. */
 export const ArrivalClient = withMessages(Arrival);
 
 function Arrival({timeZone, delivery, t}: Props) {

@@ -9,7 +9,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Keeps price and button in reach on small screens. It submits the form above, so both always show the same. */
+/** It submits the form above, so both always show the same. */
 export function BuyBar({skus, context: {catalog, market, t}}: Props) {
   const lowest = lowestPrice(catalog, skus);
   if (!catalog || !lowest || lowest.product.kind === "virtual") return null;

@@ -9,7 +9,7 @@ import {Button} from "@/ui/button";
 import {AddOutcome} from "./add-outcome";
 import type {BuyChoice} from "./buy-choices";
 import type {BUY_MESSAGES} from "./buy-messages";
-import {BUY_FORM_ID, clipOf, followClip} from "./clip-address";
+import {BUY_FORM_ID, chosenClip, syncClipAddress} from "./clip-address";
 import {HiddenFields} from "./hidden-fields";
 import {useAddToCart} from "./use-add-to-cart";
 
@@ -20,7 +20,7 @@ interface Props {
   readonly t: ClientTranslator<(typeof BUY_MESSAGES)[number]>;
 }
 
-/** What to buy and how many of it. It is a form of its own before any script has come, and without one. */
+/** It is a form of its own before any script has come, and without one. */
 export const BuyFormClient = withMessages(BuyForm);
 
 function BuyForm({choices, market, cartHref, t}: Props) {
@@ -35,7 +35,7 @@ function BuyForm({choices, market, cartHref, t}: Props) {
   const [qty, setQty] = useState(1);
   const [isOver, setIsOver] = useState(false);
   const {isAdding, added, notices, refused, add} = useAddToCart(market, t);
-  useEffect(() => followClip(form.current), []);
+  useEffect(() => syncClipAddress(form.current), []);
   const choice = choices[picked];
   if (!choice) return null;
   const {sku, offer, max, isSoldOut} = choice;
@@ -47,7 +47,7 @@ function BuyForm({choices, market, cartHref, t}: Props) {
   function send(event: FormEvent) {
     event.preventDefault();
     if (!isSoldOut)
-      void add({sku, offer: offer || null, clip: clipOf(form.current), qty: Math.min(qty, max)});
+      void add({sku, offer: offer || null, clip: chosenClip(form.current), qty: Math.min(qty, max)});
   }
 
   const words = {

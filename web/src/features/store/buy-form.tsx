@@ -9,7 +9,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Where a product is bought; nothing where it has no price here. */
+/** Renders nothing where the product has no price here. */
 export function BuyForm({skus, context}: Props) {
   const {market, href} = context;
   const choices = buyChoices(skus, context);

@@ -7,13 +7,13 @@ export const BUY_FORM_ID = "buy";
 const COLOURS: typeof CLIP_COLOURS = ["black", "blue", "gray", "orange"];
 
 /** The clip that is chosen; null where there is none to choose. */
-export function clipOf(form: HTMLFormElement | null): ClipColour | null {
+export function chosenClip(form: HTMLFormElement | null): ClipColour | null {
   const chosen = form && new FormData(form).get("clip");
   return COLOURS.find((colour) => colour === chosen) ?? null;
 }
 
 /** Selects the clip that the address names, and keeps the address in step with the choice: `?clip=blue`. */
-export function followClip(form: HTMLFormElement | null): () => void {
+export function syncClipAddress(form: HTMLFormElement | null): () => void {
   const radios = form?.elements.namedItem("clip");
   if (!(radios instanceof RadioNodeList)) return () => {};
   const address = new URL(location.href);

@@ -35,7 +35,6 @@ export function ProductPicture({page, context}: Props) {
   );
 }
 
-/** The colours of the clip in the box, where there is a choice. */
 export function ClipChoice({page, context: {t}}: Props) {
   if (!hasChoice(page)) return null;
   return (

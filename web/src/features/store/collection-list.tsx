@@ -13,7 +13,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Every collection as a wide strip that names what is in it. */
 export function CollectionList({collections, products, context}: Props) {
   return (
     <ul className="mt-8">

@@ -12,7 +12,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Products side by side. What differs is marked, and a checkbox hides the rest without a script. */
 export function ComparisonTable({products, context}: Props) {
   const {t} = context;
   const rows = comparisonRows(products, (text) => resolveText(text, context));

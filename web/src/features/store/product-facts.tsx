@@ -12,7 +12,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** What the product is in words, in numbers and in the box, then its other views. */
 export function ProductFacts({page, context}: Props) {
   return (
     <Container className="py-section">

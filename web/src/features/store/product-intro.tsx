@@ -16,7 +16,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** The product on its field: name, line, price and what comes with every order. */
 export function ProductIntro({page, context}: Props) {
   const {t, values, market} = context;
   const tagline = page.tagline ? resolveText(page.tagline, context) : null;

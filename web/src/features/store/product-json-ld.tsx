@@ -9,7 +9,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** The product as structured data; nothing while it has no price. */
+/** Renders nothing while the product has no price. */
 export async function ProductJsonLd({page, context}: Props) {
   const data = productData(page, context, await getPriceValidUntil());
   return data && <JsonLd data={data} />;

@@ -10,7 +10,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Listed products as structured data, in the order the page shows them. */
 export function ProductListJsonLd({products, context}: Props) {
   const itemListElement = products.map(({slug, title}, index) => ({
     "@type": "ListItem",

@@ -12,7 +12,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Products as wide strips: drawing, name, line, price. Two columns where there is room. */
 export function ProductList({products, context}: Props) {
   const {t} = context;
   if (products.length === 0) return <p className="mt-8 text-body-lg">{t("products.empty")}</p>;

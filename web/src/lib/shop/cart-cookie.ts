@@ -2,7 +2,7 @@
 export const CART_COOKIE = "cart";
 
 /** Lifetime of an untouched cart in the backend, in seconds. */
-const KEPT_S = 30 * 24 * 60 * 60;
+const MAX_AGE_S = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
 /** The token in a `Cookie` header, or null. What was not made by the backend is none. */
@@ -13,8 +13,7 @@ export function readCartToken(cookies: string | null): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** The `Set-Cookie` value that stores a token. */
 export function cartCookie(token: string, {isSecure}: {readonly isSecure: boolean}): string {
   const secure = isSecure ? "; Secure" : "";
-  return `${CART_COOKIE}=${token}; Path=/; Max-Age=${KEPT_S}; HttpOnly; SameSite=Lax${secure}`;
+  return `${CART_COOKIE}=${token}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`;
 }

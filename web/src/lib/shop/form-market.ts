@@ -11,11 +11,10 @@ export function text(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Null for what a form leaves empty. */
 export const textOrNull = (form: FormData, name: string) => text(form, name) || null;
 
 /** Path of the cart for browsers without scripts, with the message to show, if any. */
-export function plainCart({region, locale}: MarketParams, said: string | null): string {
+export function plainCartPath({region, locale}: MarketParams, said: string | null): string {
   return `/${region}/${locale}/cart/plain${said === null ? "" : `?said=${said}`}`;
 }
 

@@ -1,4 +1,3 @@
-/** Whether clocks can be read in a zone of this name. */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== "string") return false;
   try {

@@ -5,7 +5,6 @@ import {ButtonLink} from "@/ui/button-link";
 
 const LANES = {generator: "lanes", params: '{"seed":404,"missing":4}', decorative: true, alt: null};
 
-/** The way back, over lanes of which one is missing. */
 export function NotFoundBody({context}: {context: PageContext}) {
   const {t, href} = context;
   return (

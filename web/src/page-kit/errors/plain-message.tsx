@@ -15,7 +15,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An error page that needs no content. */
 export function PlainMessage({market, t, title, body, children}: Props) {
   return (
     <main id="main" className="field-asphalt grid min-h-dvh content-center">

@@ -4,7 +4,6 @@ import {getTranslations} from "next-intl/server";
 import {pageTitle} from "@/content/seo/page-metadata";
 import type {Translator} from "@/i18n/message-types";
 
-/** Head of a page that is never searched for. */
 export async function plainMetadata(
   {region, locale}: {region: string; locale: string},
   title: (t: Translator) => string,

@@ -32,7 +32,6 @@ export async function comparePageMetadata({kind, to, segments}: Props): Promise<
   });
 }
 
-/** Two versions as one text in which every word that went or came is marked. */
 export async function ComparePage({kind, from, to, segments}: Props) {
   // Without an editor's marks: they would count as changed words.
   const market = await withPlainView(await viewMarket(segments));

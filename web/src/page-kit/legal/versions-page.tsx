@@ -32,7 +32,6 @@ export async function versionsPageMetadata({kind, segments, below, heading}: Pro
   });
 }
 
-/** Every public version of a document, and the form that compares two of them. */
 export async function VersionsPage({kind, segments, below, heading, lead}: Props) {
   const market = await viewMarket(segments);
   const archive = await getLegalArchive(kind, market);

@@ -1,7 +1,7 @@
 import {text} from "node:stream/consumers";
 import {prerenderToNodeStream} from "react-dom/static";
 import {afterAll, beforeAll, describe, expect, it, vi} from "vitest";
-import {startContentStandIn} from "@/testing/content-stand-in";
+import {startContentEmulator} from "@/testing/content-emulator";
 import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 import {visibleText} from "@/testing/visible-text";
 
@@ -12,11 +12,11 @@ vi.mock("next/headers", () => ({
   cookies: async () => new Map(),
 }));
 
-let standIn: Awaited<ReturnType<typeof startContentStandIn>>;
+let standIn: Awaited<ReturnType<typeof startContentEmulator>>;
 let route: typeof import("@/app/[region]/[locale]/search/page");
 
 beforeAll(async () => {
-  standIn = await startContentStandIn();
+  standIn = await startContentEmulator();
   setModuleEnv({
     SANITY_API_HOST: standIn.url,
     BACKEND_URL: standIn.url,

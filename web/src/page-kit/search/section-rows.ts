@@ -19,7 +19,6 @@ interface Place {
   readonly isProduct: boolean;
 }
 
-/** A page as it can be found, and each question it answers by itself. */
 export function sectionRows(page: Page, {path, isProduct}: Place, context: PageContext): SearchRow[] {
   const {sections, title, seo, shownLocale: locale, ...own} = page;
   const shown = resolveSections(sections ?? [], context);

@@ -8,7 +8,6 @@ interface Props {
   readonly studioOrigin: string;
 }
 
-/** Leaves preview and shows the same address as the public sees it. A failure is alerted and can be retried. */
 export function ExitButton({t, studioOrigin}: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {

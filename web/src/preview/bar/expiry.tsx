@@ -9,7 +9,7 @@ interface Props {
 
 const MINUTE_MS = 60_000;
 
-/** Counts down the minutes of a preview link. Empty until the browser, which has the clock, takes over. */
+/** Empty until the browser, which has the clock, takes over. */
 export function Expiry({expiresAt, t}: Props) {
   const locale = useLocale();
   const [minutesLeft, setMinutesLeft] = useState<number | null>(null);

@@ -19,7 +19,6 @@ interface Props {
   readonly t: BarTranslator;
 }
 
-/** Now, or the site as it will be at another instant. */
 export function InstantChoice({isFixed, t, ...form}: Props) {
   const locale = useLocale();
   const shown = form.at ? inWords(form.at, form.timeZone, locale) : t("preview.now");

@@ -7,7 +7,6 @@ import {
 } from "@gradus/schemas/markets";
 import {nativeName} from "@/lib/format/language-name";
 
-/** Names of all markets and regions in the language of one. */
 export function marketNames(reader: MarketParams) {
   const regionName = (region: Region) => marketOf(region).name[reader.locale];
   const marketName = ({region, locale}: MarketParams) => `${regionName(region)}, ${nativeName(locale)}`;

@@ -3,7 +3,6 @@ import {usePathname} from "next/navigation";
 import type {BarTranslator} from "./bar-messages";
 import {Panel} from "./panel";
 
-/** With its name in the language of the reader. */
 export type NamedMarket = MarketParams & {readonly name: string};
 
 interface Props {
@@ -12,7 +11,6 @@ interface Props {
   readonly markets: readonly NamedMarket[];
 }
 
-/** The same page in any other market. */
 export function MarketSwitch({t, chosen, markets}: Props) {
   const rest = usePathname().split("/").slice(3).join("/");
   return (

@@ -5,7 +5,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A choice of the preview bar behind its present value: one is open at a time, Escape closes it. */
 export function Panel({title, children}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

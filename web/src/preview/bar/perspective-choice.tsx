@@ -8,7 +8,6 @@ interface Props {
   readonly chosen: string;
 }
 
-/** Drafts, published content or a release. */
 export function PerspectiveChoice({t, options, chosen}: Props) {
   const {isChanging, change} = useViewChange();
   return (

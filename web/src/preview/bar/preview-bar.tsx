@@ -33,7 +33,6 @@ interface Props {
   readonly t: BarTranslator;
 }
 
-/** On top of every page in preview: what is shown, where and when else to look, and the way out. */
 export const PreviewBar = withMessages(Bar);
 
 export type PreviewBarProps = Parameters<typeof PreviewBar>[0];

@@ -12,7 +12,6 @@ import {perspectiveOptions} from "./perspective-options";
 import type {BarSession} from "./preview-bar";
 import {PreviewBarClient} from "./preview-bar-client";
 
-/** On every page of a previewing browser: the bar, texts that open their field, and changes as they are typed. */
 export async function PreviewTools({market}: {market: MarketParams}) {
   const preview = await readPreviewSession();
   if (preview) return <Tools preview={preview} market={market} />;

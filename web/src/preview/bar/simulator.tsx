@@ -13,7 +13,6 @@ interface Props {
 
 const FAILS = "!";
 
-/** Shows the region suggestion as another visitor would meet it: from anywhere, with any cookie. */
 export function Simulator({current, regions, t}: Props) {
   const {isChanging, change} = useViewChange();
   const submit = (event: FormEvent<HTMLFormElement>) => {

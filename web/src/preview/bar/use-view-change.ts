@@ -1,7 +1,7 @@
 import {useState} from "react";
 import {changeView, type ViewChoice} from "../change-view";
 
-/** Changes the view and reloads the page. A refused change reloads the page as well: the preview is over. */
+/** A refused change reloads the page as well: the preview is over. */
 export function useViewChange() {
   const [isChanging, setChanging] = useState(false);
   const change = async (choice: ViewChoice) => {

@@ -2,7 +2,6 @@ import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 
-/** A plain list with drawn marks. Not cards: the texts are read one after the other. */
 export function Benefits({section}: SectionProps<"benefits">) {
   return (
     <Frame section={section}>

@@ -5,7 +5,6 @@ import {Frame, fieldClass} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 
-/** A field with a single call to action. Without a field it is a line on the page. */
 export function CallToAction({section, context}: SectionProps<"callToAction">) {
   const {heading, text, actions, art, field} = section;
   const onField = fieldClass(field) !== "";

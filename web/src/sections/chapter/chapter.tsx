@@ -10,13 +10,12 @@ import type {SectionProps} from "../parts/section";
 /** Drawings that are a stretch of ground or time: they run from edge to edge under their words. */
 const WIDE: readonly string[] = ["courseRibbon", "strideTrace"];
 
-/** One claim and the drawing that proves it. The sides change with the place on the page. */
 export function Chapter(props: SectionProps<"chapter">) {
   const {art} = props.section;
-  return art && WIDE.includes(art.generator) ? <Stretch {...props} /> : <Beside {...props} />;
+  return art && WIDE.includes(art.generator) ? <Stretch {...props} /> : <ChapterAside {...props} />;
 }
 
-function Beside({section, context, index}: SectionProps<"chapter">) {
+function ChapterAside({section, context, index}: SectionProps<"chapter">) {
   const artFirst = index % 2 === 1;
   return (
     <Frame section={section}>

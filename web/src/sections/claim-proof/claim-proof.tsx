@@ -11,7 +11,7 @@ const SHOWN_EVIDENCE: readonly (string | null)[] = ["attached", "verified"];
 
 type Claim = NonNullable<SectionOf<"claimProof">["claims"]>[number];
 
-/** Claims with what they are compared with and where that is written. Gone as soon as one of them is not live. */
+/** Gone as soon as one of its claims is not live. */
 export function ClaimProof({section, context}: SectionProps<"claimProof">) {
   const claims = section.claims ?? [];
   if (!claims.every(({live}) => live)) return null;

@@ -30,7 +30,7 @@ const POD = {
 
 type Colour = keyof typeof COLOURS;
 
-/** Four clips as radios. The form carries the choice to the pod, which then wears it. Works without scripts. */
+/** The form carries the choice to the pod. Works without scripts. */
 export function ClipChooser({section, context}: SectionProps<"clipChooser">) {
   return (
     <Frame section={section}>

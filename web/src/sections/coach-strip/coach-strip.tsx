@@ -9,7 +9,7 @@ import type {SectionProps} from "../parts/section";
 
 type Props = SectionProps<"coachStrip">;
 
-/** A few coaches from the directory. Not there while it cannot be read. */
+/** Not there while the directory cannot be read. */
 export async function CoachStrip({section, context}: Props) {
   const {count, order} = section;
   const coaches = await listSomeCoaches({locale: context.market.locale, count, order});

@@ -5,7 +5,6 @@ import {Heading} from "../parts/heading";
 import {HighlightedNumber} from "../parts/highlighted-number";
 import type {SectionProps} from "../parts/section";
 
-/** How widely the product is used: the claim, painted. A live number joins it once the backend counts. */
 export function CommunityCounter({section}: SectionProps<"communityCounter">) {
   const claims = section.claims ?? [];
   if (!claims.some(({live}) => live)) return null;

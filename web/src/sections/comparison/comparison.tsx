@@ -8,7 +8,6 @@ import type {SectionOf, SectionProps} from "../parts/section";
 
 type Row = SectionOf<"comparison">["rows"][number];
 
-/** Products side by side. What differs comes first; what is the same can be put away. */
 export function Comparison({section, context}: SectionProps<"comparison">) {
   const {columns} = section;
   const rows = differencesFirst(section.rows);

@@ -7,7 +7,7 @@ import {watchAnswer} from "../parts/watch-answer";
 
 type Watch = SectionOf<"compatibilityCheck">["watches"][number];
 
-/** Pick what describes the watch; the answer comes first, its steps after it. Works without scripts. */
+/** Works without scripts. */
 export function CompatibilityCheck({section, context}: SectionProps<"compatibilityCheck">) {
   return (
     <Frame section={section}>

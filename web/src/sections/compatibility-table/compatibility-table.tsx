@@ -4,7 +4,6 @@ import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 import {watchAnswer} from "../parts/watch-answer";
 
-/** The whole register of watches as one table: the same answers as the check, all at once. */
 export function CompatibilityTable({section, context: {t}}: SectionProps<"compatibilityTable">) {
   return (
     <Frame section={section}>

@@ -8,7 +8,6 @@ import {offerName} from "../parts/offer-name";
 import {PriceInStore} from "../parts/price-in-store";
 import type {SectionOf, SectionProps} from "../parts/section";
 
-/** What each offer really costs over the months, all in one number. The bars are to scale. */
 export function CostOverTime({section, context}: SectionProps<"costOverTime">) {
   const {catalog, t} = context;
   const {months} = section;

@@ -5,7 +5,6 @@ import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 import {ZoneLegend} from "./zone-legend";
 
-/** A course coloured by the watts it requires. The caption states that the values are an example. */
 export function CourseExample({section, context}: SectionProps<"courseExample">) {
   const {heading, text, profile, criticalPower, caption} = section;
   const art = {

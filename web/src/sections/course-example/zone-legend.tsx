@@ -15,7 +15,6 @@ interface Props {
   readonly market: PageContext["market"];
 }
 
-/** What the colours of a course mean in watts. Each carries its name, so none is conveyed by colour alone. */
 export function ZoneLegend({criticalPower, market}: Props) {
   const watts = (share: number) => formatNumber(Math.round(criticalPower * share), market);
   return (

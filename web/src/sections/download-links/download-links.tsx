@@ -5,7 +5,6 @@ import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 import {QrPicture} from "./qr-picture";
 
-/** The app for each phone: a button where you tap, a code where you sit at a desk. */
 export function DownloadLinks({section, context: {t}}: SectionProps<"downloadLinks">) {
   const stores = section.page?.stores ?? [];
   return (

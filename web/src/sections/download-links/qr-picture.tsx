@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** An address as a code for a phone's camera. Dark on light in both schemes: readers expect it so. */
+/** Dark on light in both schemes: readers expect it so. */
 export function QrPicture({text, label, className}: Props) {
   const modules = qrCode(text);
   if (!modules) return null;

@@ -2,7 +2,6 @@ import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 
-/** What a buyer should know: trial, shipping, dates. Each line is one fact; one that has ended is not there. */
 export function Facts({section}: SectionProps<"facts">) {
   return (
     <Frame section={section}>

@@ -5,7 +5,7 @@ import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 import {questionId} from "./question-id";
 
-/** Questions as disclosures. Each has an address, so a link can open on it. */
+/** Each question has an address, so a link can open on it. */
 export function Faq({section, context}: SectionProps<"faq">) {
   return (
     <Frame section={section}>

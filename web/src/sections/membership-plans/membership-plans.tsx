@@ -6,7 +6,6 @@ import {PlanChooser} from "./plan-chooser";
 import {PlanStrip} from "./plan-strip";
 import {listPlanViews} from "./plan-view";
 
-/** What membership costs: a strip of prices, or lanes to choose from. */
 export function MembershipPlans({section, context}: SectionProps<"membershipPlans">) {
   const plans = listPlanViews(section, context);
   const isStrip = section.mode === "strip";

@@ -10,13 +10,12 @@ import type {PlanListProps} from "./plan-list-props";
 import {PlanPrice} from "./plan-price";
 import type {PlanView} from "./plan-view";
 
-/** Plans as lanes: every price is in sight, the chosen lane opens. Radios do it, no script. */
 export function PlanChooser({plans, name, context}: PlanListProps) {
   const lanes = (
     <fieldset className="border-b-2 border-text">
       <legend className="sr-only">{context.t("membership.plans")}</legend>
       {plans.map((plan, index) => (
-        <Lane key={plan.code} plan={plan} name={name} isFirst={index === 0} context={context} />
+        <PlanRow key={plan.code} plan={plan} name={name} isFirst={index === 0} context={context} />
       ))}
     </fieldset>
   );
@@ -38,12 +37,12 @@ export function PlanChooser({plans, name, context}: PlanListProps) {
   );
 }
 
-interface LaneProps extends Pick<PlanListProps, "name" | "context"> {
+interface PlanRowProps extends Pick<PlanListProps, "name" | "context"> {
   readonly plan: PlanView;
   readonly isFirst: boolean;
 }
 
-function Lane({plan, name, isFirst, context}: LaneProps) {
+function PlanRow({plan, name, isFirst, context}: PlanRowProps) {
   const priceId = `${name}-${plan.code}`;
   return (
     <div className="group border-t-2 border-text px-4 transition-colors has-checked:bg-surface lg:px-6">
@@ -89,7 +88,7 @@ function Lane({plan, name, isFirst, context}: LaneProps) {
 }
 
 /** Where scripts run, the bar below the plans does it. */
-function AddWithoutScript({offer, context}: {offer: string} & Pick<LaneProps, "context">) {
+function AddWithoutScript({offer, context}: {offer: string} & Pick<PlanRowProps, "context">) {
   const {region, locale} = context.market;
   const fields = {act: "add", sku: "membership", offer, qty: "1", region, locale};
   return (

@@ -9,7 +9,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** The amount of a plan, what it is paid for, and its tax. */
 export function PlanPrice({plan, context}: Props) {
   const {currency} = marketOf(context.market.region);
   return (

@@ -2,7 +2,6 @@ import {Link} from "@/ui/link";
 import type {PlanListProps} from "./plan-list-props";
 import {PlanPrice} from "./plan-price";
 
-/** Plans in one line each, for pages that sell something else. */
 export function PlanStrip({plans, context}: PlanListProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import {formatMoney} from "@/lib/format/money";
 import {findPlanCopy} from "../parts/offer-name";
 import type {SectionOf} from "../parts/section";
 
-/** A plan or an offer as it is shown: words and amounts, ready to print. */
 export interface PlanView {
   readonly code: string;
   readonly name: string;

@@ -3,7 +3,6 @@ import {TickRule} from "@/ui/tick-rule";
 import {Frame} from "../parts/frame";
 import type {SectionProps} from "../parts/section";
 
-/** Newsletter sign-up. The form has its own heading, and the outcome replaces the form. */
 export function Newsletter({section, context}: SectionProps<"newsletter">) {
   const copy = {
     title: section.heading,

@@ -21,7 +21,6 @@ interface ActionsProps {
   readonly className?: string;
 }
 
-/** The buttons of a section. On a phone they are as wide as the text, one above the other. */
 export function Actions({actions, context, size = "md", className}: ActionsProps) {
   if (!actions || actions.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import {ownValue} from "@gradus/schemas/own-value";
 import type {ReactNode} from "react";
 import {classNames} from "@/lib/class-names";
 
-/** What every section has: a key of its own, and perhaps an address on the page. */
 export interface SectionBase {
   readonly _key: string;
   readonly anchor?: string | null;
@@ -34,7 +33,6 @@ export function headingId(section: SectionBase): string {
   return `h-${section._key}`;
 }
 
-/** The outside of a section: its address, its name for readers, its surface and the rhythm of the page. */
 export function Frame({section, field, labelled = true, className, children}: FrameProps) {
   const surface = fieldClass(field);
   return (

@@ -10,7 +10,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The heading that names its section. */
 export function Heading({section, as: Tag = "h2", look = "text-h2", className, children}: Props) {
   return (
     <Tag id={headingId(section)} className={classNames(look, "wrap-anywhere", className)}>

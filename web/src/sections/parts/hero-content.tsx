@@ -18,7 +18,7 @@ interface Props {
   readonly index: number;
 }
 
-/** The opening field of a page. Only the first one on a page renders its heading as `h1`. */
+/** Only the first one on a page renders its heading as `h1`. */
 export function HeroContent({section, content, context, index}: Props) {
   const {field, heading, text, actions, art} = content;
   const readout = art?.generator === "heroTrack" ? exampleReadout(context) : undefined;

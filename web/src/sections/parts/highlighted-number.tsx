@@ -17,7 +17,6 @@ interface Props {
   readonly number: string;
 }
 
-/** A phrase whose number is painted large, like a lane's. It still reads as one sentence. */
 export function HighlightedNumber({phrase, words, number}: Props) {
   const [before, value, after] = splitAtNumber(phrase);
   if (value === null) return <span className={words}>{phrase}</span>;

@@ -1,7 +1,6 @@
 import type {PageContext} from "@/content/page-context";
 import type {PageSectionsQueryResult} from "@/content/sanity.generated";
 
-/** One section of a page, exactly as the page query returns it. */
 export type Section = NonNullable<NonNullable<PageSectionsQueryResult>["sections"]>[number];
 export type SectionType = Section["_type"];
 export type SectionOf<T extends SectionType> = Extract<Section, {_type: T}>;

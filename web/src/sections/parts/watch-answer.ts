@@ -9,7 +9,6 @@ const SIGNS = {
   no: {icon: "minus", colour: "text-text-3"},
 } as const satisfies Record<Answer, object>;
 
-/** The answer for a watch, as a word and a sign. */
 export function watchAnswer(answer: Answer, t: PageContext["t"]) {
   return {...SIGNS[answer], words: t(`sections.compatibility.${answer}`)};
 }

@@ -7,7 +7,6 @@ const ORDER: readonly string[] = ["base", "test", "peak", "recovery", "maintenan
 /** Each lane starts a little further along, as on a track. */
 const STAGGER = ["", "lg:ml-[6%]", "lg:ml-[12%]", "lg:ml-[18%]", "lg:ml-[24%]"];
 
-/** Five lanes of a track, one for each phase of training. */
 export function Phases({section}: SectionProps<"phases">) {
   const items = section.items.toSorted((one, other) => ORDER.indexOf(one.code) - ORDER.indexOf(other.code));
   return (

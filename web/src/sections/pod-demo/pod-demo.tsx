@@ -15,7 +15,6 @@ import {POD_DEMO_MESSAGES} from "./pod-demo-messages";
 /** Where the slider stands at first: on the climb, where pace and power part. */
 const START_KM = 1.2;
 
-/** A recorded run over a hill: pace drops, watts hold. Only moving along it needs a script. */
 export function PodDemo({section, context}: SectionProps<"podDemo">) {
   const {t, market} = context;
   const samples = hillDemo();

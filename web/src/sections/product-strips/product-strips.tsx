@@ -11,7 +11,6 @@ import {StripPrice} from "./strip-price";
 
 type Strip = SectionOf<"productStrips">["products"][number];
 
-/** Products on their fields, one below the other. The fields run off the page by turns, right and left. */
 export function ProductStrips({section, context}: SectionProps<"productStrips">) {
   return (
     <Frame section={section}>

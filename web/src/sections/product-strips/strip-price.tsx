@@ -8,7 +8,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** The lowest price of a product's articles, and what is saved on it. */
 export function StripPrice({skus, badge, context}: Props) {
   const {catalog, t} = context;
   const lowest = lowestPrice(catalog, skus);

@@ -2,7 +2,6 @@ import {TickRule} from "@/ui/tick-rule";
 import {Frame} from "../parts/frame";
 import type {SectionProps} from "../parts/section";
 
-/** A standalone quotation and its speaker. */
 export function Quote({section}: SectionProps<"quote">) {
   return (
     <Frame section={section} labelled={false}>

@@ -1,5 +1,5 @@
 import {answerPlan} from "@/features/race-planner/answer";
-import {MILD} from "@/features/race-planner/plan";
+import {MILD_CONDITIONS} from "@/features/race-planner/plan";
 
 export const EXAMPLE_MASS_KG = 70;
 
@@ -19,8 +19,8 @@ export function raceTarget(criticalPowerWatts: number, distanceM: number): RaceT
       course: {kind: "distance", distance: distanceM, terrain: "flat"},
       pacing: "even",
       goal: null,
-      training: MILD,
-      race: MILD,
+      training: MILD_CONDITIONS,
+      race: MILD_CONDITIONS,
     },
     distanceM,
   );

@@ -8,7 +8,6 @@ import {TargetExample} from "./target-example";
 
 type Props = SectionProps<"racePlanner">;
 
-/** Renders the planner itself, or an example result for one runner with a link to the planner. */
 export function RacePlanner(props: Props) {
   return stegaClean(props.section.mode) === "full" ? <FullPlanner {...props} /> : <Teaser {...props} />;
 }

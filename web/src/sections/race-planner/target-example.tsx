@@ -8,7 +8,6 @@ import {EXAMPLE_MASS_KG, raceTarget} from "./example-targets";
 const EXAMPLE_WATTS = 268;
 const RACES_M = [5000, 10_000, 21_097.5, 42_195] as const;
 
-/** Targets and times for one runner over four races, each computed from the same critical power. */
 export function TargetExample({context: {market, t}}: {context: PageContext}) {
   return (
     <div>

@@ -3,7 +3,6 @@ import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 
-/** Running text, set on the right of the grid where a page reads, not in its middle. */
 export function RichTextSection({section, context}: SectionProps<"richText">) {
   return (
     <Frame section={section} labelled={Boolean(section.heading)}>

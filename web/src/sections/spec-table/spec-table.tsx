@@ -5,7 +5,6 @@ import type {SectionProps} from "../parts/section";
 /** A scale standing upright; the line above each row is its long tick. */
 const SCALE = "bg-[repeating-linear-gradient(0deg,var(--line-strong)_0_1px,transparent_1px_6px)]";
 
-/** A product's data, read off a scale. */
 export function SpecTable({section}: SectionProps<"specTable">) {
   return (
     <Frame section={section}>

@@ -3,7 +3,6 @@ import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 
-/** What works without a membership. Shown first, and as large as anything that is sold. */
 export function StillFree({section}: SectionProps<"stillFree">) {
   const free = section.membership?.free ?? [];
   return (

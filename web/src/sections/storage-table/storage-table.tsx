@@ -3,7 +3,7 @@ import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 
-/** Everything this site stores on a device, from the register that the consent dialog reads too. */
+/** From the register that the consent dialog reads too. */
 export function StorageTable({section, context: {t}}: SectionProps<"storageTable">) {
   return (
     <Frame section={section}>

@@ -4,7 +4,6 @@ import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 
-/** A longer text on asphalt, with its drawing running off to the right. */
 export function Story({section, context}: SectionProps<"story">) {
   return (
     <Frame section={section} field="asphalt" className="pb-0">

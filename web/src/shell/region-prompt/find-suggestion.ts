@@ -9,7 +9,6 @@ export interface Suggestion {
   readonly words: PromptWords & {readonly flag: string | null};
 }
 
-/** Where the visitor is, and who they are taken for. */
 export interface PromptContext {
   readonly region: string;
   readonly locale: string;

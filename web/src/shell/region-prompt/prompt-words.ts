@@ -2,7 +2,6 @@ import {defaultLocale, type Locale, type MarketParams, market, type Region} from
 import {getTranslations} from "next-intl/server";
 import {languageName} from "@/lib/format/language-name";
 
-/** All the browser needs to show one suggestion. */
 export interface PromptWords {
   readonly label: string;
   readonly sentence: string;

@@ -16,7 +16,6 @@ interface Props {
   readonly closeIcon: ReactNode;
 }
 
-/** The place of the prompt: empty and without height until there is something to suggest. */
 export function RegionPromptClient({region, locale, known, simulation, globe, closeIcon}: Props) {
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   const [isSettled, setSettled] = useState(false);

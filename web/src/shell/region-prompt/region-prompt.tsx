@@ -12,7 +12,7 @@ interface Props {
   readonly simulation: Simulation | null;
 }
 
-/** Suggests another region when the visitor seems to belong there. Decided in the browser: the page is the same for all. */
+/** Decided in the browser: the page is the same for all. */
 export function RegionPrompt({context, path, simulation}: Props) {
   const {region, locale} = context.market;
   // On the page where the visitor chooses a region, a suggestion would be in the way.

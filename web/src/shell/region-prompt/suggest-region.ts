@@ -1,4 +1,3 @@
-/** What the prompt knows when a page has loaded. */
 export interface PromptQuestion {
   readonly current: string;
   /** Raw value of the preference cookie. */
@@ -31,7 +30,6 @@ export interface Address {
   readonly hash: string;
 }
 
-/** The same page in another region, in that region's own language. */
 export function urlInMarket({pathname, search, hash}: Address, region: string, locale: string): string {
   return `/${region}/${locale}${restOfPath(pathname)}${search}${hash}`;
 }

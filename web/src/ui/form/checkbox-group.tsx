@@ -15,7 +15,7 @@ interface Props extends FieldProps {
   readonly className?: string;
 }
 
-/** Several of several, all of them in sight. The mistake belongs to the group, so the group names it. */
+/** The mistake belongs to the group, so the group names it. */
 export function CheckboxGroup({field, label, hint, optional, choices, ...rest}: Props) {
   const {defaultChosen = [], chosen, onToggle, columns = false, className = "mt-6"} = rest;
   return (

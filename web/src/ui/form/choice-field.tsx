@@ -9,7 +9,6 @@ interface Props extends FieldProps {
   readonly onChoose?: (value: string) => void;
 }
 
-/** One of a few, all of them in sight. */
 export function ChoiceField({field, label, hint, choices, defaultValue, value: chosen, onChoose}: Props) {
   return (
     <fieldset className="mt-6" aria-describedby={describedBy(field, hint)}>

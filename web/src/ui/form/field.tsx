@@ -20,7 +20,7 @@ interface Props extends FieldProps {
   readonly className?: string | undefined;
 }
 
-/** Label and hint above a control, the mistake below it. The control takes `controlProps(field, hint)`. */
+/** The control takes `controlProps(field, hint)`. */
 export function Field({field, label, hint, optional, aside, children, className = "mt-6"}: Props) {
   return (
     <div className={classNames("relative", className)}>
@@ -53,7 +53,6 @@ export function Mistake({field}: {field: FormField}) {
   );
 }
 
-/** Ties a control to its label, hint and mistake. */
 export function controlProps({id, name, mistake}: FormField, hint?: string) {
   return {
     id,

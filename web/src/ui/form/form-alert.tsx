@@ -17,10 +17,7 @@ interface Props {
   readonly title: (count: number) => string;
 }
 
-/**
- * What stopped the form, announced at once and listed with links to the fields. The element is always present, so that
- * assistive technology announces it.
- */
+/** The element is always present, so that assistive technology announces it. */
 export function FormAlert({summary, problem, title}: Props) {
   const id = useId();
   const isShown = summary.length > 0 || problem !== null;

@@ -4,10 +4,8 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 export const joinList = (items: readonly string[]): string => items.join(",");
 export const splitList = (value: string): string[] => (value === "" ? [] : value.split(","));
 
-/** Words under a field, by its name. */
 export type Mistakes = Readonly<Record<string, string | undefined>>;
 
-/** How an attempt to send ended. */
 export type SendOutcome =
   | {readonly kind: "done"}
   /** The page is on its way to another: stay quiet. */

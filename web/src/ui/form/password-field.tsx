@@ -16,7 +16,6 @@ interface Props extends FieldProps {
   readonly defaultValue?: string | undefined;
 }
 
-/** A password field: its value can be shown, pasted and stored by a password manager. */
 export function PasswordField({field, label, hint, aside, autoComplete, words, defaultValue}: Props) {
   const [isShown, setShown] = useState(false);
   const toggle = isShown ? words.hide : words.show;

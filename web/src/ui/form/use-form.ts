@@ -34,7 +34,6 @@ interface FormOptions<Name extends string> {
   send(values: FormValues<Name>): Promise<SendOutcome>;
 }
 
-/** What a field component needs of its form. */
 export interface FormField<Name extends string = string> {
   readonly name: Name;
   readonly id: string;

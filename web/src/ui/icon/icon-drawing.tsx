@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** An outline in the colour of the text around it, inline: no script and no request. */
+/** Inline: no script and no request. */
 export function IconDrawing({drawing, size = 20, label, className}: Props) {
   return (
     <svg

@@ -1,10 +1,10 @@
 import type {ComponentProps} from "react";
+import {CUSTOM_ICONS} from "./custom";
 import {IconDrawing} from "./icon-drawing";
 import {LUCIDE} from "./lucide";
-import {OWN} from "./own";
 
 // Ours win over a copied icon of the same name.
-const ICONS = {...LUCIDE, ...OWN};
+const ICONS = {...LUCIDE, ...CUSTOM_ICONS};
 export type IconName = keyof typeof ICONS;
 
 interface Props extends Omit<ComponentProps<typeof IconDrawing>, "drawing"> {

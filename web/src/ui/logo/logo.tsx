@@ -15,7 +15,6 @@ export function Mark({className = "h-5"}: Props) {
   );
 }
 
-/** Mark and wordmark; the gap is half the mark's height. */
 export function Logo({className = "h-6"}: Props) {
   return (
     <svg viewBox="0 0 312 50" aria-hidden="true" className={className}>

@@ -1,12 +1,12 @@
 import {matchesGlob} from "node:path";
 
 /** It starts every program, to see which settings it refuses. */
-const STARTING = "scripts/src/checks/published-secrets.test.ts";
+const STARTUP_TEST = "scripts/src/checks/published-secrets.test.ts";
 
 /** Files that tests read without importing them: a change of a file on the left requires the tests on the right. */
 const READ_BY: Readonly<Record<string, readonly string[]>> = {
   "web/src/**/*.{ts,tsx}": ["web/messages/used-messages.test.ts", "web/src/testing/*.test.ts"],
-  "{.env.example,{web,scripts,services}/**/{env,cli,main}.ts}": [STARTING],
+  "{.env.example,{web,scripts,services}/**/{env,cli,main}.ts}": [STARTUP_TEST],
   "web/messages/*.json": ["web/messages/*.test.ts"],
   "web/src/app/**": ["web/src/app/*.test.ts"],
   "web/src/app/globals.css": ["studio/inputs/site-colours.test.ts"],
@@ -21,7 +21,7 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
     "services/content-lake/test/{start,transfer}.test.ts",
     "services/backend/src/legal/agreements/agreements.test.ts",
     "studio/preview/addresses/main-documents.test.ts",
-    "studio/releases/also-live/also-live.test.ts",
+    "studio/releases/concurrent-changes/concurrent-changes.test.ts",
     "studio/templates/landing/landing-templates.test.ts",
     "web/src/features/legal/redline/redline-view.test.tsx",
     "web/src/page-kit/**/*.test.tsx",
@@ -34,12 +34,11 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
 /** Rules over all sources and documents. */
 const RULES = "scripts/src/checks/*.test.ts";
 
-/** Whether a test reads one of the changed files, or is one of them itself. */
 export function readsChange(test: string, changed: readonly string[]): boolean {
   const asked = Object.entries(READ_BY)
     .filter(([pattern]) => changed.some((file) => matchesGlob(file, pattern)))
     .flatMap(([, tests]) => tests);
-  const isRule = changed.length > 0 && test !== STARTING && matchesGlob(test, RULES);
+  const isRule = changed.length > 0 && test !== STARTUP_TEST && matchesGlob(test, RULES);
   return changed.includes(test) || isRule || asked.some((pattern) => matchesGlob(test, pattern));
 }
 

@@ -6,7 +6,7 @@ import {ROOT} from "../../../env.ts";
 
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 /** Threads and programs that are started from a file beside it. */
-const BESIDE = /new URL\(\s*"(\.{1,2}\/[^"]+)",\s*import\.meta\.url\s*\)/g;
+const URL_IMPORT = /new URL\(\s*"(\.{1,2}\/[^"]+)",\s*import\.meta\.url\s*\)/g;
 
 /** For each file, those that load it. Paths are from the root. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
@@ -35,14 +35,13 @@ export function readImporters(files: readonly string[], root: string = ROOT): Im
   return importers;
 }
 
-/** The specifiers of what a source loads from this project, as written there. */
 export function requestsOf(file: string, source: string): string[] {
   const {staticImports, staticExports, dynamicImports} = parseSync(file, source).module;
   const requests = [
     ...staticImports.filter(isLoaded).map(({moduleRequest}) => moduleRequest.value),
     ...staticExports.flatMap(({entries}) => entries.flatMap(reexportOf)),
     ...dynamicImports.flatMap(({moduleRequest: {start, end}}) => literalIn(source.slice(start, end))),
-    ...[...source.matchAll(BESIDE)].map(([, path = ""]) => path),
+    ...[...source.matchAll(URL_IMPORT)].map(([, path = ""]) => path),
   ];
   return [...new Set(requests)].filter((request) => /^(\.|@\/|@gradus\/)/.test(request));
 }

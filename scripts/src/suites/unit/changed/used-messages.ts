@@ -1,4 +1,3 @@
-/** Messages of one language as their file has them: texts in sections. */
 export interface MessageTree {
   readonly [name: string]: string | MessageTree;
 }
@@ -18,11 +17,10 @@ function listMessages(tree: MessageTree, section = ""): [key: string, message: s
 }
 
 /** A key that is put together, up to the name that is put in. */
-const BEGINNING = /`(\w+\.[\w.]*)\$\{/g;
+const TEMPLATE_KEY = /`(\w+\.[\w.]*)\$\{/g;
 
-/** Whether a source uses one of these messages, by its key or by one that is put together. */
 export function usesMessage(source: string, keys: readonly string[]): boolean {
-  const beginnings = [...source.matchAll(BEGINNING)].map(([, beginning = ""]) => beginning);
+  const beginnings = [...source.matchAll(TEMPLATE_KEY)].map(([, beginning = ""]) => beginning);
   return keys.some(
     (key) => source.includes(`"${key}"`) || beginnings.some((beginning) => key.startsWith(beginning)),
   );

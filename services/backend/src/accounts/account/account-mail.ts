@@ -11,7 +11,6 @@ interface Definition<Payload extends z.ZodType<{readonly region: string}>> {
   readonly write: (market: MarketParams, facts: z.output<Payload>, links: AccountLinks) => WrittenMail;
 }
 
-/** A mail whose links point to account pages, in the market of its recipient. */
 export function defineAccountMail<Payload extends z.ZodType<{readonly region: string}>>({
   write,
   ...definition

@@ -7,13 +7,11 @@ export type ProfileRow = typeof profile.$inferSelect;
 export type NewAccount = typeof account.$inferInsert;
 export type NewProfile = typeof profile.$inferInsert;
 
-/** Someone as the rest of this folder needs them: the account with its groups. */
 export interface Person extends AccountRow {
   readonly first_name: string;
   readonly roles: readonly string[];
 }
 
-/** Names of the groups an account is in at `now`. */
 export function rolesOf(now: Moment) {
   return sql<string[]>`coalesce((
     select array_agg(${permission_group.name} order by ${permission_group.name})
@@ -21,7 +19,6 @@ export function rolesOf(now: Moment) {
     where ${permission_member.user_id} = ${account.id} and ${isMember(now)}), '{}')`;
 }
 
-/** What the groups of an account allow at `now`. */
 export function permissionsOf(now: Moment) {
   return sql<string[]>`coalesce((
     select array_agg(distinct permission)

@@ -43,7 +43,6 @@ export async function readAthlete(db: Db, id: string) {
   };
 }
 
-/** An athlete who must exist, on their present day. */
 export async function requireAthlete(db: Db, id: string, now: Date): Promise<Athlete> {
   const athlete = await readAthlete(db, id);
   if (!athlete) throw notFound();

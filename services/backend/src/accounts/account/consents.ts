@@ -19,7 +19,7 @@ export interface NewConsent {
   readonly at: Date;
 }
 
-/** Adds a consent choice without changing earlier ones: a withdrawal is a row of its own. */
+/** Changes no earlier choice: a withdrawal is a row of its own. */
 export async function addConsent(tx: Db, {version, ...choice}: NewConsent) {
   const id = newId("cns");
   await tx.insert(consent).values({...choice, id, version: version ?? null});

@@ -2,7 +2,7 @@ import {and, count, eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {account} from "./tables.ts";
 
-/** Number of active accounts, for the public numbers; demo accounts and closed accounts are not counted. */
+/** For the public numbers; demo accounts and closed accounts are not counted. */
 export async function countRunners(db: Db): Promise<number> {
   const [row] = await db
     .select({runners: count()})

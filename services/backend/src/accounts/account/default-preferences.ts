@@ -15,7 +15,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
 type Units = Pick<Preferences, "distance_unit" | "temperature_unit"> &
   Partial<Pick<Preferences, "weight_unit">>;
 
-/** The preferences of a new account, except those chosen at sign-up. News only for users who opted in. */
+/** News only for users who opted in. */
 export function preferencesFor(region: Region, units: Units, wantsNews: boolean): Preferences {
   return {
     ...DEFAULT_PREFERENCES,

@@ -1,7 +1,6 @@
 import type {FindAccount} from "../../core/http/account.ts";
 import {isStaff} from "./user-head.ts";
 
-/** The account that the request's bearer proves. */
 export const findAccount: FindAccount = async (c) => {
   const caller = await c.var.whoAsks();
   return caller.kind === "user" ? {id: caller.id, isStaff: isStaff(caller.roles)} : null;

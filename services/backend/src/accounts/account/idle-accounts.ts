@@ -8,7 +8,7 @@ import {isStaff} from "./user-head.ts";
 const IDLE_DAYS = 3 * 365;
 /** Days between the notice mail and the deletion. */
 const NOTICE_DAYS = 30;
-const AT_ONCE = 500;
+const BATCH = 500;
 
 /**
  * Accounts without a sign-in for three years, of which the last month is the notice period in which their owners can
@@ -17,7 +17,7 @@ const AT_ONCE = 500;
 export function createIdleAccounts(db: Db) {
   return {
     /** Ids of those whose owners have not been notified yet. */
-    async listQuiet(now: Date): Promise<string[]> {
+    async listUnnotified(now: Date): Promise<string[]> {
       const since = daysBefore(now, IDLE_DAYS - NOTICE_DAYS).toISOString();
       const told = db.select().from(idle_notice).where(eq(idle_notice.user_id, account.id));
       const rows = await db
@@ -33,7 +33,7 @@ export function createIdleAccounts(db: Db) {
           ),
         )
         .orderBy(asc(account.id))
-        .limit(AT_ONCE);
+        .limit(BATCH);
       return rows.map(({id}) => id);
     },
 
@@ -44,12 +44,12 @@ export function createIdleAccounts(db: Db) {
         .from(idle_notice)
         .where(lte(idle_notice.due_at, now))
         .orderBy(asc(idle_notice.due_at))
-        .limit(AT_ONCE);
+        .limit(BATCH);
       return rows.map(({id}) => id);
     },
 
     /** Records that the owner is notified. Returns the day on which the account is due for deletion. */
-    async note(user_id: string, noticed_at: Date): Promise<Date> {
+    async recordNotice(user_id: string, noticed_at: Date): Promise<Date> {
       const due_at = daysBefore(noticed_at, -NOTICE_DAYS);
       await db.insert(idle_notice).values({user_id, noticed_at, due_at}).onConflictDoNothing();
       return due_at;

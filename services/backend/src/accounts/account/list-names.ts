@@ -2,7 +2,6 @@ import {inArray} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {profile} from "./tables.ts";
 
-/** What people are called by those they share with, by their id. */
 export async function listNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -3,13 +3,13 @@ import {sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {athlete_measure} from "./tables.ts";
 
-export interface Measured {
+export interface Measures {
   readonly height_cm?: number | undefined;
   readonly weight_kg?: number | undefined;
 }
 
 /** Stores a weight or height for the current day in the user's time zone; the last value of a day counts. */
-export async function recordMeasures(tx: Db, user_id: string, values: Measured, timezone: string, now: Date) {
+export async function recordMeasures(tx: Db, user_id: string, values: Measures, timezone: string, now: Date) {
   const on_date = dayInZone(now, timezone);
   const rows = [
     ...(values.weight_kg === undefined ? [] : [{kind: "weight" as const, value: values.weight_kg}]),

@@ -14,9 +14,7 @@ export interface NewNotice {
 
 type Recipient = Pick<AccountRow, "email" | "locale" | "region" | "is_demo">;
 
-/**
- * Queues a mail that notifies the owner of a change to the account. Call it with the transaction that makes the change.
- */
+/** Call it with the transaction that makes the change. */
 export async function enqueueNotice(tx: Db, to: Recipient, {notice, cause, at, browser}: NewNotice) {
   await enqueueMail(tx, accountNotice, {
     dedupe: `account-${notice}.${cause}`,

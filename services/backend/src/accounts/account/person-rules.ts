@@ -17,14 +17,13 @@ export function requireAge(birth: string, region: string, timezone: string, now:
 }
 
 /** The race must be ahead, but not further than an athlete plans for. */
-export function requireRaceAhead({date}: GoalRace, timezone: string, now: Date) {
+export function requireUpcomingRace({date}: GoalRace, timezone: string, now: Date) {
   if (date === undefined) return;
   const today = dayInZone(now, timezone);
   const last = `${Number(today.slice(0, 4)) + BOUNDS.race_years_ahead}${today.slice(4)}`;
   if (date <= today || date > last) throw refuse("The race is not ahead", {"goal_race.date": "out_of_range"});
 }
 
-/** Resting below threshold below maximum, of those that are known. */
 export function requireRisingHeartRates(rates: KnownHeartRates) {
   const misplaced = misplacedHeartRate(rates);
   if (misplaced) throw refuse("Heart rates do not rise", {[misplaced]: "unknown_value"});

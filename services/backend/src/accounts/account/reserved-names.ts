@@ -24,7 +24,6 @@ export function isReserved(user_name_norm: string) {
   return RESERVED.has(user_name_norm);
 }
 
-/** As two spellings of one user name compare. */
 export function normUserName(user_name: string) {
   return user_name.toLowerCase();
 }

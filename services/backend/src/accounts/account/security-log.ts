@@ -36,7 +36,7 @@ export async function recordSecurityEvent(tx: Db, {user_id, event, at, browser =
   await createAudit({db: tx, now: () => at}).append(tx, {...who, action: event, ...currentTrace()});
 }
 
-/** What happened last, sign-ins and failed tries among it. */
+/** Sign-ins and failed tries are among them. */
 export async function listSecurityEvents(db: Db, user: string): Promise<z.infer<typeof securityEvent>[]> {
   const events = db
     .select({

@@ -80,7 +80,7 @@ export const profile = pgTable("profile", {
   preferences: jsonb("preferences").$type<Preferences>().notNull(),
 });
 
-/** Weight and height over time: training uses the value of a run's day. */
+/** Training uses the value of a run's day. */
 export const athlete_measure = pgTable(
   "athlete_measure",
   {
@@ -247,7 +247,6 @@ export const security_event = pgTable(
   (table) => [index("security_event_user").on(table.user_id, table.at)],
 );
 
-/** Accounts on their way out. The row goes with the rest. */
 export const account_deletion = pgTable("account_deletion", {
   user_id: text("user_id")
     .primaryKey()
@@ -264,7 +263,6 @@ export const account_deletion = pgTable("account_deletion", {
   hashes: jsonb("hashes").$type<Readonly<Record<string, readonly string[]>>>(),
 });
 
-/** Accounts whose owners have not signed in for years and have been notified of the deletion date. */
 export const idle_notice = pgTable("idle_notice", {
   user_id: text("user_id")
     .primaryKey()

@@ -2,14 +2,16 @@ import type {AgreedDocument} from "../../contract/agreements.ts";
 import {ROLES, type Session, type TokenSet, type UserHead} from "../../contract/session.ts";
 import type {Person} from "./account-repository.ts";
 
-/** What awaits a user at sign-in. */
-export interface Waiting {
+export interface SignInNotices {
   readonly must_accept?: readonly AgreedDocument[];
   readonly deletes_at?: Date | null;
 }
 
-/** Who signed in, as much as every page needs. Listed, not spread: no column leaves by accident. */
-export function userHeadOf(person: Person, {must_accept = [], deletes_at = null}: Waiting = {}): UserHead {
+/** Listed, not spread: no column leaves by accident. */
+export function userHeadOf(
+  person: Person,
+  {must_accept = [], deletes_at = null}: SignInNotices = {},
+): UserHead {
   const {id, user_name, first_name, email, email_verified_at, locale, region} = person;
   return {
     id,
@@ -36,6 +38,6 @@ export function isStaff(groups: readonly string[]) {
   return groups.some((group) => STAFF_ROLES.has(group));
 }
 
-export function sessionOf(tokens: TokenSet, person: Person, waiting?: Waiting): Session {
+export function sessionOf(tokens: TokenSet, person: Person, waiting?: SignInNotices): Session {
   return {...tokens, user: userHeadOf(person, waiting)};
 }

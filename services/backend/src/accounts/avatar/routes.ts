@@ -6,7 +6,6 @@ import {defineRoute, ownerInPath} from "../../core/http/define-route.ts";
 import {getUser} from "../user/get-user.ts";
 import {type AvatarDeps, removeAvatar, setAvatar} from "./set-avatar.ts";
 
-/** The path below, whole. */
 export const AVATAR_UPLOADS = [
   {path: /^\/b\/api\/v1\/users\/[^/]+\/avatar$/, maxBytes: 2 * 1024 * 1024},
 ] as const;
@@ -33,7 +32,6 @@ export function avatarRoutes(deps: AvatarDeps) {
     });
 }
 
-/** Routes to which the site passes requests on. */
 export function pictureRoutes({pictures}: Pick<AvatarDeps, "pictures">) {
   return createApi().openapi(viewRoute, async (c) => {
     const picture = await pictures.get(c.req.valid("param").key);

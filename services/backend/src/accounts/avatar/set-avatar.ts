@@ -11,7 +11,7 @@ export interface AvatarDeps {
   readonly pictures: PictureStore;
 }
 
-/** Sets the user's picture. Its name is new each time, so that browsers may cache it for good. */
+/** The picture's name is new each time, so that browsers may cache it for good. */
 export async function setAvatar(deps: AvatarDeps, user: string, file: Uint8Array) {
   const key = `${newId("ava")}.webp`;
   await deps.pictures.put(key, await shrinkPicture(file));

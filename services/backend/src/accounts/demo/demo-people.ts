@@ -10,7 +10,7 @@ export interface DemoPerson {
   readonly groups: readonly BuiltInGroup[];
 }
 
-/** People to try the product as. Their addresses end in `.test`, a domain that cannot be owned. */
+/** Their addresses end in `.test`, a domain that cannot be owned. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     name: "runner",

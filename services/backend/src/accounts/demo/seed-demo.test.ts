@@ -7,7 +7,7 @@ import {user} from "../../contract/accounts.ts";
 import {demoPeopleReply} from "../../contract/demo.ts";
 import {session} from "../../contract/session.ts";
 import {createPasswordHasher} from "../../core/crypto/password-hasher.ts";
-import {type Place, requireLocal} from "../../core/demo/require-local.ts";
+import {type DatabaseTarget, requireLocal} from "../../core/demo/require-local.ts";
 import {seedPermissionGroups} from "../account/permission-groups.ts";
 import {account} from "../account/tables.ts";
 import {DEMO_PEOPLE, demoEmail} from "./demo-people.ts";
@@ -22,7 +22,7 @@ describe.each(databases)("demo people on $name", ({db, reset}) => {
     await reset();
     await seedPermissionGroups(db);
   });
-  const seed = (place: Place = LOCAL) =>
+  const seed = (place: DatabaseTarget = LOCAL) =>
     seedDemoPeople({db, passwords, now: () => new Date("2026-03-01T12:00:00Z")}, place);
   const count = async () => (await db.select().from(account)).length;
 

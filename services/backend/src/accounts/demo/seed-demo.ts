@@ -1,7 +1,7 @@
 import {eq} from "drizzle-orm";
 import type {PasswordHasher} from "../../core/crypto/password-hasher.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {type Place, requireLocal} from "../../core/demo/require-local.ts";
+import {type DatabaseTarget, requireLocal} from "../../core/demo/require-local.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {DEFAULT_PREFERENCES} from "../account/default-preferences.ts";
 import {recordMeasures} from "../account/measures.ts";
@@ -27,7 +27,7 @@ interface SeedDeps {
 }
 
 /** Creates missing demo people; existing ones are left unchanged. */
-export async function seedDemoPeople(deps: SeedDeps, place: Place) {
+export async function seedDemoPeople(deps: SeedDeps, place: DatabaseTarget) {
   requireLocal(place, "Demo people");
   const present = await deps.db.select({id: account.id}).from(account).where(eq(account.is_demo, true));
   const ids = new Set(present.map(({id}) => id));

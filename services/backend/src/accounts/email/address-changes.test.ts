@@ -1,6 +1,6 @@
 import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
-import {accountPage, mailsOf, openAccount, outcomeOf, refusalIn} from "../../../test/account-page.ts";
+import {accountClient, openAccount, outcomeOf, refusalIn, sentMails} from "../../../test/account-client.ts";
 import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {one_time} from "../../core/one-time/tables.ts";
@@ -18,8 +18,8 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     return {...page, ...ways(page, page)};
   }
   type Page = Pick<Awaited<ReturnType<typeof openAccount>>, "put" | "tell">;
-  function ways(app: Parameters<typeof mailsOf>[0], page: Page) {
-    const last = async () => (await mailsOf(app)).at(-1);
+  function ways(app: Parameters<typeof sentMails>[0], page: Page) {
+    const last = async () => (await sentMails(app)).at(-1);
     return {
       change: (email: unknown) => page.put("?fields=email", {email}),
       send: () => page.tell("/email/send-verification-code", {}),
@@ -31,7 +31,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
   }
   async function another(app: Awaited<ReturnType<typeof start>>, name: string) {
     const {email, id} = await addPerson(db, {name});
-    const page = accountPage(app, bearer(await signInAs(app, email)));
+    const page = accountClient(app, bearer(await signInAs(app, email)));
     return {...page, ...ways(app, page), id};
   }
   const storedOf = async (id: string) => (await db.select().from(account).where(eq(account.id, id)))[0];
@@ -58,7 +58,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     const both = await Promise.all([ann.verify(link), ann.verify(link), ann.verify(link)]);
     const outcomes = await Promise.all(both.map(outcomeOf));
     expect(outcomes.filter((outcome) => outcome === "200")).toHaveLength(1);
-    expect((await mailsOf(ann)).filter(({to}) => to === ann.owner.email)).toHaveLength(1);
+    expect((await sentMails(ann)).filter(({to}) => to === ann.owner.email)).toHaveLength(1);
   });
 
   it("guesses at one moment are counted one by one: five, and no more", async () => {
@@ -88,14 +88,14 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     for (const email of ["ANN@example.com", " ann@EXAMPLE.com "]) {
       expect(await outcomeOf(await ann.change(email)), email).toBe("200");
     }
-    expect(await mailsOf(ann)).toEqual([]);
+    expect(await sentMails(ann)).toEqual([]);
     expect(await storedOf(ann.owner.id)).toMatchObject({email_pending: null, token_version: 1});
   });
 
   it("with accents in its domain, is stored in the form that mail servers use", async () => {
     const ann = await start();
     await ann.change("Ann@Exämple.DE");
-    expect((await mailsOf(ann)).at(-1)?.to).toBe("Ann@xn--exmple-cua.de");
+    expect((await sentMails(ann)).at(-1)?.to).toBe("Ann@xn--exmple-cua.de");
     expect(await outcomeOf(await ann.verify(await ann.code()))).toBe("200");
     const signedIn = await ann.post("/b/email/signin", {email: "ann@exämple.de", password: PASSWORD});
     expect(signedIn.status).toBe(200);
@@ -113,7 +113,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     const ann = await start();
     const bob = await addPerson(db, {name: "bob"});
     await ann.change(bob.email);
-    const [mail] = await mailsOf(ann);
+    const [mail] = await sentMails(ann);
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/\b\d{6}\b|verify-email/);
     expect(await db.select().from(one_time)).toEqual([]);
     expect(await outcomeOf(await ann.verify("123456"))).toBe("410 code_expired");
@@ -124,7 +124,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     const bob = await addPerson(db, {name: "bob"});
     await ann.change(bob.email);
     await ann.change(bob.email);
-    expect((await mailsOf(ann)).map(({to}) => to)).toEqual([bob.email]);
+    expect((await sentMails(ann)).map(({to}) => to)).toEqual([bob.email]);
   });
 
   it("429: five mails an hour and twenty a day, whichever addresses they go to", async () => {
@@ -133,7 +133,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
     for (let n = 0; n < 5; n++) expect(await ask(n)).toBe("200");
     expect(await ask(5)).toBe("429 rate_limited");
     expect(await storedOf(ann.owner.id)).toMatchObject({email_pending: "ann4@example.com"});
-    expect(await mailsOf(ann)).toHaveLength(5);
+    expect(await sentMails(ann)).toHaveLength(5);
   });
 
   describe("undoing the change", () => {
@@ -186,11 +186,11 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
 
     it("takes a further change with it that still waits for proof", async () => {
       const ann = await changed();
-      const intruder = accountPage(ann, bearer(await signInAs(ann, NEW)));
+      const intruder = accountClient(ann, bearer(await signInAs(ann, NEW)));
       await intruder.put("?fields=email", {email: "third@example.com"});
       const link = await ann.link();
       await ann.undo();
-      const again = accountPage(ann, bearer(await signInAs(ann, ann.owner.email)));
+      const again = accountClient(ann, bearer(await signInAs(ann, ann.owner.email)));
       expect(await outcomeOf(await again.tell("/email/verify", {code: link}))).toBe("410 code_expired");
       expect(await storedOf(ann.owner.id)).toMatchObject({email: ann.owner.email, email_pending: null});
     });
@@ -236,12 +236,12 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
   it("404: no proof can be requested or given for another user's account", async () => {
     const ann = await start();
     const bob = await another(ann, "bob");
-    const theirs = accountPage(ann, ann.headers, bob.id);
+    const theirs = accountClient(ann, ann.headers, bob.id);
     for (const path of ["/email/verify", "/email/send-verification-code"]) {
       expect(await outcomeOf(await theirs.tell(path, path.endsWith("verify") ? {code: "123456"} : {}))).toBe(
         "404 not_found",
       );
     }
-    expect(await mailsOf(ann)).toEqual([]);
+    expect(await sentMails(ann)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {createAccountTokens} from "../account/account-links.ts";
 import {createAccountRepository, type Person} from "../account/account-repository.ts";
 import {emailHint} from "../account/email-hint.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
-import {refusedAsTaken} from "../account/taken.ts";
+import {translateConflict} from "../account/translate-conflict.ts";
 import {ONE_TIME} from "../one-time-kinds.ts";
 import {issueReset} from "../recovery/issue-reset.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
@@ -33,7 +33,7 @@ const former = z.object({
 export async function changeEmail(tx: Db, {now, secret}: EmailDeps, person: Person, email: Email) {
   const at = now();
   const nonce = newNonce();
-  await refusedAsTaken(createEmailRepository(tx).change(person.id, email, at, at));
+  await translateConflict(createEmailRepository(tx).change(person.id, email, at, at));
   await createSessionRepository(tx).endAll(person.id, "email", at);
   await createOneTimeRepository(tx).close(person.id, ONE_TIME.reset);
   await createOneTimeRepository(tx).add({
@@ -71,7 +71,7 @@ export async function undoEmailChange(deps: EmailDeps, token: string) {
     if (!used || !person) throw new AppError("code_expired", "This change can no longer be taken back");
     const {address, norm, verified_at} = former.parse(used.data);
     const verifiedAt = verified_at === null ? null : new Date(verified_at);
-    await refusedAsTaken(createEmailRepository(tx).change(person.id, {address, norm}, verifiedAt, at));
+    await translateConflict(createEmailRepository(tx).change(person.id, {address, norm}, verifiedAt, at));
     await createSessionRepository(tx).endAll(person.id, "email", at);
     await revokeRecentSignInMethods(tx, person.id, new Date(used.created_at.getTime() - DAY_MS));
     await createOneTimeRepository(tx).closeLater(used);

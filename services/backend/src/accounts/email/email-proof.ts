@@ -12,7 +12,6 @@ import {accountVerify} from "./mails/account-verify.ts";
 
 const VALID_MS = 10 * 60 * 1000;
 
-/** What a returned code proves. */
 export const proofData = z.object({address: z.string(), norm: z.string(), code_mac: z.string()});
 
 interface Deps {
@@ -27,7 +26,7 @@ export function codeMac(secret: Secret, user: string, code: string) {
   return secret.sign("email-code-check", `${user} ${code}`);
 }
 
-/** Sends a code and a link to an address. Call it with the transaction that makes the proof necessary. */
+/** Call it with the transaction that makes the proof necessary. */
 export async function sendEmailProof(tx: Db, {now, secret}: Deps, owner: Owner, {address, norm}: Email) {
   const at = now();
   const nonce = newNonce();

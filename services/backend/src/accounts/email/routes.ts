@@ -12,7 +12,6 @@ const UNDO_PER_ADDRESS = {burst: 10, perMinute: 10};
 
 const undoRoute = defineRoute(calls.undo, null);
 
-/** Confirming an address, under one of the two prefixes that are documented. */
 export function emailRoutes(
   deps: AccountDeps,
   {

@@ -16,7 +16,7 @@ const EVERY_THIRTY_SECONDS = {burst: 1, perMinute: MINUTE_S / RESEND_AFTER_S};
 const FIVE_AN_HOUR = {burst: 5, perMinute: 5 / 60};
 const TWENTY_A_DAY = {burst: 20, perMinute: 20 / (24 * 60)};
 
-/** Sends a code to the address that waits to be confirmed. Where none does, nothing is sent and nothing is wrong. */
+/** Where no address waits to be confirmed, nothing is sent and nothing is wrong. */
 export async function sendCode(deps: EmailDeps, user: string) {
   await limitSubject(deps, "code-now", user, EVERY_THIRTY_SECONDS);
   await limitCodes(deps, user);

@@ -13,7 +13,7 @@ import type {EmailDeps} from "./send-code.ts";
 const TRIES_MAX = 5;
 const CODE = /^\d{6}$/;
 
-/** Proves an address by the digits or the link of a mail. Five wrong tries use the code up. */
+/** By the digits or the link of a mail. Five wrong tries use the code up. */
 export async function verifyEmail(deps: EmailDeps, user: string, code: string) {
   const proof = CODE.test(code) ? await checkDigits(deps, user, code) : await checkLink(deps, user, code);
   const address = await withTransaction(deps.db, (tx) => confirm(tx, deps, user, proof));

@@ -1,6 +1,6 @@
 import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
-import {accountPage, mailsOf, outcomeOf, refusalIn} from "../../../test/account-page.ts";
+import {accountClient, outcomeOf, refusalIn, sentMails} from "../../../test/account-client.ts";
 import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp, SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -20,7 +20,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     const ask = (email: unknown = owner.email, headers = {}) =>
       app.post("/b/reset/password", {email}, headers);
     const links = async () =>
-      (await mailsOf(app)).flatMap(({text}) => /\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? []);
+      (await sentMails(app)).flatMap(({text}) => /\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? []);
     async function link() {
       await ask();
       return (await links()).at(-1) ?? "";
@@ -63,7 +63,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     const who = {issuer: "https://accounts.example", subject: "1", user_id: owner.id};
     await db.insert(identity).values({...who, provider: "google", linked_at: app.now()});
     await ask();
-    expect((await mailsOf(app))[0]?.text).toContain("Google");
+    expect((await sentMails(app))[0]?.text).toContain("Google");
   });
 
   it.each([
@@ -99,9 +99,9 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
   it("are gone once the account has another address", async () => {
     const {app, owner, link, set} = await start();
     const token = await link();
-    const page = accountPage(app, bearer(await signInAs(app, owner.email)));
+    const page = accountClient(app, bearer(await signInAs(app, owner.email)));
     await page.put("?fields=email", {email: "ann.new@example.com"});
-    const code = /\d{6}/.exec((await mailsOf(app)).at(-1)?.subject ?? "")?.[0] ?? "";
+    const code = /\d{6}/.exec((await sentMails(app)).at(-1)?.subject ?? "")?.[0] ?? "";
     expect(await outcomeOf(await page.tell("/email/verify", {code}))).toBe("200");
     expect(await outcomeOf(await set(token))).toBe("410 reset_invalid");
   });
@@ -120,7 +120,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     const {app, owner, link, set} = await start();
     const token = await link();
     expect(await outcomeOf(await app.post("/b/email/undo", {token}))).toBe("410 code_expired");
-    const page = accountPage(app, bearer(await signInAs(app, owner.email)));
+    const page = accountClient(app, bearer(await signInAs(app, owner.email)));
     expect(await outcomeOf(await page.tell("/email/verify", {code: token}))).toBe("410 code_expired");
     await db.update(one_time).set({kind: "undo_email"});
     expect(await outcomeOf(await set(token))).toBe("410 reset_invalid");
@@ -165,7 +165,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     }
     const both = await app.post("/b/reset/password", {email: "ann@example.com", user_id: "usr_1"});
     expect(await refusalIn(both)).toMatchObject({fields: {user_id: "unknown_field"}});
-    expect(await mailsOf(app)).toEqual([]);
+    expect(await sentMails(app)).toEqual([]);
   });
 
   it("429: a network may look at ten a minute, and a link may be tried ten times an hour", async () => {
@@ -200,7 +200,7 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     const response = await other.post("/b/reset/password", {email: "ann@example.com"});
     expect(await outcomeOf(response)).toBe("503 reset_failed");
     expect(await response.text()).not.toContain(text);
-    expect(await mailsOf(app)).toEqual([]);
+    expect(await sentMails(app)).toEqual([]);
     expect((await ask()).status).toBe(202);
   });
 

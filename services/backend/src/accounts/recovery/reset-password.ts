@@ -28,12 +28,11 @@ export async function requestReset(deps: ResetDeps, typed: string) {
   deps.wakeMail();
 }
 
-/** Whether a link still works, and whose it is, as much as helps its owner. */
 export async function checkReset(deps: Pick<ResetDeps, "db" | "now">, token: string) {
   return {email_hint: emailHint((await findOwner(deps, token)).email)};
 }
 
-/** Sets the password that a reset link allows to set, and ends all sessions. */
+/** Ends all sessions. */
 export async function resetPassword(deps: ResetDeps, token: string, password: string) {
   const owner = await findOwner(deps, token);
   requireUncommon(password, owner);

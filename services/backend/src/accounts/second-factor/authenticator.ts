@@ -14,7 +14,6 @@ function authenticator(secret: string, label: string) {
   return new TOTP({issuer: brand.name, label, secret: Secret.fromBase32(secret), period: PERIOD_S});
 }
 
-/** What an app reads from the screen: as an address, and as the path of a QR code. */
 export function describeSecret(secret: string, label: string) {
   const otpauth_url = authenticator(secret, label).toString();
   const {data, size} = encode(otpauth_url, {border: 2});

@@ -4,9 +4,9 @@ import {AppError} from "../../core/errors.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {stepOf} from "./authenticator.ts";
+import {notifyFactorChange} from "./notify-factor-change.ts";
 import {recoveryHash} from "./recovery-codes.ts";
 import {createSecondFactorRepository, type OtpRow} from "./second-factor-repository.ts";
-import {tellOfFactor} from "./tell-of-factor.ts";
 
 export type SecondFactorDeps = Pick<AccountDeps, "db" | "now" | "secret" | "wrappingKeys" | "wakeMail">;
 
@@ -59,7 +59,7 @@ async function takeRecoveryCode({db, now, secret, wakeMail}: SecondFactorDeps, u
   const isTaken = await withTransaction(db, async (tx) => {
     const isRight = await createSecondFactorRepository(tx).useRecoveryCode(user, hash, at);
     if (!isRight) return false;
-    await tellOfFactor(tx, user, "otp_recovery_use", at);
+    await notifyFactorChange(tx, user, "otp_recovery_use", at);
     await recordSecurityEvent(tx, {user_id: user, event: "otp.recovery_use", at});
     return true;
   });

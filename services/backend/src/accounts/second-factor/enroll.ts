@@ -9,16 +9,13 @@ import type {AccountDeps} from "../account-deps.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
 import {describeSecret, newSecret} from "./authenticator.ts";
 import {otpContext, type SecondFactorDeps, takeCode, wrongCode} from "./check-second-factor.ts";
+import {notifyFactorChange} from "./notify-factor-change.ts";
 import {newRecoveryCodes, recoveryHash} from "./recovery-codes.ts";
 import {createSecondFactorRepository} from "./second-factor-repository.ts";
-import {tellOfFactor} from "./tell-of-factor.ts";
 
 const GUESSES = {burst: 10, perMinute: 10 / 15};
 
-/**
- * Creates a new secret for an authenticator app. Sign-in does not require it until a code has proven that the app has
- * it.
- */
+/** Sign-in does not require the secret until a code has proven that the app has it. */
 export async function enroll({db, now, wrappingKeys}: SecondFactorDeps, user: string) {
   const at = now();
   const person = await createAccountRepository(db).get(user, at);
@@ -55,7 +52,7 @@ export async function confirmEnrolment(deps: SecondFactorDeps, {user, session, c
       codes.map((each) => recoveryHash(secret, user, each)),
     );
     await createSessionRepository(tx).noteFactor(session);
-    await tellOfFactor(tx, user, "otp_enroll", at);
+    await notifyFactorChange(tx, user, "otp_enroll", at);
     await recordSecurityEvent(tx, {user_id: user, event: "otp.enroll", at});
   });
   deps.wakeMail();
@@ -74,13 +71,12 @@ export async function removeSecondFactor(deps: RemovalDeps, user: string) {
     const wasInUse = await factors.isConfirmed(user);
     await factors.remove(user);
     if (!wasInUse) return;
-    await tellOfFactor(tx, user, "otp_remove", at);
+    await notifyFactorChange(tx, user, "otp_remove", at);
     await recordSecurityEvent(tx, {user_id: user, event: "otp.remove", at});
   });
   wakeMail();
 }
 
-/** Whether the user's rights depend on the second factor. */
 export async function isFactorRequired(
   {db, now, needsStaffFactor}: Pick<RemovalDeps, "db" | "now" | "needsStaffFactor">,
   user: string,

@@ -12,7 +12,6 @@ const enrollRoute = defineRoute(calls.enroll, ownerInPath);
 const confirmRoute = defineRoute(calls.confirm, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-/** The second factor of an account. */
 export function secondFactorRoutes(deps: AccountDeps) {
   return createApi()
     .openapi(showRoute, async (c) => {

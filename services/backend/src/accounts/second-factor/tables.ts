@@ -2,7 +2,7 @@ import {bigint, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
 import {instant} from "../../core/db/columns.ts";
 import {account} from "../account/tables.ts";
 
-/** What an authenticator app and we both know. It counts once a code has proven that the app has it. */
+/** A secret counts once a code has proven that the app has it. */
 export const otp_secret = pgTable("otp_secret", {
   user_id: text("user_id")
     .primaryKey()
@@ -15,7 +15,6 @@ export const otp_secret = pgTable("otp_secret", {
   created_at: instant("created_at").notNull(),
 });
 
-/** Codes to get in without the app, each once. */
 export const recovery_code = pgTable(
   "recovery_code",
   {

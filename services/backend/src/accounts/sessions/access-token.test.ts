@@ -1,7 +1,7 @@
 import {decodeJwt, decodeProtectedHeader, UnsecuredJWT} from "jose";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {signedLikeOurs, supportView, WRAPPING_SECRET} from "../../../test/forged-token.ts";
+import {forgeToken, supportToken, WRAPPING_SECRET} from "../../../test/forged-token.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {createTestApp, SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -84,13 +84,13 @@ describe.each(databases)("bearers on $name", ({db, reset}) => {
     ["no session", {}, {sid: "ses_00000000000000000000000000"}],
   ])("401: %s", async (_case, header, claims) => {
     const {start, ask} = await signedIn();
-    expect((await ask(await signedLikeOurs(db, start.access_token, {}, {}))).status).toBe(200);
-    expect((await ask(await signedLikeOurs(db, start.access_token, header, claims))).status).toBe(401);
+    expect((await ask(await forgeToken(db, start.access_token, {}, {}))).status).toBe(200);
+    expect((await ask(await forgeToken(db, start.access_token, header, claims))).status).toBe(401);
   });
 
   it("403: staff who look at an account read it and change nothing", async () => {
     const {app, start, ask} = await signedIn();
-    const view = await supportView(db, start.access_token);
+    const view = await supportToken(db, start.access_token);
     expect((await ask(view)).status).toBe(200);
     const write = await app.post(
       "/b/api/v1/users/me/sessions/revoke",

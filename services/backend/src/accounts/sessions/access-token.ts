@@ -53,10 +53,7 @@ interface Verified {
   readonly expires: number;
 }
 
-/**
- * Signs and verifies bearer tokens. A token identifies the user; the user's rights are read from the database on each
- * request.
- */
+/** A token identifies the user; the user's rights are read from the database on each request. */
 export function createAccessTokens({keys, now, issuer}: AccessTokenDeps) {
   // Caches verified signatures: they do not change, and verifying one takes longer than a query. Expiry is checked on
   // each request.

@@ -1,7 +1,7 @@
 import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {accountPage, mailsOf, outcomeOf} from "../../../test/account-page.ts";
+import {accountClient, outcomeOf, sentMails} from "../../../test/account-client.ts";
 import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -21,7 +21,7 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
     const owner = await addPerson(db);
     const here = await signInAs(app, owner.email, HERE);
     const there = await signInAs(app, owner.email, THERE);
-    const page = accountPage(app, bearer(here));
+    const page = accountClient(app, bearer(here));
     const refresh = ({refresh_token, user_id, client_id}: Session) =>
       app.post("/b/token/refresh", {refresh_token, user_id}, {"x-client-id": client_id});
     /** Whether a session still opens anything: by its bearer, and by what renews it. */
@@ -36,7 +36,7 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
   const LIVE = ["200", "200"];
 
   const inMail = async (app: Scene["app"], pattern: RegExp) =>
-    pattern.exec((await mailsOf(app)).at(-1)?.text ?? "")?.[1] ?? "";
+    pattern.exec((await sentMails(app)).at(-1)?.text ?? "")?.[1] ?? "";
 
   async function resetPassword({app, owner}: Scene) {
     await app.post("/b/reset/password", {email: owner.email});
@@ -132,7 +132,7 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
 
   it("two devices that sign all others out at one moment leave one signed in at most", async () => {
     const {app, here, there, page, isOver} = await start();
-    const other = accountPage(app, bearer(there));
+    const other = accountClient(app, bearer(there));
     const both = await Promise.all(
       [page, other].map((each) => each.tell("/sessions/revoke", {scope: "others"})),
     );
@@ -147,7 +147,7 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
     app.advance(21);
     const both = await Promise.all([refresh(here), refresh(here), refresh(here)]);
     expect(both.map(({status}) => status)).toEqual([403, 403, 403]);
-    const mails = (await mailsOf(app)).filter(({subject}) => subject.includes("Gerät"));
+    const mails = (await sentMails(app)).filter(({subject}) => subject.includes("Gerät"));
     expect(mails).toHaveLength(1);
   });
 
@@ -155,7 +155,7 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
     const {app, owner} = await start();
     const kinds = async () => {
       const newest = await signInAs(app, owner.email, ELSEWHERE);
-      const response = await accountPage(app, bearer(newest)).ask("/sessions");
+      const response = await accountClient(app, bearer(newest)).ask("/sessions");
       const {items} = z.object({data: sessionList}).parse(await response.json()).data;
       return items.map(({client}) => client.kind).sort();
     };

@@ -22,10 +22,7 @@ interface Rights {
 
 const OF_COACHES = "coach.";
 
-/**
- * Resolves the caller of a bearer token. Reads session and rights on every request, so that a revocation takes effect
- * at once.
- */
+/** Reads session and rights on every request, so that a revocation takes effect at once. */
 export async function identify(deps: IdentifyDeps, authorization: string | undefined): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
   if (!authorization) return {kind: "none"};

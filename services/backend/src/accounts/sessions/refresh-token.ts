@@ -9,7 +9,6 @@ export interface RefreshToken {
   readonly mac: string;
 }
 
-/** What of a session its refresh tokens are made from. */
 export interface TokenSource {
   readonly id: string;
   readonly seed: string;
@@ -20,7 +19,7 @@ export function newSeed() {
   return randomBytes(32).toString("base64url");
 }
 
-/** Takes a token apart, or null. Nothing is proven by its shape. */
+/** Nothing is proven by the token's shape. */
 export function parseRefreshToken(token: string): RefreshToken | null {
   const {id, generation, mac} = FORMAT.exec(token)?.groups ?? {};
   return id && generation && mac ? {session_id: id, generation: Number(generation), mac} : null;

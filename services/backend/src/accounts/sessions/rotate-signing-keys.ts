@@ -7,7 +7,7 @@ const SIGNS_FOR_MS = 30 * DAY_MS;
 /** Every process and every cache in between has read a key before it signs, and still knows it a while after. */
 const PUBLISHED_FOR_MS = DAY_MS;
 
-/** Does what is due. Call it every hour or so; more often, or from several processes, changes nothing. */
+/** Call it every hour or so; more often, or from several processes, changes nothing. */
 export async function rotateSigningKeys({db, kek, now}: SigningKeyDeps) {
   const repository = createSigningKeyRepository(db);
   const rows = await repository.list();

@@ -13,7 +13,7 @@ const STRANGERS_DAILY: Limit = {burst: 50, perMinute: 50 * PER_DAY};
 /** Its own, so that a stranger cannot lock the owner out. */
 const FAMILIAR: Limit = {burst: 20, perMinute: 20 * PER_QUARTER_HOUR};
 const UNKNOWN_ADDRESSES: Limit = {burst: 10, perMinute: 10 * PER_QUARTER_HOUR};
-const BLIND_MS = 60 * 60 * 1000;
+const SILENCED_MS = 60 * 60 * 1000;
 
 interface Bucket {
   readonly key: string;
@@ -37,7 +37,7 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
   async function isBlind(address: string | null) {
     // This machine names no visitor to be silent to.
     if (address === null) return false;
-    const since = new Date(now().getTime() - BLIND_MS);
+    const since = new Date(now().getTime() - SILENCED_MS);
     const rows = await db
       .select({at: rate_bucket.at})
       .from(rate_bucket)
@@ -50,14 +50,14 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
     async take(user: string, client: string | null, isKnownClient: boolean) {
       const taken: Bucket[] = [];
       for (const bucket of bucketsOf(user, client, isKnownClient)) {
-        if (await takes(db, bucket, now())) {
+        if (await tryTakeToken(db, bucket, now())) {
           taken.push(bucket);
         } else {
-          await giveBack(db, taken);
+          await returnTokens(db, taken);
           return null;
         }
       }
-      return {giveBack: () => giveBack(db, taken)};
+      return {giveBack: () => returnTokens(db, taken)};
     },
 
     isBlind,
@@ -69,10 +69,10 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
     },
 
     /** Counts an address without an account. False for one too many: the network gets no information for an hour. */
-    async mayHearOfUnknown(address: string | null) {
+    async mayRevealUnknown(address: string | null) {
       if (address === null) return true;
       const bucket = {key: secret.sign("guess-unknown", address), limit: UNKNOWN_ADDRESSES};
-      if (await takes(db, bucket, now())) return !(await isBlind(address));
+      if (await tryTakeToken(db, bucket, now())) return !(await isBlind(address));
       await db
         .insert(rate_bucket)
         .values({key: blindKey(address), tokens: 0, at: now()})
@@ -82,7 +82,7 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
   };
 }
 
-async function takes(db: Db, {key, limit}: Bucket, now: Date) {
+async function tryTakeToken(db: Db, {key, limit}: Bucket, now: Date) {
   try {
     await requireToken(db, key, limit, now);
     return true;
@@ -92,7 +92,7 @@ async function takes(db: Db, {key, limit}: Bucket, now: Date) {
   }
 }
 
-async function giveBack(db: Db, buckets: readonly Bucket[]) {
+async function returnTokens(db: Db, buckets: readonly Bucket[]) {
   for (const {key, limit} of buckets) {
     await db
       .update(rate_bucket)

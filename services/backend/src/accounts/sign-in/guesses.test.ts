@@ -1,6 +1,6 @@
 import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
-import {mailsOf, outcomeOf, refusalIn} from "../../../test/account-page.ts";
+import {outcomeOf, refusalIn, sentMails} from "../../../test/account-client.ts";
 import {addPerson, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -90,10 +90,10 @@ describe.each(databases)("guessing at a password on $name", ({db, reset}) => {
   it("the owner is warned once a day, however long the guessing lasts", async () => {
     const {app, fail} = await start();
     await fail(13);
-    expect(await mailsOf(app)).toHaveLength(1);
+    expect(await sentMails(app)).toHaveLength(1);
     app.advance(DAY_S);
     await fail(13);
-    expect((await mailsOf(app)).map(({to}) => to)).toEqual(["ann@example.com", "ann@example.com"]);
+    expect((await sentMails(app)).map(({to}) => to)).toEqual(["ann@example.com", "ann@example.com"]);
   });
 
   it("503: a full hashing queue reports when to retry, and does not count as an attempt against the owner", async () => {

@@ -1,7 +1,7 @@
 import {eq} from "drizzle-orm";
 import {beforeAll, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf, outcomeOf, refusalIn} from "../../../test/account-page.ts";
+import {outcomeOf, refusalIn, sentMails} from "../../../test/account-client.ts";
 import {addPerson, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -139,7 +139,7 @@ describe.each(databases)("signing in again and again on $name", ({db, reset}) =>
       app.advance(pause);
       await app.post("/b/email/signin", RIGHT);
     }
-    expect(await mailsOf(app)).toHaveLength(2);
+    expect(await sentMails(app)).toHaveLength(2);
   });
 
   it("a right that ran out is none: neither in the answer nor in how long the session lasts", async () => {

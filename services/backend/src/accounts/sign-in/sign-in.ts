@@ -53,9 +53,9 @@ export async function signIn(
   const limits = createGuessLimits(deps);
   const person = await createAccountRepository(deps.db).findByEmail(email.norm, deps.now());
   const familiarity = await familiarityOf(deps, person, client);
-  if (!familiarity.isKnownClient) await passGuard(deps, email, client, proof);
+  if (!familiarity.isKnownClient) await requireGuardPass(deps, email, client, proof);
   if (!person) {
-    const mayHear = await limits.mayHearOfUnknown(client.address);
+    const mayHear = await limits.mayRevealUnknown(client.address);
     // Takes as long as a real check, so that a client that gets no information cannot measure it either.
     await deps.passwords.verifyNothing(password);
     await noteAttempt(deps, email, null, client, "no_account");
@@ -63,8 +63,8 @@ export async function signIn(
   }
   const guess = await limits.take(person.id, client.id, familiarity.isKnownClient);
   const {outcome, amr} = guess
-    ? await judge(deps, person, {password, otp}).catch(giveBackAndFail(guess))
-    : await refuseToLook(deps, person, password);
+    ? await judge(deps, person, {password, otp}).catch(returnGuessAndRethrow(guess))
+    : await blockUnchecked(deps, person, password);
   if (!WRONG.has(outcome)) await guess?.giveBack();
   // A user who still has to enter a code has not finished the attempt yet.
   if (outcome === "otp_required") throw new AppError("otp_required", "A code of the app is needed");
@@ -80,7 +80,7 @@ async function familiarityOf({db}: SignInDeps, person: Person | null, client: Cl
 }
 
 /** Throws if the guard refuses the attempt. The error does not reveal whether the account exists. */
-async function passGuard(deps: SignInDeps, email: Email, client: Client, proof: string | undefined) {
+async function requireGuardPass(deps: SignInDeps, email: Email, client: Client, proof: string | undefined) {
   const refused = await createSiteGuard(deps).refusalFor(email.norm, proof);
   if (!refused) return;
   await noteAttempt(deps, email, null, client, "unproven");
@@ -94,7 +94,7 @@ interface Verdict {
 const verdict = (outcome: Verdict["outcome"], ...amr: string[]): Verdict => ({outcome, amr});
 
 /** A check that did not take place, as with a full queue of hashes, must not lock the owner out. */
-function giveBackAndFail(guess: {giveBack(): Promise<void>}) {
+function returnGuessAndRethrow(guess: {giveBack(): Promise<void>}) {
   return async (error: unknown): Promise<never> => {
     await guess.giveBack();
     throw error;
@@ -107,7 +107,7 @@ async function judge(
   person: Person,
   {password, otp}: Omit<Credentials, "email">,
 ): Promise<Verdict> {
-  if (!(await isRight(deps, person, password))) return verdict("wrong_password");
+  if (!(await isPasswordRight(deps, person, password))) return verdict("wrong_password");
   if (person.state === "locked") return verdict("locked");
   const factor = await checkSecondFactor(deps, person.id, otp);
   if (factor === "missing") return verdict("otp_required");
@@ -116,7 +116,7 @@ async function judge(
 }
 
 /** Too many guesses: even the right password is not looked at, but takes as long. */
-async function refuseToLook(deps: SignInDeps, person: Person, password: string): Promise<Verdict> {
+async function blockUnchecked(deps: SignInDeps, person: Person, password: string): Promise<Verdict> {
   await deps.passwords.verifyNothing(password);
   await warnOwner(deps, person);
   return verdict("blocked");
@@ -132,7 +132,7 @@ function refusal(outcome: Exclude<Outcome, "ok">, mayHear: boolean) {
 }
 
 /** Checks the password, and stores it anew when today's parameters are stronger than those it was hashed with. */
-async function isRight({db, passwords}: SignInDeps, person: Person, password: string) {
+async function isPasswordRight({db, passwords}: SignInDeps, person: Person, password: string) {
   if (person.password_hash === null) return passwords.verifyNothing(password);
   if (!(await passwords.verify(person.password_hash, password))) return false;
   if (passwords.isOutdated(person.password_hash)) {

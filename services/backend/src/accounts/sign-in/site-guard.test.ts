@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from "vitest";
-import {outcomeOf, refusalIn} from "../../../test/account-page.ts";
+import {outcomeOf, refusalIn} from "../../../test/account-client.ts";
 import {addPerson, CLIENT_ID, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";

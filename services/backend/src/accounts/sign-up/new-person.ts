@@ -4,18 +4,17 @@ import {AppError} from "../../core/errors.ts";
 import {requireMarket} from "../../core/http/require-market.ts";
 import type {Email} from "../../core/mail/parse-email.ts";
 import {preferencesFor} from "../account/default-preferences.ts";
-import {requireAge, requireDay, requireRaceAhead} from "../account/person-rules.ts";
+import {requireAge, requireDay, requireUpcomingRace} from "../account/person-rules.ts";
 import {isReserved, normUserName} from "../account/reserved-names.ts";
 
 export type NewPerson = ReturnType<typeof requireNewPerson>;
 
-/** What the rows of an account are made of, once every rule holds that a field alone cannot know. */
 export function requireNewPerson(body: SignUpBody, email: Email, now: Date) {
   const {user_name, timezone, goal_race, gender, first_name, last_name, height_cm, weight_kg} = body;
   const {region, locale} = requireMarket(body);
   const date_of_birth = requireDay(body.date_of_birth);
   requireAge(date_of_birth, region, timezone, now);
-  requireRaceAhead(goal_race, timezone, now);
+  requireUpcomingRace(goal_race, timezone, now);
   const password = requirePassword(body);
   if (password !== null) requireUncommon(password, {user_name, email: email.address});
   const user_name_norm = normUserName(user_name);

@@ -12,7 +12,7 @@ import {createAccountRepository, type Person} from "../account/account-repositor
 import {addConsent} from "../account/consents.ts";
 import {recordMeasures} from "../account/measures.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
-import {refusedAsTaken} from "../account/taken.ts";
+import {translateConflict} from "../account/translate-conflict.ts";
 import {sessionOf} from "../account/user-head.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {sendEmailProof} from "../email/email-proof.ts";
@@ -81,7 +81,7 @@ function requirePrivacy(document: z.infer<typeof agreedDocument>) {
   });
 }
 
-interface Making {
+interface NewAccountInput {
   readonly person: NewPerson;
   readonly email: Email;
   readonly password_hash: string | null;
@@ -93,7 +93,7 @@ interface Making {
 async function addPerson(
   tx: Db,
   {now}: AccountDeps,
-  {person, email, isVerified, ...secrets}: Making,
+  {person, email, isVerified, ...secrets}: NewAccountInput,
 ): Promise<Person> {
   const at = now();
   const id = newId("usr");
@@ -112,7 +112,7 @@ async function addPerson(
     updated_at: at,
     last_seen_at: at,
   };
-  await refusedAsTaken(accounts.add(row, {...person.profile, user_id: id}));
+  await translateConflict(accounts.add(row, {...person.profile, user_id: id}));
   await recordMeasures(tx, id, person.profile, person.profile.timezone, at);
   const choice = {user_id: id, kind: "marketing" as const, region, locale, source: "signup", at};
   if (person.wantsNews) await addConsent(tx, {...choice, granted: true});

@@ -11,16 +11,16 @@ const databases = await openTestDatabases();
 const RETURN = "/b/user/signin/apple/return";
 const PAGE = `${SITE_URL}/sign-in/callback/apple`;
 
-let standIn: TestIdentity;
+let emulator: TestIdentity;
 beforeAll(async () => {
-  standIn = await startProviders();
+  emulator = await startProviders();
 });
-afterAll(() => standIn.close());
+afterAll(() => emulator.close());
 
 describe.each(databases)("Apple's form post on $name", ({db, reset}: TestDatabase) => {
   beforeEach(reset);
 
-  const open = () => openSocialPage(db, standIn);
+  const open = () => openSocialPage(db, emulator);
   /** Up to the form in the browser's hands. */
   async function goTo(person: string) {
     const page = open();
@@ -40,7 +40,7 @@ describe.each(databases)("Apple's form post on $name", ({db, reset}: TestDatabas
   it("422: what was posted is good for two minutes", async () => {
     const {bring, signIn, advance} = open();
     const ann = await addPerson(db);
-    await linkPerson(db, standIn, "apple", "runner", ann.id);
+    await linkPerson(db, emulator, "apple", "runner", ann.id);
     const proof = await bring("apple", "runner");
     advance(120);
     expect(await refusalOf(await signIn(proof))).toEqual([422, "sign_in_failed"]);
@@ -66,7 +66,7 @@ describe.each(databases)("Apple's form post on $name", ({db, reset}: TestDatabas
 
   it("200: GET /b/user/signin/apple takes a code of its own, and is the same sign-in", async () => {
     const ann = await addPerson(db);
-    await linkPerson(db, standIn, "apple", "runner", ann.id);
+    await linkPerson(db, emulator, "apple", "runner", ann.id);
     const {fields, get, code_verifier, nonce, redirect_uri} = await goTo("runner");
     const query = {code: fields.get("code") ?? "", code_verifier, nonce, redirect_uri};
     const response = await get(`/b/user/signin/apple?${new URLSearchParams(query)}`);

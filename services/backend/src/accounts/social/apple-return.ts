@@ -18,7 +18,7 @@ export interface AppleReturnDeps {
 }
 
 /** Stores code and name on the server for two minutes, and redirects the user to the page with a handle for them. */
-export async function keepAppleAnswer(deps: AppleReturnDeps, answer: z.infer<typeof appleAnswer>) {
+export async function storeAppleAnswer(deps: AppleReturnDeps, answer: z.infer<typeof appleAnswer>) {
   const back = new URL(returnPath("apple"), deps.siteUrl);
   back.searchParams.set("state", answer.state);
   if (answer.code === undefined) {

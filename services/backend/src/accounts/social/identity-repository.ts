@@ -54,7 +54,7 @@ export function createIdentityRepository(db: Db) {
     },
 
     /** Holds the account until the transaction ends, so that two removals cannot each count on the other's. */
-    async lockWaysIn(user_id: string) {
+    async lockSignInMethods(user_id: string) {
       const [row] = await db
         .select({password_hash: account.password_hash})
         .from(account)

@@ -14,7 +14,6 @@ const CHANGES = {burst: 20, perMinute: 20};
 const linkRoute = defineRoute(calls.link, ownerInPath);
 const unlinkRoute = defineRoute(calls.unlink, ownerInPath);
 
-/** Whose accounts elsewhere open this account. */
 export function identityRoutes(deps: SocialDeps) {
   const {db, now} = deps;
   const note = (tx: Db, user_id: string, event: "identity.link" | "identity.unlink") =>

@@ -16,18 +16,18 @@ import {security_event} from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 
-let standIn: TestIdentity;
+let emulator: TestIdentity;
 beforeAll(async () => {
-  standIn = await startProviders();
+  emulator = await startProviders();
 });
-afterAll(() => standIn.close());
+afterAll(() => emulator.close());
 
 describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabase) => {
   beforeEach(reset);
 
   /** A user signed in with a password, on their account page. */
   async function openAccount() {
-    const page = openSocialPage(db, standIn);
+    const page = openSocialPage(db, emulator);
     const ann = await addPerson(db);
     const mine = bearer(await signInAs(page, ann.email));
     const link = ({provider, ...proof}: {provider: Provider}, {of = "me", as = mine} = {}) =>
@@ -53,7 +53,7 @@ describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabas
     const {bring, link} = await openAccount();
     // A name that no random id, made of hexadecimal digits, can hold.
     const zoe = await addPerson(db, {name: "zoe"});
-    await linkPerson(db, standIn, "google", "runner", zoe.id);
+    await linkPerson(db, emulator, "google", "runner", zoe.id);
     const response = await link(await bring("google", "runner"));
     const body = await response.clone().text();
     expect(await refusalOf(response)).toEqual([409, "platform_linked_elsewhere"]);
@@ -99,7 +99,7 @@ describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabas
 
   it("unlinking twice is fine, and the provider no longer opens the account", async () => {
     const {ann, bring, unlink, signIn} = await openAccount();
-    await linkPerson(db, standIn, "google", "runner", ann.id);
+    await linkPerson(db, emulator, "google", "runner", ann.id);
     for (const _ of [1, 2]) expect(await linked(await unlink("google"))).toEqual([]);
     expect(await refusalOf(await signIn(await bring("google", "runner")))).toEqual([404, "social_mismatch"]);
   });
@@ -107,8 +107,8 @@ describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabas
   it("409: the last way in stays, even when two are removed at once", async () => {
     const {bring, unlink, signIn} = await openAccount();
     const bea = await addPerson(db, {name: "bea", account: {password_hash: null}});
-    await linkPerson(db, standIn, "google", "runner", bea.id);
-    await linkPerson(db, standIn, "facebook", "runner", bea.id);
+    await linkPerson(db, emulator, "google", "runner", bea.id);
+    await linkPerson(db, emulator, "facebook", "runner", bea.id);
     const response = await signIn(await bring("google", "runner"));
     const hers = bearer(z.object({data: session}).parse(await response.json()).data);
     const both = await Promise.all([unlink("google", hers), unlink("facebook", hers)]);

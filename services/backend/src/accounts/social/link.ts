@@ -11,7 +11,7 @@ export interface LinkDeps {
   readonly note: (tx: Db, user_id: string, event: "identity.link" | "identity.unlink") => Promise<void>;
 }
 
-/** Lets a person sign in to an account from now on. Linking what is linked changes nothing. */
+/** Linking what is linked changes nothing. */
 export async function linkIdentity({db, now, note}: LinkDeps, user_id: string, person: SocialPerson) {
   return withTransaction(db, async (tx) => {
     const identities = createIdentityRepository(tx);
@@ -38,7 +38,7 @@ function requireOwn(owner: string | null, user_id: string) {
 export async function unlinkIdentity({db, note}: LinkDeps, user_id: string, provider: Provider) {
   return withTransaction(db, async (tx) => {
     const identities = createIdentityRepository(tx);
-    const {hasPassword} = await identities.lockWaysIn(user_id);
+    const {hasPassword} = await identities.lockSignInMethods(user_id);
     const linked = await identities.list(user_id);
     if (!linked.includes(provider)) return linked;
     if (!hasPassword && linked.length === 1) {

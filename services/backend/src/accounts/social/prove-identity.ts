@@ -9,7 +9,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Verifies the identity with the provider. A name sent alongside the proof is used only where the proof has none. */
+/** A name sent alongside the proof is used only where the proof has none. */
 export async function proveIdentity(
   {db, now}: Deps,
   provider: SocialProvider,

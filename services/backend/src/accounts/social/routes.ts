@@ -9,7 +9,7 @@ import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {clientOf} from "../sessions/client.ts";
-import {keepAppleAnswer} from "./apple-return.ts";
+import {storeAppleAnswer} from "./apple-return.ts";
 import {proveIdentity} from "./prove-identity.ts";
 import {returnPath, type SocialProviders} from "./provider/social-providers.ts";
 import {findSocialAccount} from "./sign-in.ts";
@@ -29,7 +29,6 @@ const signInRoute = defineRoute(calls.signIn, null);
 const appleRoute = defineRoute(calls.apple, null);
 const appleReturnRoute = defineRoute(calls.appleReturn, null);
 
-/** Signing in by provider. */
 export function socialRoutes(deps: SocialDeps) {
   const hasAccount = async (address: string) => {
     const email = parseEmail(address);
@@ -74,7 +73,7 @@ export function socialRoutes(deps: SocialDeps) {
       c.header("referrer-policy", "no-referrer");
       await limitVisitor(deps, "social-sign-in", clientOf(c, deps).address, SIGN_INS);
       if (!deps.social.isOn("apple")) throw notFound();
-      return c.redirect(await keepAppleAnswer(deps, c.req.valid("form")), 303);
+      return c.redirect(await storeAppleAnswer(deps, c.req.valid("form")), 303);
     });
 }
 

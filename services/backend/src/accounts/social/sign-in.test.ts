@@ -28,28 +28,28 @@ import type {SocialClients} from "./provider/social-clients.ts";
 
 const databases = await openTestDatabases();
 
-let standIn: TestIdentity;
+let emulator: TestIdentity;
 /** A foreign provider: its claims must be worthless here. */
 let elsewhere: TestIdentity;
 beforeAll(async () => {
-  standIn = await startProviders();
+  emulator = await startProviders();
   elsewhere = await startProviders();
 });
-afterAll(() => Promise.all([standIn.close(), elsewhere.close()]));
+afterAll(() => Promise.all([emulator.close(), elsewhere.close()]));
 
 describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDatabase) => {
   beforeEach(reset);
 
-  const open = (clients?: SocialClients) => openSocialPage(db, standIn, clients);
+  const open = (clients?: SocialClients) => openSocialPage(db, emulator, clients);
   const withAddress = (email: string) => addPerson(db, {account: {email, email_norm: email.toLowerCase()}});
   async function addLinked(provider: Provider, account = {}) {
     const person = await addPerson(db, {account});
-    await linkPerson(db, standIn, provider, "runner", person.id);
+    await linkPerson(db, emulator, provider, "runner", person.id);
     return person;
   }
 
   it("names the providers that are on, and no other", async () => {
-    const {apple: _, ...withoutApple} = clientsOf(standIn);
+    const {apple: _, ...withoutApple} = clientsOf(emulator);
     const on = async (clients?: SocialClients) => (await open(clients).get("/b/auth/providers")).json();
     expect(await on()).toEqual({data: {providers: [...PROVIDERS]}});
     expect(await on(withoutApple)).toEqual({data: {providers: ["google", "facebook"]}});
@@ -162,8 +162,8 @@ describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDa
 
   it("422: a token for another app, of another provider, or under a swapped key proves nothing", async () => {
     await addLinked("google");
-    const native = await nativeToken(standIn);
-    const otherApp = open({google: {issuer: `${standIn.url}/google`, id: "our-app", secret: "secret"}});
+    const native = await nativeToken(emulator);
+    const otherApp = open({google: {issuer: `${emulator.url}/google`, id: "our-app", secret: "secret"}});
     const attempts = [
       await otherApp.signIn(native),
       await open().signIn(await nativeToken(elsewhere)),
@@ -176,7 +176,7 @@ describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDa
   it("200: a native app brings the token itself", async () => {
     const {signIn} = open();
     await addLinked("google");
-    const native = await nativeToken(standIn);
+    const native = await nativeToken(emulator);
     expect((await signIn(native)).status).toBe(200);
     expect(await refusalOf(await signIn({...native, provider: "facebook"}))).toEqual([400, "invalid"]);
   });

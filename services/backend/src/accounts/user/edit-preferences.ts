@@ -2,7 +2,6 @@ import {type Preferences, preferences, type UserEdit} from "../../contract/accou
 
 const PREFIX = "preferences.";
 
-/** Preferences with the dotted keys of an edit put in place, checked as a whole. */
 export function editPreferences(before: Preferences, edit: UserEdit): Preferences {
   const after = new Map<string, unknown>(Object.entries(before));
   for (const [key, value] of Object.entries(edit)) {

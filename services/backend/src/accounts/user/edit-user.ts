@@ -4,9 +4,9 @@ import {AppError, notFound} from "../../core/errors.ts";
 import {requireMarket} from "../../core/http/require-market.ts";
 import {addConsent} from "../account/consents.ts";
 import {recordMeasures} from "../account/measures.ts";
-import {requireAge, requireRaceAhead, requireRisingHeartRates} from "../account/person-rules.ts";
+import {requireAge, requireRisingHeartRates, requireUpcomingRace} from "../account/person-rules.ts";
 import {isReserved, normUserName} from "../account/reserved-names.ts";
-import {refusedAsTaken} from "../account/taken.ts";
+import {translateConflict} from "../account/translate-conflict.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {editPreferences} from "./edit-preferences.ts";
 import {createUserRepository, type EditedUser} from "./user-repository.ts";
@@ -31,7 +31,7 @@ export async function editUser(deps: Deps, {user, edit, expected}: Edit) {
     }
     const after = applyEdit(before, edit);
     requireRules(before, after, edit, deps.now());
-    await refusedAsTaken(users.save(user, after, deps.now()));
+    await translateConflict(users.save(user, after, deps.now()));
     await keepHistory(tx, {user, before, after, at: deps.now()}, edit);
     const {timezone} = after;
     if (timezone !== before.timezone)
@@ -91,7 +91,7 @@ function requireRules(before: EditedUser, after: EditedUser, edit: Edit["edit"],
   if (edit.region !== undefined || edit.locale !== undefined) requireMarket(after);
   if (edit.date_of_birth !== undefined) requireAge(after.date_of_birth, after.region, after.timezone, now);
   requireRisingHeartRates(after);
-  if (edit.goal_race) requireRaceAhead(edit.goal_race, after.timezone, now);
+  if (edit.goal_race) requireUpcomingRace(edit.goal_race, after.timezone, now);
   if (after.user_name_norm !== before.user_name_norm && isReserved(after.user_name_norm)) {
     throw new AppError("user_name_taken", "This user name is reserved");
   }

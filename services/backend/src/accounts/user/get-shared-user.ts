@@ -5,9 +5,7 @@ import {notFound} from "../../core/errors.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {avatarUrl} from "../account/avatar-url.ts";
 
-/**
- * A user as shown to those they share with. Fields are listed by level and not spread, so that no other field leaks.
- */
+/** Fields are listed by level and not spread, so that no other field leaks. */
 export async function getSharedUser(
   {db, now}: {db: Db; now: () => Date},
   id: string,

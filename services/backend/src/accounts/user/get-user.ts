@@ -6,7 +6,7 @@ import {avatarUrl} from "../account/avatar-url.ts";
 import {findDeletion} from "../account/find-deletion.ts";
 import {rolesIn} from "../account/user-head.ts";
 
-/** An account as its owner sees it. Listed, not spread: a new column must not leave by accident. */
+/** Listed, not spread: a new column must not leave by accident. */
 export async function getUser({db, now}: {db: Db; now: () => Date}, id: string): Promise<User> {
   const accounts = createAccountRepository(db);
   const person = await accounts.get(id, now());

@@ -9,7 +9,7 @@ import {createAgreementRepository} from "../../legal/agreements/agreement-reposi
 import {recordAgreement} from "../../legal/agreements/record-agreement.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {addConsent, listConsents} from "../account/consents.ts";
-import {findChangedDocuments} from "../account/must-accept.ts";
+import {findChangedDocuments} from "../account/find-changed-documents.ts";
 import {listSecurityEvents, recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {createUserRepository} from "./user-repository.ts";

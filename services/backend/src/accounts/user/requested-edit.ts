@@ -29,10 +29,7 @@ export function requestedEdit(fields: string | undefined, body: UserPut): Reques
   return givenEdit(edit);
 }
 
-/**
- * The edit that a body requests. An address must be changed alone: it stays pending until a mail is confirmed, other
- * fields do not.
- */
+/** An address must be changed alone: it stays pending until a mail is confirmed, other fields do not. */
 export function givenEdit({email, ...edit}: UserEdit): RequestedEdit {
   if (email === undefined) return {kind: "fields", edit};
   refuseStrangers(edit);
@@ -65,7 +62,6 @@ function refuse(field_errors: FieldErrors) {
   return new AppError("invalid", "The fields and the body do not fit", {field_errors});
 }
 
-/** Distinguishes read-only fields from unknown ones. */
 export function refuseEdit(issues: readonly z.core.$ZodIssue[]) {
   const refusal = invalidInput(issues);
   const marked = Object.entries(refusal.details.field_errors ?? {}).map(([field, code]) => [

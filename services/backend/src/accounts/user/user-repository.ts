@@ -30,7 +30,7 @@ const OF_PROFILE = {
 export type EditedUser = Pick<AccountRow, keyof typeof OF_ACCOUNT> &
   Pick<ProfileRow, keyof typeof OF_PROFILE>;
 
-/** The columns an owner edits. Call it with a transaction: `lock` holds everyone else off until its end. */
+/** Call it with a transaction: `lock` holds everyone else off until its end. */
 export function createUserRepository(tx: Db) {
   return {
     async lock(id: string): Promise<EditedUser | null> {

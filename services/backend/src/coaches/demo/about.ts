@@ -1,6 +1,5 @@
 import type {Locale} from "@gradus/schemas/markets";
 
-/** How someone came to coaching; the number is years. */
 export const ABOUT: readonly Readonly<Record<Locale, (years: number) => string>>[] = [
   {
     en: (years) =>

@@ -9,7 +9,6 @@ import type {
 
 type Words = Readonly<Record<Locale, string>>;
 
-/** A way of coaching whose words and facts belong together. */
 export interface Archetype {
   readonly headlines: readonly Words[];
   readonly approach: Words;

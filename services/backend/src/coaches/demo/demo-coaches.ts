@@ -5,7 +5,7 @@ import {searchWords} from "../search-words.ts";
 import type {coach} from "../tables.ts";
 import {ABOUT} from "./about.ts";
 import {ARCHETYPES} from "./archetypes.ts";
-import {ORIGINS} from "./people.ts";
+import {ORIGINS} from "./origins.ts";
 
 type NewCoach = typeof coach.$inferInsert;
 
@@ -16,7 +16,7 @@ const STEP = 7;
 const MAX = ORIGINS.length * NAMES_PER_ORIGIN;
 const SINCE = new Date("2026-01-15T09:00:00Z");
 
-/** Invented coaches: the n-th is always the same person. */
+/** The n-th is always the same person. */
 export function createDemoCoaches(count: number): NewCoach[] {
   if (count > MAX) throw new RangeError(`There are names for ${MAX} coaches`);
   return Array.from({length: count}, (_, index) => demoCoach(index));

@@ -1,14 +1,14 @@
 import {eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {type Place, requireLocal} from "../../core/demo/require-local.ts";
+import {type DatabaseTarget, requireLocal} from "../../core/demo/require-local.ts";
 import {coach} from "../tables.ts";
 import {createDemoCoaches} from "./demo-coaches.ts";
 
 /** Enough to make every filter meaningful and the list longer than a page. */
 const STANDARD = 60;
 
-/** Adds invented coaches, the same ones every time; those that are there stay as they are. */
-export async function seedDemoCoaches(db: Db, place: Place, count = STANDARD) {
+/** The same ones every time; those that are there stay as they are. */
+export async function seedDemoCoaches(db: Db, place: DatabaseTarget, count = STANDARD) {
   requireLocal(place, "Invented coaches");
   await db.insert(coach).values(createDemoCoaches(count)).onConflictDoNothing();
 }

@@ -3,7 +3,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {defineMail} from "../../core/mail/mail.ts";
 import {mailHtml} from "../../core/mail/mail-html.ts";
-import {dayInWords} from "../../core/mail/typed-text.ts";
+import {dayInWords} from "../../core/mail/mail-text.ts";
 
 const application = z.object({next_step_on: z.string(), page: z.string()});
 
@@ -60,9 +60,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/**
- * Confirms to an applicant that their application arrived and states when they get a reply. It contains no typed text.
- */
+/** It contains no typed text. */
 export const applicationReceived = defineMail({
   name: "application_received",
   payload: application,

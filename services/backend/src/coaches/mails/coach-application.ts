@@ -2,7 +2,7 @@ import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
 import {defineMail} from "../../core/mail/mail.ts";
 import {mailHtml} from "../../core/mail/mail-html.ts";
-import {mailtoUrl, paragraphs} from "../../core/mail/typed-text.ts";
+import {mailtoUrl, paragraphs} from "../../core/mail/mail-text.ts";
 
 const application = z.object({
   name: z.string(),
@@ -19,7 +19,7 @@ const application = z.object({
   site: z.string(),
 });
 
-/** Shows staff a new application. In English only: it is the language we work in. */
+/** In English only: it is the language we work in. */
 export const coachApplication = defineMail({
   name: "coach_application",
   payload: application,

@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Confirms to a runner that a coach has their message. It contains no text that a visitor typed. */
+/** It contains no text that a visitor typed. */
 export const coachContactReceipt = defineMail({
   name: "coach_contact_receipt",
   payload: receipt,

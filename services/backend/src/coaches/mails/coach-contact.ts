@@ -3,7 +3,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {defineMail} from "../../core/mail/mail.ts";
 import {mailHtml} from "../../core/mail/mail-html.ts";
-import {dayInWords, mailtoUrl, paragraphs} from "../../core/mail/typed-text.ts";
+import {dayInWords, mailtoUrl, paragraphs} from "../../core/mail/mail-text.ts";
 
 const contact = z.object({
   coach: z.string(),
@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Passes a runner's words on to a coach. The answer goes to the runner, not to us. */
+/** The answer goes to the runner, not to us. */
 export const coachContact = defineMail({
   name: "coach_contact",
   payload: contact,

@@ -1,7 +1,7 @@
 import type {OfficeRefund} from "../../contract/admin-refunds.ts";
 import {decideRefund} from "../orders/approve-refund.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 import {toOfficeRefund} from "./to-office-refund.ts";
 
 interface Decision {
@@ -12,7 +12,7 @@ interface Decision {
 /** A second member of staff decides about a refund that another one requested. */
 export async function decide(
   deps: OfficeDeps,
-  clerk: Clerk,
+  clerk: StaffMember,
   id: string,
   {verdict, reason}: Decision,
 ): Promise<OfficeRefund> {
@@ -20,7 +20,12 @@ export async function decide(
     verdict,
     by: clerk.id,
     after: (tx, {amount, order_id}) =>
-      record(tx, deps, clerk, {action: `refund.${verdict}`, target: id, reason, after: {order_id, amount}}),
+      auditAction(tx, deps, clerk, {
+        action: `refund.${verdict}`,
+        target: id,
+        reason,
+        after: {order_id, amount},
+      }),
   });
   const order = await createOrderRepository(deps.db).get(refund.order_id);
   if (!order) throw new Error(`Order ${refund.order_id} is gone`);

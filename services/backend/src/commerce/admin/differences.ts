@@ -4,11 +4,10 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createDifferenceRepository, type DifferenceRow} from "../reconcile/difference-repository.ts";
 import {reconcile} from "../reconcile/reconcile.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
 const SHOWN = 200;
 
-/** Where the provider's books and ours differ, the newest first. */
 export async function listDifferences(db: Db, isOpen: boolean): Promise<z.output<typeof differenceList>> {
   const differences = createDifferenceRepository(db);
   const rows = isOpen ? await differences.listOpen() : await differences.listAll(SHOWN);
@@ -18,22 +17,21 @@ export async function listDifferences(db: Db, isOpen: boolean): Promise<z.output
 /** Does at once what is done every night. */
 export async function compareBooks(
   deps: OfficeDeps,
-  clerk: Clerk,
+  clerk: StaffMember,
   reason: string,
 ): Promise<z.output<typeof reconciled>> {
   await withTransaction(deps.db, (tx) =>
-    record(tx, deps, clerk, {action: "reconcile.run", target: "all", reason}),
+    auditAction(tx, deps, clerk, {action: "reconcile.run", target: "all", reason}),
   );
   return reconcile(deps);
 }
 
-/** Closes a difference that staff have corrected or can explain. */
-export function settleDifference(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
+export function settleDifference(deps: OfficeDeps, clerk: StaffMember, id: string, reason: string) {
   return withTransaction(deps.db, async (tx) => {
     const done = {at: deps.now(), by: clerk.id, resolution: reason};
     const settled = await createDifferenceRepository(tx).resolve(id, done);
     if (!settled) throw new AppError("not_found", "No such difference is open");
-    await record(tx, deps, clerk, {action: "reconcile.resolve", target: id, reason});
+    await auditAction(tx, deps, clerk, {action: "reconcile.resolve", target: id, reason});
     return toDifference(settled);
   });
 }

@@ -3,13 +3,15 @@ import type {z} from "zod";
 import type {eventList, eventQuery, officeEvent} from "../../contract/admin-operations.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {notFound} from "../../core/errors.ts";
-import {createInboxRepository, type InboxRow} from "../inbox/inbox-repository.ts";
-import {inbox} from "../inbox/tables.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {inbox} from "../webhook-events/tables.ts";
+import {
+  createWebhookEventRepository,
+  type WebhookEventRow,
+} from "../webhook-events/webhook-event-repository.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
 type Query = z.output<typeof eventQuery>;
 
-/** Events received from the payment provider, the newest first. */
 export async function listEvents(db: Db, query: Query): Promise<z.output<typeof eventList>> {
   const {limit, cursor, status, object_id} = query;
   const rows = await db
@@ -29,14 +31,14 @@ export async function listEvents(db: Db, query: Query): Promise<z.output<typeof 
 }
 
 async function isAfter(db: Db, cursor: string | undefined) {
-  const last = cursor === undefined ? null : await createInboxRepository(db).get(cursor);
+  const last = cursor === undefined ? null : await createWebhookEventRepository(db).get(cursor);
   if (!last) return undefined;
   const {received_at: at, event_id} = last;
   return or(lt(inbox.received_at, at), and(eq(inbox.received_at, at), lt(inbox.event_id, event_id)));
 }
 
-/** Processes an event again. Its subject is read anew from the provider, so that no old state is restored. */
-export async function replayEvent(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
+/** Its subject is read anew from the provider, so that no old state is restored. */
+export async function replayEvent(deps: OfficeDeps, clerk: StaffMember, id: string, reason: string) {
   const row = await withTransaction(deps.db, async (tx) => {
     const [renewed] = await tx
       .update(inbox)
@@ -45,13 +47,13 @@ export async function replayEvent(deps: OfficeDeps, clerk: Clerk, id: string, re
       .returning();
     if (!renewed) throw notFound();
     await deps.enqueue(tx, "work-event", {event_id: id});
-    await record(tx, deps, clerk, {action: "event.replay", target: id, reason});
+    await auditAction(tx, deps, clerk, {action: "event.replay", target: id, reason});
     return renewed;
   });
   return toEvent(row);
 }
 
-function toEvent(row: InboxRow): z.output<typeof officeEvent> {
+function toEvent(row: WebhookEventRow): z.output<typeof officeEvent> {
   const {event_id: id, type, object, object_id, status, error, received_at, done_at} = row;
   const dates = {received_at: received_at.toISOString(), done_at: done_at?.toISOString() ?? null};
   return {id, type, object, object_id, status, error, ...dates};

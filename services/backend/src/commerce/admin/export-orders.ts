@@ -31,7 +31,6 @@ const COLUMNS = [
   "refunded",
 ] as const;
 
-/** Orders as a table for bookkeeping: one row each, with the items, the customer, and the components of the total. */
 export async function exportOrders(db: Db, rows: readonly OrderRow[]): Promise<string> {
   const lines = await listLines(db, rows);
   return toCsv(

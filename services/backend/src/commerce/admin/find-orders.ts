@@ -11,7 +11,6 @@ import {maskEmail} from "./mask.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Orders that match all given filters, newest first. */
 export async function findOrders(
   db: Db,
   query: OfficeOrderQuery,

@@ -4,15 +4,15 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {commitStock} from "../checkout/hold-stock.ts";
+import {mailOrderProgress} from "../orders/mail-order-progress.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
-import {displayedStatus, isShippable, NOT_ALL_GONE} from "../orders/order-status.ts";
+import {displayedStatus, isShippable, NOT_FULLY_SHIPPED} from "../orders/order-status.ts";
 import {deliverOrder, shipOrder} from "../orders/ship-order.ts";
 import {staff_note} from "../orders/tables.ts";
-import {tellProgress} from "../orders/tell-progress.ts";
 import {listShippable} from "../returns/line-units.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
-interface Turn {
+interface OrderStepContext {
   readonly tx: Db;
   readonly order: OrderRow;
   readonly actor: string;
@@ -27,7 +27,7 @@ const SHOWN = ["payment_status", "fulfilment_status", "hold", "review_reason"] a
 /** Does one thing with an order, on the version that was seen, under its lock. */
 export function handleOrder(
   deps: OfficeDeps,
-  clerk: Clerk,
+  clerk: StaffMember,
   id: string,
   step: OfficeOrderStep,
 ): Promise<OrderRow> {
@@ -39,7 +39,7 @@ export function handleOrder(
     // Notifies what waits for confirmed payment, such as a gift.
     if (step.action === "release") await deps.enqueue(tx, "follow-order", {order_id: id});
     const entry = {action: `order.${step.action}` as const, target: id, reason: step.reason};
-    await record(tx, deps, clerk, {...entry, ...changesOf(order, factsOf(changed), SHOWN)});
+    await auditAction(tx, deps, clerk, {...entry, ...changesOf(order, factsOf(changed), SHOWN)});
     return changed;
   });
 }
@@ -55,7 +55,7 @@ function factsOf({
   return {payment_status, fulfilment_status, hold, review_reason, shipping_address, phone};
 }
 
-function doStep(deps: OfficeDeps, turn: Turn, step: OfficeOrderStep): Promise<OrderRow> {
+function doStep(deps: OfficeDeps, turn: OrderStepContext, step: OfficeOrderStep): Promise<OrderRow> {
   const {tx, order, actor, at} = turn;
   switch (step.action) {
     case "address":
@@ -75,43 +75,47 @@ function doStep(deps: OfficeDeps, turn: Turn, step: OfficeOrderStep): Promise<Or
   }
 }
 
-async function note({tx, order, actor, at}: Turn, change: Partial<OrderRow>, kind: string) {
+async function note({tx, order, actor, at}: OrderStepContext, change: Partial<OrderRow>, kind: string) {
   const orders = createOrderRepository(tx);
   const changed = await orders.change(order.id, change);
   await orders.note({order_id: order.id, at, actor, kind});
   return changed;
 }
 
-async function changeAddress(turn: Turn, {shipping_address, phone_number}: Step<"address">) {
+async function changeAddress(turn: OrderStepContext, {shipping_address, phone_number}: Step<"address">) {
   const {tx, order, at} = turn;
-  if (!NOT_ALL_GONE.has(order.fulfilment_status)) throw tooLate(order);
+  if (!NOT_FULLY_SHIPPED.has(order.fulfilment_status)) throw tooLate(order);
   if (order.shipping_address?.country !== shipping_address.country) {
     throw new AppError("country_change", "Another country has another tax: cancel, and order anew");
   }
   const change = {shipping_address, ...(phone_number !== undefined && {phone: phone_number})};
   const changed = await note(turn, change, "address_changed");
-  await tellProgress(tx, changed, {kind: "address_changed", shipment: null, at});
+  await mailOrderProgress(tx, changed, {kind: "address_changed", shipment: null, at});
   return changed;
 }
 
-async function addNote({tx, order, actor, at}: Turn, {text}: Step<"note">) {
+async function addNote({tx, order, actor, at}: OrderStepContext, {text}: Step<"note">) {
   await tx.insert(staff_note).values({id: newId("not"), order_id: order.id, at, author: actor, text});
   return createOrderRepository(tx).change(order.id, {});
 }
 
-async function pack(turn: Turn) {
+async function pack(turn: OrderStepContext) {
   const {order} = turn;
   if (order.fulfilment_status !== "unfulfilled" || !isShippable(order)) throw tooLate(order);
   return note(turn, {fulfilment_status: "processing"}, "processing");
 }
 
-async function ship({issueDocuments}: OfficeDeps, {tx, order, actor, at}: Turn, step: Step<"ship">) {
+async function ship(
+  {issueDocuments}: OfficeDeps,
+  {tx, order, actor, at}: OrderStepContext,
+  step: Step<"ship">,
+) {
   const left = await listShippable(tx, order);
   return shipOrder(tx, order, {...step, lines: step.lines ?? null}, {actor, at, left, issueDocuments});
 }
 
 /** What could not be taken out of stock when the money came is taken now, or the order stays where it is. */
-async function release({issueDocuments}: OfficeDeps, turn: Turn) {
+async function release({issueDocuments}: OfficeDeps, turn: OrderStepContext) {
   const {tx, order, at} = turn;
   if (order.payment_status !== "review") throw tooLate(order);
   if (!(await commitStock(tx, order.checkout_id, at))) {

@@ -1,7 +1,7 @@
 import {eq} from "drizzle-orm";
 import fc from "fast-check";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {type Colleague, type Office, openOffice} from "../../../test/office.ts";
+import {type Office, openOffice, type StaffName} from "../../../test/office.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {stock} from "../catalog/tables.ts";
@@ -37,7 +37,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
       if (!order) throw new Error("It is gone");
       return order;
     };
-    const ask = (who: Colleague, path: string, body: object) =>
+    const ask = (who: StaffName, path: string, body: object) =>
       office.ask(who, "POST", path, {...why, ...body});
     const step = async (body: object) =>
       office.ask("admin", "PATCH", `/orders/${pretty_id}`, {...why, version: (await row()).version, ...body});
@@ -52,7 +52,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
       units: async () => readLineUnits(db, await row()),
       ship: (lines?: {line_no: number; qty: number}[]) => step({action: "ship", carrier: "dhl", lines}),
       deliver: () => step({action: "deliver"}),
-      refund: (who: Colleague, body: object) =>
+      refund: (who: StaffName, body: object) =>
         ask(who, `/orders/${pretty_id}/refunds`, {
           idempotency_key: `key-${++keys}-of-tests`,
           notify: false,

@@ -9,7 +9,6 @@ import {toOfficeRma} from "./to-office-rma.ts";
 
 type Query = z.output<typeof returnQuery>;
 
-/** Returns of all orders, the newest first. */
 export async function listOfficeReturns(
   db: Db,
   {limit, cursor, status, kind}: Query,

@@ -7,7 +7,6 @@ import {toOfficeRefund} from "./to-office-refund.ts";
 
 type Query = z.output<typeof refundQuery>;
 
-/** Refunds of all orders, the newest first. */
 export async function listRefunds(db: Db, query: Query): Promise<z.output<typeof refundList>> {
   const rows = await db
     .select({refund, pretty_id: orders.pretty_id, currency: orders.currency})

@@ -1,7 +1,6 @@
 import {emailHint} from "../../accounts/account/email-hint.ts";
 import type {Address} from "../../contract/orders.ts";
 
-/** Shows only that there is a value. */
 export const maskText = (text: string | null) => (text === null ? null : "…");
 
 export const maskEmail = (email: string | null) => (email === null ? null : emailHint(email));

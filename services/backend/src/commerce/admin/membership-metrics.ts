@@ -6,7 +6,6 @@ const CHARGED = ["active", "past_due"] as const;
 /** How many of a period make a month. */
 const PER_MONTH = sql`case ${subscription.interval} when 'daily' then 365.25 / 12 when 'weekly' then 365.25 / 84 when 'monthly' then 1 else 1.0 / 12 end`;
 
-/** What memberships bring in, promise and lose. */
 export async function membershipMetrics(db: Db, since: Date) {
   const monthly = sql<string>`round(sum(${subscription.amount} * ${PER_MONTH} / ${subscription.interval_count}))`;
   const revenue = await db

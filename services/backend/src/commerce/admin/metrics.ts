@@ -3,15 +3,14 @@ import type {Metrics} from "../../contract/admin-operations.ts";
 import {RETURN_REASONS} from "../../contract/return-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
-import {inbox} from "../inbox/tables.ts";
 import {orders, staff_task} from "../orders/tables.ts";
 import {rma} from "../returns/tables.ts";
+import {inbox} from "../webhook-events/tables.ts";
 import {membershipMetrics} from "./membership-metrics.ts";
-import type {OfficeDeps} from "./office.ts";
+import type {OfficeDeps} from "./staff-member.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How the shop does, over the last days. */
 export async function readMetrics({db, now}: OfficeDeps, days: number): Promise<Metrics> {
   const at = now();
   const since = new Date(at.getTime() - days * DAY_MS);

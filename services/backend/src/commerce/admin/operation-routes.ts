@@ -5,9 +5,9 @@ import {toCsv} from "./csv.ts";
 import {compareBooks, listDifferences, settleDifference} from "./differences.ts";
 import {listEvents, replayEvent} from "./events.ts";
 import {readMetrics} from "./metrics.ts";
-import {clerkAtWork, type OfficeDeps, recordRead} from "./office.ts";
 import {listMail, retryMail} from "./outbox.ts";
 import {readAudit} from "./read-audit.ts";
+import {auditRead, freshStaffMember, type OfficeDeps} from "./staff-member.ts";
 import {closeTask, listTasks} from "./tasks.ts";
 
 const AUDIT_COLUMNS = [
@@ -38,52 +38,51 @@ const runRoute = defineRoute(calls.run, null);
 const tasksRoute = defineRoute(calls.tasks, null);
 const exportRoute = defineRoute(calls.exportAudit, null);
 
-/** What runs behind the shop. */
 export function officeOperationRoutes(deps: OfficeDeps) {
   const {db} = deps;
   return createApi()
     .openapi(eventsRoute, async (c) => {
-      await recordRead(deps, c, "event.list", "all");
+      await auditRead(deps, c, "event.list", "all");
       return c.json({data: await listEvents(db, c.req.valid("query"))}, 200);
     })
     .openapi(replayRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
       return c.json({data: await replayEvent(deps, clerk, c.req.valid("param").id, reason)}, 200);
     })
     .openapi(outboxRoute, async (c) => {
-      await recordRead(deps, c, "mail.list", "all");
+      await auditRead(deps, c, "mail.list", "all");
       return c.json({data: await listMail(db, c.req.valid("query"))}, 200);
     })
     .openapi(retryRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
       return c.json({data: await retryMail(deps, clerk, c.req.valid("param").id, reason)}, 200);
     })
     .openapi(tasksRoute, async (c) => {
-      await recordRead(deps, c, "task.list", "all");
+      await auditRead(deps, c, "task.list", "all");
       return c.json({data: await listTasks(db, c.req.valid("query").open)}, 200);
     })
     .openapi(closeRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
       return c.json({data: await closeTask(deps, clerk, c.req.valid("param").id, reason)}, 200);
     })
     .openapi(differencesRoute, async (c) => {
-      await recordRead(deps, c, "reconcile.list", "all");
+      await auditRead(deps, c, "reconcile.list", "all");
       return c.json({data: await listDifferences(db, c.req.valid("query").open)}, 200);
     })
     .openapi(runRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       return c.json({data: await compareBooks(deps, clerk, c.req.valid("json").reason)}, 200);
     })
     .openapi(resolveRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
       return c.json({data: await settleDifference(deps, clerk, c.req.valid("param").id, reason)}, 200);
     })
     .openapi(auditRoute, async (c) => {
-      await recordRead(deps, c, "audit.list", "all");
+      await auditRead(deps, c, "audit.list", "all");
       const query = c.req.valid("query");
       const rows = await readAudit(db, query, query.limit + 1);
       const items = rows.slice(0, query.limit);
@@ -91,7 +90,7 @@ export function officeOperationRoutes(deps: OfficeDeps) {
       return c.json({data: {items, next_cursor}}, 200);
     })
     .openapi(exportRoute, async (c) => {
-      await recordRead(deps, c, "audit.export", "all");
+      await auditRead(deps, c, "audit.export", "all");
       const rows = await readAudit(db, c.req.valid("query"), EXPORTED);
       c.header("content-type", "text/csv; charset=utf-8");
       c.header("content-disposition", 'attachment; filename="audit.csv"');
@@ -104,7 +103,7 @@ export function officeOperationRoutes(deps: OfficeDeps) {
       return c.body(toCsv(AUDIT_COLUMNS, cells), 200);
     })
     .openapi(metricsRoute, async (c) => {
-      await recordRead(deps, c, "metrics.read", "all");
+      await auditRead(deps, c, "metrics.read", "all");
       return c.json({data: await readMetrics(deps, c.req.valid("query").days)}, 200);
     });
 }

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
+import {sentMails} from "../../../test/account-client.ts";
 import {type Office, openOffice} from "../../../test/office.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -16,8 +16,8 @@ import {
 import {createAudit} from "../../core/audit/audit.ts";
 import {audit} from "../../core/audit/tables.ts";
 import {outbox} from "../../core/mail/tables.ts";
-import {inbox} from "../inbox/tables.ts";
 import {orders, staff_task} from "../orders/tables.ts";
+import {inbox} from "../webhook-events/tables.ts";
 
 const databases = await openTestDatabases();
 const why = {reason: "It was stuck"};
@@ -54,7 +54,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
 
   it("a mail that was given up is tried again; one that left is not; addresses are masked", async () => {
     await office.buy();
-    await mailsOf(office);
+    await sentMails(office);
     const {items} = await look(mailList, "/outbox?status=sent");
     expect(items[0]).toMatchObject({template: "order_received", to: "a…n@example.com"});
     const id = items[0]?.id ?? "";
@@ -62,7 +62,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
     await db.update(outbox).set({status: "failed", error: "550"});
     office.sent.length = 0;
     expect((await put(`/outbox/${id}/retry`)).status).toBe(200);
-    expect((await mailsOf(office)).map(({to}) => to)).toEqual(["ann@example.com"]);
+    expect((await sentMails(office)).map(({to}) => to)).toEqual(["ann@example.com"]);
     await db.update(outbox).set({status: "failed", to_addr: ""});
     expect(await refusalOf(await put(`/outbox/${id}/retry`))).toMatchObject({code: "not_editable"});
     expect((await put("/outbox/mail_none/retry")).status).toBe(404);
@@ -140,7 +140,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
       opened_at: office.now(),
     });
     // What is under way would send them all the same.
-    await mailsOf(office);
+    await sentMails(office);
     await db.update(outbox).set({status: "queued", next_at: office.now()});
     office.advance(60);
     expect(await look(metrics, "/metrics?days=7")).toMatchObject({

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
-import {type Colleague, type Office, openOffice} from "../../../test/office.ts";
+import {sentMails} from "../../../test/account-client.ts";
+import {type Office, openOffice, type StaffName} from "../../../test/office.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {officeOrder, officeOrderList, revealed} from "../../contract/admin-orders.ts";
@@ -24,7 +24,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
     const order = await office.buy();
     const path = `/orders/${order.pretty_id}`;
     const row = async () => (await db.select().from(orders))[0];
-    const step = async (who: Colleague, body: object) =>
+    const step = async (who: StaffName, body: object) =>
       office.ask(who, "PATCH", path, {...why, version: (await row())?.version, ...body});
     return {order, path, row, step};
   }
@@ -201,7 +201,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
         ...body,
       });
     expect((await again()).status).toBe(202);
-    expect((await mailsOf(office)).map(({to}) => to)).toEqual(["ann@example.com", "ann@example.com"]);
+    expect((await sentMails(office)).map(({to}) => to)).toEqual(["ann@example.com", "ann@example.com"]);
     expect(await refusalOf(await again({to: "eve@example.com"}))).toMatchObject({code: "not_editable"});
     expect((await again({to: "a@x.example\r\nBcc: eve@example.com"})).status).toBe(400);
     expect(await refusalOf(await again({template: "refund"}))).toMatchObject({status: 404});
@@ -211,7 +211,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
 
   it.runIf(name === "PostgreSQL")("two clerks who send it at once: one parcel leaves", async () => {
     const {order, path} = await bought();
-    const ship = (who: Colleague) =>
+    const ship = (who: StaffName) =>
       office.ask(who, "PATCH", path, {...why, version: order.version, action: "ship", carrier: "dhl"});
     const answers = await Promise.all([ship("admin"), ship("second")]);
     expect(answers.map(({status}) => status).toSorted()).toEqual([200, 409]);

@@ -5,11 +5,11 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {outbox} from "../../core/mail/tables.ts";
 import {maskEmail} from "./mask.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
 type Query = z.output<typeof mailQuery>;
 
-/** Mails, the newest first. Their content is not disclosed here. */
+/** Newest first. Their content is not disclosed here. */
 export async function listMail(db: Db, {limit, cursor, status}: Query): Promise<z.output<typeof mailList>> {
   const rows = await db
     .select()
@@ -29,8 +29,8 @@ async function isAfter(db: Db, cursor: string | undefined) {
   return or(lt(outbox.created_at, at), and(eq(outbox.created_at, at), lt(outbox.id, id)));
 }
 
-/** Retries a mail that was given up. One whose address was erased is refused. */
-export async function retryMail(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
+/** A mail whose address was erased is refused. */
+export async function retryMail(deps: OfficeDeps, clerk: StaffMember, id: string, reason: string) {
   const row = await withTransaction(deps.db, async (tx) => {
     const isGivenUp = and(eq(outbox.id, id), eq(outbox.status, "failed"), ne(outbox.to_addr, ""));
     const [queued] = await tx
@@ -39,7 +39,7 @@ export async function retryMail(deps: OfficeDeps, clerk: Clerk, id: string, reas
       .where(isGivenUp)
       .returning();
     if (!queued) throw await refusalFor(tx, id);
-    await record(tx, deps, clerk, {action: "mail.retry", target: id, reason});
+    await auditAction(tx, deps, clerk, {action: "mail.retry", target: id, reason});
     return queued;
   });
   deps.wakeMail();

@@ -5,7 +5,7 @@ import type {NewPrice, officePrice, officePriceList} from "../../contract/admin-
 import {withTransaction} from "../../core/db/db.ts";
 import {replacePrice} from "../catalog/replace-price.ts";
 import {price, product} from "../catalog/tables.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
 type PriceRow = typeof price.$inferSelect;
 
@@ -21,13 +21,13 @@ export async function listPrices({db, now}: OfficeDeps): Promise<z.output<typeof
 
 export async function changePrice(
   deps: OfficeDeps,
-  clerk: Clerk,
+  clerk: StaffMember,
   wanted: NewPrice,
 ): Promise<z.output<typeof officePrice>> {
   const after = await withTransaction(deps.db, async (tx) => {
     const changed = await replacePrice(tx, wanted, deps.now());
     const amounts = ({id, amount, compare_at}: PriceRow) => ({id, amount, compare_at});
-    await record(tx, deps, clerk, {
+    await auditAction(tx, deps, clerk, {
       action: "price.replace",
       target: changed.after.id,
       reason: wanted.reason,

@@ -6,7 +6,7 @@ import {product} from "../catalog/tables.ts";
 import {applyCatalog} from "../payments/apply-catalog.ts";
 import {type CatalogDifference, compareCatalog} from "../payments/compare-catalog.ts";
 import {requirePayments} from "../payments/payment-client.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
 export async function listProducts(deps: OfficeDeps): Promise<z.output<typeof officeProducts>> {
   const rows = await deps.db.select().from(product).orderBy(asc(product.position));
@@ -22,13 +22,13 @@ export async function listProducts(deps: OfficeDeps): Promise<z.output<typeof of
 /** Reports what differs; with `apply`, also corrects it, one difference after the other. */
 export async function syncProducts(
   deps: OfficeDeps,
-  clerk: Clerk,
+  clerk: StaffMember,
   {apply, reason}: z.output<typeof syncRequest>,
 ): Promise<z.output<typeof syncReply>> {
   const differences = await compare(deps);
   const after = {apply, found: differences.length};
   await withTransaction(deps.db, (tx) =>
-    record(tx, deps, clerk, {action: "product.sync", target: "catalog", reason, after}),
+    auditAction(tx, deps, clerk, {action: "product.sync", target: "catalog", reason, after}),
   );
   if (apply) await applyCatalog({...deps, payments: requirePayments(deps.payments)}, differences);
   return {applied: apply, differences: shown(differences)};

@@ -4,19 +4,19 @@ import type {z} from "zod";
 import type {codeList, codeQuery, NewCode, OfficeCode} from "../../contract/admin-shop.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {askProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
 import {promo_mirror} from "../promotions/tables.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
 const EXPAND = ["promotion.coupon"];
 
-/** Promotion codes as the provider stores them: it is the authority. */
+/** As the provider stores them: it is the authority. */
 export async function listCodes(
   {payments}: OfficeDeps,
   {query, coupon, active, limit, cursor}: z.output<typeof codeQuery>,
 ): Promise<z.output<typeof codeList>> {
   const {stripe} = requirePayments(payments);
-  const page = await askProvider(() =>
+  const page = await callProvider(() =>
     stripe.promotionCodes.list({
       limit,
       expand: EXPAND.map((path) => `data.${path}`),
@@ -31,7 +31,7 @@ export async function listCodes(
 }
 
 /** Recorded before the provider is called: whatever is created there was requested by a member of staff. */
-export async function addCode(deps: OfficeDeps, clerk: Clerk, body: NewCode): Promise<OfficeCode> {
+export async function addCode(deps: OfficeDeps, clerk: StaffMember, body: NewCode): Promise<OfficeCode> {
   const {stripe} = requirePayments(deps.payments);
   const {code, percent_off, amount_off, currency, max_redemptions, expires_at, reason} = body;
   if (expires_at !== undefined && Date.parse(expires_at) <= deps.now().getTime()) {
@@ -58,10 +58,10 @@ export async function addCode(deps: OfficeDeps, clerk: Clerk, body: NewCode): Pr
   });
 }
 
-/** Switches a code off or on. Carts that hold it see the change at once. */
+/** Carts that hold the code see the change at once. */
 export async function switchCode(
   deps: OfficeDeps,
-  clerk: Clerk,
+  clerk: StaffMember,
   id: string,
   {active, reason}: {readonly active: boolean; readonly reason: string},
 ): Promise<OfficeCode> {
@@ -76,7 +76,7 @@ export async function switchCode(
 
 async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await askProvider(work);
+    return await callProvider(work);
   } catch (error) {
     if (isMissing(error)) throw new AppError("not_found", "There is no such code", {cause: error});
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
@@ -84,8 +84,8 @@ async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function note(deps: OfficeDeps, clerk: Clerk, entry: Parameters<typeof record>[3]) {
-  return withTransaction(deps.db, (tx) => record(tx, deps, clerk, entry));
+function note(deps: OfficeDeps, clerk: StaffMember, entry: Parameters<typeof auditAction>[3]) {
+  return withTransaction(deps.db, (tx) => auditAction(tx, deps, clerk, entry));
 }
 
 function toCode({

@@ -6,7 +6,6 @@ import type {Db} from "../../core/db/db.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was done, the newest first. Nothing here can be changed. */
 export async function readAudit(
   db: Db,
   query: AuditQuery,

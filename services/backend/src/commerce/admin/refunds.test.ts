@@ -1,8 +1,8 @@
 import {eq} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
-import {type Colleague, type Office, openOffice} from "../../../test/office.ts";
+import {sentMails} from "../../../test/account-client.ts";
+import {type Office, openOffice, type StaffName} from "../../../test/office.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {officeRefund, refundList} from "../../contract/admin-refunds.ts";
@@ -32,7 +32,7 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
       ],
       how,
     );
-    const give = (who: Colleague, body: object) =>
+    const give = (who: StaffName, body: object) =>
       office.ask(who, "POST", `/orders/${order.pretty_id}/refunds`, {
         ...why,
         idempotency_key: `key-${++keys}-of-tests`,
@@ -42,7 +42,7 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
     return {order, give, row};
   }
   const told = async () => (await office.stripe.refunds.list()).data.map(({amount}) => amount);
-  const decide = (who: Colleague, id: string, verdict: string) =>
+  const decide = (who: StaffName, id: string, verdict: string) =>
     office.ask(who, "POST", `/refunds/${id}/${verdict}`, why);
 
   it("201: refunded units are worth their share of the line, are restocked, and are e-mailed with amount and card", async () => {
@@ -52,10 +52,10 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
     expect(first).toMatchObject({amount: 16_900, status: "succeeded", is_waiting: false});
     expect(await row()).toMatchObject({refunded: 16_900, payment_status: "partially_refunded"});
     expect((await db.select().from(stock).where(eq(stock.sku, "pod")))[0]?.on_hand).toBe(399);
-    await mailsOf(office);
+    await sentMails(office);
     office.sent.length = 0;
     office.advance(180);
-    const [mail] = await mailsOf(office);
+    const [mail] = await sentMails(office);
     expect(mail).toMatchObject({to: "ann@example.com", text: expect.stringContaining("169,00")});
     expect(mail?.text).toContain("4242");
     expect(await office.listDone()).toEqual(["support refund.ask"]);
@@ -169,12 +169,12 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
   it("one that fails later counts no more, is a task and a mail for staff, and nothing for the shopper", async () => {
     const {give, order, row} = await bought({card: "4000000000005126"});
     await refundIn(await give("admin", {amount: 1_000}));
-    await mailsOf(office);
+    await sentMails(office);
     office.sent.length = 0;
     await office.provider.control("POST", "/clock", {forward_s: 120});
     await office.get(`/canyon/checkout/session/${order.session_id}`);
     office.advance(600);
-    expect((await mailsOf(office)).map(({to, subject}) => [to, subject])).toEqual([
+    expect((await sentMails(office)).map(({to, subject}) => [to, subject])).toEqual([
       ["staff@gradus.example", `A refund of order ${order.pretty_id} failed`],
     ]);
     expect(await row()).toMatchObject({refunded: 0, payment_status: "paid"});

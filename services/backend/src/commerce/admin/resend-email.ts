@@ -9,11 +9,11 @@ import {parseEmail} from "../../core/mail/parse-email.ts";
 import {outbox} from "../../core/mail/tables.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import type {OrderRow} from "../orders/order-repository.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
 type EmailResendRequest = z.output<typeof resendEmail>;
 
-const LETTERS: Readonly<Record<EmailResendRequest["template"], readonly string[]>> = {
+const MAILS: Readonly<Record<EmailResendRequest["template"], readonly string[]>> = {
   order_confirmation: ["order_received"],
   shipping: ["order_progress"],
   refund: ["refund_issued"],
@@ -24,13 +24,13 @@ const AN_HOUR = {burst: 3, perMinute: 3 / 60};
 /** Sends the newest mail of a kind again, with its original content. */
 export async function resendEmailOf(
   deps: OfficeDeps,
-  clerk: Clerk,
+  clerk: StaffMember,
   order: OrderRow,
   wanted: EmailResendRequest,
 ) {
   const {db, now} = deps;
   const to = await requireOwnAddress(deps, order, wanted.to ?? order.email);
-  const letter = await newestOf(db, order.id, LETTERS[wanted.template]);
+  const letter = await newestOf(db, order.id, MAILS[wanted.template]);
   if (!letter) throw new AppError("not_found", "No such mail was written of this order");
   await limitSubject(deps, "office-mail", order.id, AN_HOUR);
   const at = now();
@@ -39,7 +39,12 @@ export async function resendEmailOf(
     const dedupe = `again.${letter.id}.${at.getTime()}`;
     await createOutboxRepository(tx).add({dedupe, template, locale, payload, to_addr: to, now: at});
     const after = {template: wanted.template, is_other_address: to !== order.email};
-    await record(tx, deps, clerk, {action: "order.mail", target: order.id, reason: wanted.reason, after});
+    await auditAction(tx, deps, clerk, {
+      action: "order.mail",
+      target: order.id,
+      reason: wanted.reason,
+      after,
+    });
   });
   deps.wakeMail();
 }

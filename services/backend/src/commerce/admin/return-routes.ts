@@ -7,36 +7,35 @@ import {createOrderRepository} from "../orders/order-repository.ts";
 import {type HandleDeps, handleReturn} from "../returns/handle-return.ts";
 import {createReturnRepository} from "../returns/return-repository.ts";
 import {listOfficeReturns} from "./list-office-returns.ts";
-import {clerkAtWork, type OfficeDeps, record, recordRead} from "./office.ts";
+import {auditAction, auditRead, freshStaffMember, type OfficeDeps} from "./staff-member.ts";
 import {toOfficeRma} from "./to-office-rma.ts";
 
 const listRoute = defineRoute(calls.list, null);
 const readRoute = defineRoute(calls.read, null);
 const changeRoute = defineRoute(calls.change, null);
 
-/** The routes of returns. */
 export function officeReturnRoutes(deps: OfficeDeps & HandleDeps) {
   const {db} = deps;
   return createApi()
     .openapi(listRoute, async (c) => {
-      await recordRead(deps, c, "return.list", "all");
+      await auditRead(deps, c, "return.list", "all");
       return c.json({data: await listOfficeReturns(db, c.req.valid("query"), c.var.isMasked)}, 200);
     })
     .openapi(readRoute, async (c) => {
       const {rma_id} = c.req.valid("param");
       const {order, row} = await requireReturn(db, rma_id);
-      await recordRead(deps, c, "return.read", rma_id);
+      await auditRead(deps, c, "return.read", rma_id);
       return c.json({data: await toOfficeRma(db, order, row, c.var.isMasked)}, 200);
     })
     .openapi(changeRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       const {rma_id} = c.req.valid("param");
       const step = c.req.valid("json");
       await handleReturn(deps, rma_id, {
         step,
-        clerk: clerk.id,
+        staff: clerk.id,
         after: (tx, before, after) =>
-          record(tx, deps, clerk, {
+          auditAction(tx, deps, clerk, {
             action: `return.${step.action}`,
             target: rma_id,
             reason: step.reason,

@@ -1,9 +1,9 @@
 import {eq} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
-import {add, addMember, buy} from "../../../test/member.ts";
-import {type Colleague, type Office, openOffice} from "../../../test/office.ts";
+import {sentMails} from "../../../test/account-client.ts";
+import {addMember, addOp, buy} from "../../../test/member.ts";
+import {type Office, openOffice, type StaffName} from "../../../test/office.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {RETURN_ADDRESS} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -14,8 +14,8 @@ import {stock} from "../catalog/tables.ts";
 import {refundOrder} from "../orders/refund-order.ts";
 import {order_line, orders} from "../orders/tables.ts";
 import {requestReturn, withdraw} from "../returns/request-return.ts";
+import {sweepReturns} from "../returns/sweep-returns.ts";
 import {rma} from "../returns/tables.ts";
-import {tendReturns} from "../returns/tend-returns.ts";
 import {subscription} from "../subscriptions/tables.ts";
 
 const databases = await openTestDatabases();
@@ -41,7 +41,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     }
     return order;
   }
-  const step = (who: Colleague, id: string, body: object) =>
+  const step = (who: StaffName, id: string, body: object) =>
     office.ask(who, "PATCH", `/returns/${id}`, {...why, ...body});
   const orderRow = async () => (await db.select().from(orders))[0];
   const onHand = async () => (await db.select().from(stock).where(eq(stock.sku, "pod")))[0]?.on_hand;
@@ -51,7 +51,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     const order = await bought();
     const {id} = await requestReturn(office.deps, order.id, wanted(3));
     expect(await rmaIn(await step("support", id, {action: "approve"}))).toMatchObject({status: "approved"});
-    expect((await mailsOf(office)).at(-1)?.text).toContain(RETURN_ADDRESS.split("\n")[0]);
+    expect((await sentMails(office)).at(-1)?.text).toContain(RETURN_ADDRESS.split("\n")[0]);
     const label = {action: "label", carrier: "dhl", tracking: "00340", url: "https://label.example/1"};
     expect(await rmaIn(await step("support", id, label))).toMatchObject({label: {carrier: "dhl"}});
     const came = await rmaIn(await step("support", id, {action: "receive", lines: [{line_no: 1, qty: 2}]}));
@@ -73,7 +73,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     const closed = await rmaIn(await step("support", id, {action: "close"}));
     expect(closed).toMatchObject({status: "closed", proposal: {amount: 0, lines: []}});
     expect(await orderRow()).toMatchObject({return_status: "partially_returned", refunded: 33_800});
-    const subjects = (await mailsOf(office)).map(({subject}) => subject).join("\n");
+    const subjects = (await sentMails(office)).map(({subject}) => subject).join("\n");
     for (const words of [/angenommen/, /Etikett/, /ist da/]) expect(subjects).toMatch(words);
     expect(await office.listDone()).toEqual([
       "support return.approve",
@@ -142,7 +142,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     const {id} = await requestReturn(office.deps, order.id, wanted(3));
     await step("support", id, {action: "refuse", reason: "Worn for 900 km"});
     expect(await orderRow()).toMatchObject({return_status: "refused"});
-    const told = (await mailsOf(office)).find(({subject}) => subject.includes("nicht annehmen"));
+    const told = (await sentMails(office)).find(({subject}) => subject.includes("nicht annehmen"));
     expect(told?.text).toContain("Worn for 900 km");
 
     await db.update(orders).set({fulfilment_status: "unfulfilled", delivered_at: null});
@@ -186,12 +186,12 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     const {id} = await requestReturn(office.deps, order.id, wanted(1));
     const lawful = await withdraw(office.deps, order.id, {...STATEMENT, lines: [{line_no: 1, qty: 1}]});
     office.advance(20 * DAY_S);
-    await tendReturns(office.deps);
+    await sweepReturns(office.deps);
     const statuses = async () =>
       Object.fromEntries((await db.select().from(rma)).map((row) => [row.id, row.status]));
     expect(await statuses()).toEqual({[id]: "approved", [lawful.id]: "approved"});
     office.advance(2 * DAY_S);
-    for (const _ of [1, 2]) await tendReturns(office.deps);
+    for (const _ of [1, 2]) await sweepReturns(office.deps);
     expect(await statuses()).toEqual({[id]: "expired", [lawful.id]: "approved"});
   });
 
@@ -199,16 +199,16 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     await bought({hasArrived: false});
     await db.update(orders).set({fulfilment_status: "shipped", shipped_at: office.now()});
     office.advance(9 * DAY_S);
-    await tendReturns(office.deps);
+    await sweepReturns(office.deps);
     expect((await orderRow())?.fulfilment_status).toBe("shipped");
     office.advance(2 * DAY_S);
-    await tendReturns(office.deps);
+    await sweepReturns(office.deps);
     expect(await orderRow()).toMatchObject({fulfilment_status: "delivered", delivered_at: null});
   });
 
   it("the membership that was committed to with the hardware ends when all of it is back", async () => {
     const ann = await addMember(office, db);
-    await buy(office, ann, [add("pod", "pod-c6")]);
+    await buy(office, ann, [addOp("pod", "pod-c6")]);
     expect((await ann.read()).subscription).toMatchObject({commitment_state: "running"});
     const order = await orderRow();
     await db.update(orders).set({fulfilment_status: "delivered", delivered_at: office.now()});
@@ -225,7 +225,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     "a pod that goes back for another one, as %s, ends no membership",
     async (kind) => {
       const ann = await addMember(office, db);
-      await buy(office, ann, [add("pod", "pod-c6")]);
+      await buy(office, ann, [addOp("pod", "pod-c6")]);
       const order = await orderRow();
       await db.update(orders).set({fulfilment_status: "delivered", delivered_at: office.now()});
       await db.update(order_line).set({qty_shipped: 1});

@@ -1,11 +1,11 @@
 import * as calls from "../../contract/calls/admin-shop.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
-import {clerkAtWork, type OfficeDeps, recordRead} from "./office.ts";
 import {changePrice, listPrices} from "./prices.ts";
 import {listProducts, syncProducts} from "./products.ts";
 import {addCode, listCodes, switchCode} from "./promotion-codes.ts";
-import {changeStock, listStock} from "./shelves.ts";
+import {auditRead, freshStaffMember, type OfficeDeps} from "./staff-member.ts";
+import {changeStock, listStock} from "./stock.ts";
 
 const stockRoute = defineRoute(calls.stock, null);
 const adjustRoute = defineRoute(calls.adjust, null);
@@ -17,43 +17,42 @@ const codesRoute = defineRoute(calls.codes, null);
 const addCodeRoute = defineRoute(calls.addCode, null);
 const switchRoute = defineRoute(calls.switchCode, null);
 
-/** What is sold, for how much and how many there are. */
 export function officeShopRoutes(deps: OfficeDeps) {
   return createApi()
     .openapi(stockRoute, async (c) => {
-      await recordRead(deps, c, "stock.list", "all");
+      await auditRead(deps, c, "stock.list", "all");
       return c.json({data: await listStock(deps.db)}, 200);
     })
     .openapi(adjustRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       return c.json({data: await changeStock(deps, clerk, c.req.valid("json"))}, 200);
     })
     .openapi(pricesRoute, async (c) => {
-      await recordRead(deps, c, "price.list", "all");
+      await auditRead(deps, c, "price.list", "all");
       return c.json({data: await listPrices(deps)}, 200);
     })
     .openapi(priceRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       return c.json({data: await changePrice(deps, clerk, c.req.valid("json"))}, 200);
     })
     .openapi(productsRoute, async (c) => {
-      await recordRead(deps, c, "product.list", "all");
+      await auditRead(deps, c, "product.list", "all");
       return c.json({data: await listProducts(deps)}, 200);
     })
     .openapi(syncRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       return c.json({data: await syncProducts(deps, clerk, c.req.valid("json"))}, 200);
     })
     .openapi(codesRoute, async (c) => {
-      await recordRead(deps, c, "promotion.list", "all");
+      await auditRead(deps, c, "promotion.list", "all");
       return c.json({data: await listCodes(deps, c.req.valid("query"))}, 200);
     })
     .openapi(addCodeRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       return c.json({data: await addCode(deps, clerk, c.req.valid("json"))}, 201);
     })
     .openapi(switchRoute, async (c) => {
-      const clerk = clerkAtWork(c, deps);
+      const clerk = freshStaffMember(c, deps);
       const {id} = c.req.valid("param");
       return c.json({data: await switchCode(deps, clerk, id, c.req.valid("json"))}, 200);
     });

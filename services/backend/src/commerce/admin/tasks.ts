@@ -5,11 +5,10 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import type {OrderRow} from "../orders/order-repository.ts";
 import {orders, staff_task} from "../orders/tables.ts";
-import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {auditAction, type OfficeDeps, type StaffMember} from "./staff-member.ts";
 
 const SHOWN = 200;
 
-/** What staff have to look at, the newest first. */
 export async function listTasks(db: Db, isOpen: boolean): Promise<z.output<typeof taskList>> {
   const rows = await db
     .select({task: staff_task, order: orders})
@@ -21,8 +20,7 @@ export async function listTasks(db: Db, isOpen: boolean): Promise<z.output<typeo
   return {items: rows.map(({task, order}) => toTask(task, order))};
 }
 
-/** Closes a task that staff have looked at. */
-export async function closeTask(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
+export async function closeTask(deps: OfficeDeps, clerk: StaffMember, id: string, reason: string) {
   return withTransaction(deps.db, async (tx) => {
     const [closed] = await tx
       .update(staff_task)
@@ -32,7 +30,7 @@ export async function closeTask(deps: OfficeDeps, clerk: Clerk, id: string, reas
     if (!closed) throw new AppError("not_found", "No such task is open");
     const [order] = await tx.select().from(orders).where(eq(orders.id, closed.order_id));
     if (!order) throw new Error(`Task ${id} is about no order`);
-    await record(tx, deps, clerk, {action: "task.close", target: id, reason});
+    await auditAction(tx, deps, clerk, {action: "task.close", target: id, reason});
     return toTask(closed, order);
   });
 }

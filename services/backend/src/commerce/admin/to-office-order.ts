@@ -3,15 +3,14 @@ import type {z} from "zod";
 import type {OfficeOrder, revealed} from "../../contract/admin-orders.ts";
 import {readOrder} from "../order-view/read-order.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
-import {isCancellable, isShippable, isUnderWay, NOT_ALL_GONE} from "../orders/order-status.ts";
+import {isCancellable, isShippable, isUnderWay, NOT_FULLY_SHIPPED} from "../orders/order-status.ts";
 import {createRefundRepository} from "../orders/refund-repository.ts";
 import {staff_note} from "../orders/tables.ts";
 import {listShippable} from "../returns/line-units.ts";
 import {maskAddress, maskEmail, maskText} from "./mask.ts";
-import type {OfficeDeps} from "./office.ts";
+import type {OfficeDeps} from "./staff-member.ts";
 import {toOfficeRefund} from "./to-office-refund.ts";
 
-/** An order as staff see it. */
 export async function toOfficeOrder(
   deps: OfficeDeps,
   row: OrderRow,
@@ -39,14 +38,13 @@ export async function toOfficeOrder(
       pack: row.fulfilment_status === "unfulfilled" && isToShip,
       cancel: isCancellable(row),
       review: row.payment_status === "review",
-      address: NOT_ALL_GONE.has(row.fulfilment_status),
+      address: NOT_FULLY_SHIPPED.has(row.fulfilment_status),
     },
   };
 }
 
 type Person = z.output<typeof revealed>;
 
-/** The customer's contact details. */
 export function personOf({email, phone, shipping_address, billing_address}: OrderRow): Person {
   return {email, phone_number: phone, shipping_address, billing_address};
 }

@@ -8,7 +8,7 @@ import {createReturnRepository, type RmaLine, type RmaRow} from "../returns/retu
 import {toRma} from "../returns/to-rma.ts";
 import {maskEmail, maskText} from "./mask.ts";
 
-/** A return as staff see it; who stated what is masked for those who need not know. */
+/** Who stated what is masked for those who need not know. */
 export async function toOfficeRma(
   db: Db,
   order: OrderRow,

@@ -18,7 +18,7 @@ export function claimOf(c: Context<AppEnv>, actor: Actor): CartClaim {
   };
 }
 
-/** The owner of the cart in the path. The token opens the cart as long as it belongs to no account. */
+/** The token opens the cart as long as it belongs to no account. */
 export function cartInPath({db}: {readonly db: Db}) {
   return async (c: Context<AppEnv>, actor: Actor): Promise<Resource | null> => {
     const row = await findCart(db, c, actor);

@@ -8,7 +8,6 @@ export type CartRow = typeof cart.$inferSelect;
 export type NewCartRow = typeof cart.$inferInsert;
 type CartChange = Partial<Omit<NewCartRow, "id" | "version">>;
 
-/** How a caller claims a cart: by account, by token, or by both. */
 export interface CartClaim {
   readonly user_id: string | null;
   readonly token_hash: string | null;

@@ -1,7 +1,7 @@
 import {CART_BOUNDS, type CartNotice, type CartOp} from "../../contract/cart.ts";
 import type {ClipColour} from "../../contract/clip-colours.ts";
 import {AppError} from "../../core/errors.ts";
-import {isSold, type PriceList, planOf} from "./shelf.ts";
+import {isSold, type PriceList, planOf} from "./price-list.ts";
 
 export interface Item {
   readonly sku: string;
@@ -18,7 +18,6 @@ type ItemOp = Extract<CartOp, {sku: string}>;
 /** Word for word what people read, too. */
 const NO_MORE = "You cannot add more of this item to your cart.";
 
-/** How many units a line may hold, given the others. */
 export function maxOf(lines: readonly Line[], item: Item, shelf: PriceList): number {
   const others = lines.filter((line) => !isSame(line, item));
   const limit = shelf.products.get(item.sku)?.quantity_limit ?? 0;
@@ -26,7 +25,7 @@ export function maxOf(lines: readonly Line[], item: Item, shelf: PriceList): num
   return Math.max(0, Math.min(ofProduct, CART_BOUNDS.units - units(others)));
 }
 
-/** The lines after one operation. Throws the error that the customer sees; nothing is changed then. */
+/** Throws the error that the customer sees; nothing is changed then. */
 export function applyOp(lines: readonly Line[], op: ItemOp, shelf: PriceList): readonly Line[] {
   const item = toItem(op, shelf);
   if (op.op === "remove") return lines.filter((line) => !isSame(line, item));
@@ -72,15 +71,14 @@ export interface CartAdjustment {
   readonly notices: readonly CartNotice[];
 }
 
-/** Splits the lines into those on the price list and notices for those that were dropped. */
-export function keepSold(lines: readonly Line[], shelf: PriceList): CartAdjustment {
+export function dropUnsold(lines: readonly Line[], shelf: PriceList): CartAdjustment {
   const notices = lines
     .filter((line) => !isSold(shelf, line))
     .map(({sku}) => ({code: "line_dropped" as const, sku, params: {}}));
   return {lines: lines.filter((line) => isSold(shelf, line)), notices};
 }
 
-/** Puts lines of another cart in, as many of each as there is room for; what was cut is named. */
+/** As many of each as there is room for; what was cut is named. */
 export function mergeLines(into: readonly Line[], from: readonly Line[], shelf: PriceList): CartAdjustment {
   return from.reduce<CartAdjustment>((kept, line) => addUpTo(kept, line, shelf), {lines: into, notices: []});
 }

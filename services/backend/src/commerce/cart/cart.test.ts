@@ -2,7 +2,7 @@ import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {runJob} from "../../../test/run-job.ts";
-import {cartIn, createShopper, newRequest, refusalOf} from "../../../test/shopper.ts";
+import {cartIn, createShopper, newRequestId, refusalOf} from "../../../test/shopper.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {hashToken} from "../../core/crypto/token.ts";
@@ -138,7 +138,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
   it("a retried add adds once, even after the cart went on", async () => {
     const shopper = start();
     const seen = await shopper.open();
-    const request = newRequest();
+    const request = newRequestId();
     await shopper.change(seen, [add("pod")], request);
     const again = await cartIn(await shopper.change(seen, [add("pod")], request));
     expect(again).toMatchObject({version: 1, quantity: 1});
@@ -201,7 +201,7 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
       {ops: [{op: "price", sku: "pod", amount: 1}]},
     ];
     for (const body of bodies) {
-      const sent = {version: seen.version, request_id: newRequest(), ...body};
+      const sent = {version: seen.version, request_id: newRequestId(), ...body};
       const refused = await shopper.send("PATCH", `/canyon/carts/${seen.id}`, sent);
       expect(await refusalOf(refused), JSON.stringify(body)).toMatchObject({status: 400, code: "invalid"});
     }

@@ -5,11 +5,11 @@ import {AppError, notFound} from "../../core/errors.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
 import {parsePromoCode} from "../promotions/promo-code.ts";
 import type {CartDeps} from "./cart-deps.ts";
-import {cartLife} from "./cart-life.ts";
+import {cartExpiry} from "./cart-expiry.ts";
 import {type CartRow, createCartRepository} from "./cart-repository.ts";
-import {applyOp, keepSold, type Line} from "./cart-rules.ts";
+import {applyOp, dropUnsold, type Line} from "./cart-rules.ts";
+import {loadPriceList, type PriceList} from "./price-list.ts";
 import {readCart} from "./read-cart.ts";
-import {loadShelf, type PriceList} from "./shelf.ts";
 
 export interface Change {
   readonly ops: readonly CartOp[];
@@ -38,7 +38,7 @@ export async function changeCart(
     if (change.ops.length === 0) return readCart(tx, deps, row, locale);
     const {lines, shelf, notices} = await applyOps(tx, deps, row, change.ops);
     const {region, currency} = shelf;
-    const values = {region, currency, ...promo, status: "open", expires_at: cartLife(deps.now())} as const;
+    const values = {region, currency, ...promo, status: "open", expires_at: cartExpiry(deps.now())} as const;
     const changed = await carts.change(id, values, lines, deps.now());
     return readCart(tx, deps, changed, locale, notices);
   });
@@ -70,8 +70,8 @@ interface Applied {
 
 /** The region comes first: what is put in is put in where the cart is in the end. */
 async function applyOps(tx: Db, deps: CartDeps, row: CartRow, ops: readonly CartOp[]): Promise<Applied> {
-  const shelf = await loadShelf(createCatalogRepository(tx), regionAfter(row, ops), deps.now());
-  const kept = keepSold(await createCartRepository(tx).listLines(row.id), shelf);
+  const shelf = await loadPriceList(createCatalogRepository(tx), regionAfter(row, ops), deps.now());
+  const kept = dropUnsold(await createCartRepository(tx).listLines(row.id), shelf);
   const lines = ops.reduce<readonly Line[]>(
     (lines, op) => (op.op === "promo" || op.op === "region" ? lines : applyOp(lines, op, shelf)),
     kept.lines,

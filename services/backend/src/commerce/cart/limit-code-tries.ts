@@ -7,7 +7,6 @@ const LIMITS = [
   ["promo-day", {burst: 20, perMinute: 20 / (24 * 60)}],
 ] as const;
 
-/** Wherever a code is tried, it counts. */
 export async function limitCodeTries(deps: CartDeps, address: string | null) {
   for (const [name, limit] of LIMITS) await limitVisitor(deps, name, address, limit);
 }

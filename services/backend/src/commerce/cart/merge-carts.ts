@@ -3,12 +3,12 @@ import type {Cart, CartNotice} from "../../contract/cart.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
 import type {CartDeps} from "./cart-deps.ts";
-import {cartLife} from "./cart-life.ts";
+import {cartExpiry} from "./cart-expiry.ts";
 import {type CartRow, createCartRepository} from "./cart-repository.ts";
-import {keepSold, mergeLines} from "./cart-rules.ts";
+import {dropUnsold, mergeLines} from "./cart-rules.ts";
 import {ensureOfUser} from "./open-cart.ts";
+import {loadPriceList} from "./price-list.ts";
 import {readCart} from "./read-cart.ts";
-import {loadShelf} from "./shelf.ts";
 
 interface Merge {
   readonly user_id: string;
@@ -18,7 +18,6 @@ interface Merge {
   readonly locale: Locale;
 }
 
-/** After signing in: what was in the cart of the browser goes into the one of the account, as much as fits. */
 export function mergeCarts(deps: CartDeps, {user_id, token_hash, region, locale}: Merge): Promise<Cart> {
   return withTransaction(deps.db, async (tx) => {
     const found = token_hash === null ? null : await createCartRepository(tx).ofToken(token_hash);
@@ -38,14 +37,14 @@ export function mergeCarts(deps: CartDeps, {user_id, token_hash, region, locale}
 async function take(tx: Db, deps: CartDeps, from: CartRow, into: CartRow) {
   const carts = createCartRepository(tx);
   const now = deps.now();
-  const shelf = await loadShelf(createCatalogRepository(tx), into.region, now);
-  const theirs = keepSold(await carts.listLines(from.id), shelf);
+  const shelf = await loadPriceList(createCatalogRepository(tx), into.region, now);
+  const theirs = dropUnsold(await carts.listLines(from.id), shelf);
   const own = await carts.listLines(into.id);
   const merged = mergeLines(own, theirs.lines, shelf);
   const promo_code = into.promo_code ?? from.promo_code;
   const row = await carts.change(
     into.id,
-    {promo_code, status: "open", expires_at: cartLife(now)},
+    {promo_code, status: "open", expires_at: cartExpiry(now)},
     merged.lines,
     now,
   );

@@ -5,7 +5,7 @@ import {hashToken} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import type {CartDeps} from "./cart-deps.ts";
-import {cartLife} from "./cart-life.ts";
+import {cartExpiry} from "./cart-expiry.ts";
 import {type CartClaim, type CartRow, createCartRepository} from "./cart-repository.ts";
 import {changeCart} from "./change-cart.ts";
 
@@ -16,7 +16,6 @@ interface CartAccess {
   readonly token: string | null;
 }
 
-/** The caller's cart in use, or a new one, with the first items in it. */
 export async function openCart(
   deps: CartDeps,
   claim: CartClaim,
@@ -38,7 +37,7 @@ async function findOrAdd(db: Db, claim: CartClaim, region: Region, now: Date): P
   return {row, token};
 }
 
-/** Returns the account's cart, or creates it. Of several concurrent calls, one creates it. */
+/** Of several concurrent calls, one creates the cart. */
 export async function ensureOfUser(db: Db, user_id: string, region: Region, now: Date): Promise<CartRow> {
   const carts = createCartRepository(db);
   const row =
@@ -56,7 +55,7 @@ function newCart(region: Region, now: Date) {
     region,
     currency,
     status: "open" as const,
-    expires_at: cartLife(now),
+    expires_at: cartExpiry(now),
     created_at: now,
     updated_at: now,
   };

@@ -5,10 +5,9 @@ import {stockStatus} from "../catalog/get-catalog.ts";
 import {sum, times} from "../money/money.ts";
 import {discountsOf, obstacleOf} from "../promotions/coupon.ts";
 import type {RecalledPromo} from "../promotions/promo-lookup.ts";
-import {keepSold, type Line, maxOf} from "./cart-rules.ts";
-import {type PriceList, planOf, type ShelfProduct} from "./shelf.ts";
+import {dropUnsold, type Line, maxOf} from "./cart-rules.ts";
+import {type PriceList, type PriceListProduct, planOf} from "./price-list.ts";
 
-/** A cart as stored, with the data that determines its prices. */
 export interface CartContent {
   readonly id: string;
   readonly version: number;
@@ -16,42 +15,40 @@ export interface CartContent {
   /** Null where it has none. */
   readonly promo: (RecalledPromo & {readonly code: string}) | null;
   readonly lines: readonly Line[];
-  readonly shelf: PriceList;
+  readonly priceList: PriceList;
 }
 
 export function promoDropped(reason: PromoEnd): CartNotice {
   return {code: "promo_dropped", sku: null, params: {reason}};
 }
 
-/**
- * The current price of a cart. `happened` lists side effects of the preceding change that the customer did not request.
- */
+/** `happened` lists side effects of the preceding change that the customer did not request. */
 export function priceCart(cart: CartContent, locale: Locale, happened: readonly CartNotice[] = []): Cart {
-  const {shelf} = cart;
-  const kept = keepSold(cart.lines, shelf);
-  const lines = kept.lines.flatMap((line) => toCartLine(line, kept.lines, shelf, locale));
+  const {priceList} = cart;
+  const kept = dropUnsold(cart.lines, priceList);
+  const lines = kept.lines.flatMap((line) => toCartLine(line, kept.lines, priceList, locale));
   const due = lines.map(({sku, total, membership}) => ({sku, amount: total + (membership?.due_today ?? 0)}));
   const subtotal = sum(due.map(({amount}) => amount));
-  const promo = takeOff(cart, due);
+  const promo = applyPromo(cart, due);
   return {
     id: cart.id,
     version: cart.version,
     status: cart.status,
-    region: shelf.region,
-    currency: shelf.currency,
+    region: priceList.region,
+    currency: priceList.currency,
     lines,
     quantity: lines.reduce((all, {qty}) => all + qty, 0),
     subtotal,
     discount: promo.discount,
     promo: promo.code === null ? null : {code: promo.code},
     shipping: {amount: 0, label: "free"},
-    tax: {state: taxState(shelf)},
+    tax: {state: taxState(priceList)},
     estimated_total: subtotal - promo.discount,
-    notices: [...happened, ...kept.notices, ...shortages(kept.lines, shelf), ...promo.notices],
+    notices: [...happened, ...kept.notices, ...shortages(kept.lines, priceList), ...promo.notices],
   };
 }
 
-interface TakenOff {
+interface PromoResult {
   /** Null where it can be used no more. */
   readonly code: string | null;
   readonly discount: number;
@@ -59,14 +56,17 @@ interface TakenOff {
 }
 
 /** A code that does not apply yet stays in the cart: with more in it, it may. */
-function takeOff({promo, shelf}: CartContent, due: readonly {sku: string; amount: number}[]): TakenOff {
+function applyPromo(
+  {promo, priceList}: CartContent,
+  due: readonly {sku: string; amount: number}[],
+): PromoResult {
   if (promo === null) return {code: null, discount: 0, notices: []};
   if (promo.end !== null) return {code: null, discount: 0, notices: [promoDropped(promo.end)]};
   const {code, coupon} = promo;
-  const obstacle = obstacleOf(coupon, sum(due.map(({amount}) => amount)), shelf.currency);
+  const obstacle = obstacleOf(coupon, sum(due.map(({amount}) => amount)), priceList.currency);
   return obstacle
     ? {code, discount: 0, notices: due.length === 0 ? [] : [{...obstacle, sku: null}]}
-    : {code, discount: sum(discountsOf(coupon, due, shelf.currency)), notices: []};
+    : {code, discount: sum(discountsOf(coupon, due, priceList.currency)), notices: []};
 }
 
 function toCartLine(line: Line, lines: readonly Line[], shelf: PriceList, locale: Locale): CartLine[] {
@@ -90,7 +90,7 @@ function toCartLine(line: Line, lines: readonly Line[], shelf: PriceList, locale
   ];
 }
 
-export function nameOf({content, sku}: Pick<ShelfProduct, "content" | "sku">, locale: string) {
+export function nameOf({content, sku}: Pick<PriceListProduct, "content" | "sku">, locale: string) {
   return content.name[locale] ?? content.name[FALLBACK_LOCALE] ?? sku;
 }
 
@@ -121,7 +121,7 @@ function shortages(lines: readonly Line[], shelf: PriceList): CartNotice[] {
   });
 }
 
-function unitsLeft({available, policy, preorder_cap}: ShelfProduct): number | null {
+function unitsLeft({available, policy, preorder_cap}: PriceListProduct): number | null {
   if (available === null) return null;
   return policy === "preorder" ? available + (preorder_cap ?? 0) : available;
 }

@@ -6,11 +6,10 @@ import {createSubscriptionRepository} from "../subscriptions/subscription-reposi
 import type {CartDeps} from "./cart-deps.ts";
 import {type CartRow, createCartRepository} from "./cart-repository.ts";
 import {type CartContent, priceCart} from "./price-cart.ts";
-import {loadShelf, type PriceList, withHeldUnits} from "./shelf.ts";
+import {loadPriceList, type PriceList, withHeldUnits} from "./price-list.ts";
 
 type ReadDeps = Pick<CartDeps, "now" | "promos" | "listHeldUnits">;
 
-/** A cart with all that its price depends on, as of now. */
 export async function loadContent(db: Db, deps: ReadDeps, row: CartRow): Promise<CartContent> {
   const {id, version, promo_code: code} = row;
   return {
@@ -19,17 +18,17 @@ export async function loadContent(db: Db, deps: ReadDeps, row: CartRow): Promise
     promo: code === null ? null : {code, ...(await deps.promos.recall(db, code))},
     status: row.status === "completed" || row.status === "checking_out" ? row.status : "open",
     lines: await createCartRepository(db).listLines(id),
-    shelf: await shelfOf(db, deps, row),
+    priceList: await loadCartPriceList(db, deps, row),
   };
 }
 
 /** A trial is once a person: who has had one pays from the first day. */
-async function shelfOf(
+async function loadCartPriceList(
   db: Db,
   {now, listHeldUnits}: ReadDeps,
   {id, region, user_id}: CartRow,
 ): Promise<PriceList> {
-  const onSale = await loadShelf(createCatalogRepository(db), region, now());
+  const onSale = await loadPriceList(createCatalogRepository(db), region, now());
   const shelf = withHeldUnits(onSale, await listHeldUnits(db, id));
   if (user_id === null || !(await createSubscriptionRepository(db).hasHadTrial(user_id))) return shelf;
   const offers = [...shelf.offers.values()].map((offer) => ({...offer, trial_days: 0}));

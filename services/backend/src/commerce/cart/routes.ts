@@ -3,7 +3,7 @@ import * as calls from "../../contract/calls/cart.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi, invalidInput} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
-import {actorsOwn, defineRoute, requireUser} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import type {CartDeps} from "./cart-deps.ts";
 import {cartInPath, claimOf, requireCart} from "./cart-holder.ts";
@@ -21,7 +21,7 @@ const readRoute = (deps: CartRouteDeps) => defineRoute(calls.read, cartInPath(de
 
 const changeRoute = (deps: CartRouteDeps) => defineRoute(calls.change, cartInPath(deps));
 
-const mergeRoute = defineRoute(calls.merge, actorsOwn);
+const mergeRoute = defineRoute(calls.merge, callerAsOwner);
 
 type Checked = {success: true} | {success: false; error: z.core.$ZodError};
 
@@ -33,7 +33,6 @@ function refuseQuantity(result: Checked): undefined {
   throw new AppError("quantity_invalid", "A quantity is a whole number from 1 on");
 }
 
-/** Carts. */
 export function cartRoutes(deps: CartRouteDeps) {
   const {db} = deps;
   const limitCodes = async (c: Parameters<typeof clientAddress>[0], ops: readonly {op: string}[]) => {

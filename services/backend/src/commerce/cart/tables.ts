@@ -66,7 +66,6 @@ export const cart_line = pgTable(
   ],
 );
 
-/** Changes that were made: the same one again is not made twice. */
 export const cart_request = pgTable(
   "cart_request",
   {

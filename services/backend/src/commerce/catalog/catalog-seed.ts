@@ -11,7 +11,7 @@ const minor = (amounts: Amounts, currency: Currency) => Math.round(amounts[curre
 
 const physical = {tax_code: "txcd_99999999", active: true, retired_at: null};
 
-/** The products, in display order. */
+/** In display order. */
 export const PRODUCTS: readonly (typeof product.$inferInsert)[] = [
   {
     ...physical,
@@ -205,7 +205,6 @@ export const PRICES: readonly (typeof price.$inferInsert)[] = CURRENCIES.flatMap
 
 const TRIAL = {trial_days: 30, regions: []};
 
-/** The cards of the product and membership pages. */
 export const OFFERS: readonly (typeof offer.$inferInsert)[] = [
   {
     ...TRIAL,

@@ -14,7 +14,6 @@ type OfferRow = Awaited<ReturnType<CatalogRepository["listOffers"]>>[number];
 /** Below this many units the catalog reports low stock for a product. */
 const LOW_STOCK = 10;
 
-/** What a region sells, at what price, in which words. */
 export async function getCatalog({catalog, now}: GetCatalogDeps, params: MarketParams): Promise<Catalog> {
   const currency = await catalog.getCurrency(params.region);
   if (!currency) throw new Error(`No currency for region ${params.region}: the catalog is not seeded`);

@@ -2,7 +2,7 @@ import {MARKETS, REGIONS, type Region} from "@gradus/schemas/markets";
 import {eq} from "drizzle-orm";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
+import {sentMails} from "../../../test/account-client.ts";
 import {checkoutOf, openShop, type Shop} from "../../../test/shop.ts";
 import {createShopper} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function shelfOf(region: Region): Promise<Catalog> {
+async function priceListOf(region: Region): Promise<Catalog> {
   const response = await shop.get(`/canyon/catalog?region=${region}&locale=en`);
   return z.object({data: catalog}).parse(await response.json()).data;
 }
@@ -50,7 +50,7 @@ async function buy(region: Region, ops: readonly CartOp[]) {
   const order = synced?.order;
   if (!order) throw new Error("Nothing was ordered");
   const lines = await db.select().from(order_line).where(eq(order_line.order_id, order.id));
-  const [mail] = await mailsOf(shop);
+  const [mail] = await sentMails(shop);
   return {cart, reply, session, items, order, lines, letter: mail?.text ?? ""};
 }
 
@@ -67,7 +67,7 @@ const rowsOf = (letter: string) => letter.split("\n").map((line) => line.replace
 
 describe.each(REGIONS)("in %s", (region) => {
   it("each product costs the same on the page, in the cart, at the provider, in the order and in the mail", async () => {
-    const shelf = await shelfOf(region);
+    const shelf = await priceListOf(region);
     const sold = shelf.products.filter(({amount}) => amount !== null);
     expect(sold.map(({sku}) => sku)).toEqual([
       "pod",
@@ -98,7 +98,7 @@ describe.each(REGIONS)("in %s", (region) => {
   });
 
   it("the pod shows a saving of fifteen percent, computed from its prices, and another number once they change", async () => {
-    const before = await shelfOf(region);
+    const before = await priceListOf(region);
     const savingOf = ({offers}: Catalog) => offers.find(({code}) => code === "pod-only")?.saving_percent;
     const pod = before.products.find(({sku}) => sku === "pod");
     expect(savingOf(before)).toBe(15);
@@ -107,9 +107,9 @@ describe.each(REGIONS)("in %s", (region) => {
       .update(price)
       .set({compare_at: (pod?.amount ?? 0) * 2})
       .where(eq(price.id, id));
-    expect(savingOf(await shelfOf(region))).toBe(50);
+    expect(savingOf(await priceListOf(region))).toBe(50);
     await db.update(price).set({compare_at: null}).where(eq(price.id, id));
-    expect(savingOf(await shelfOf(region))).toBeNull();
+    expect(savingOf(await priceListOf(region))).toBeNull();
     await db.update(price).set({compare_at: pod?.compare_at}).where(eq(price.id, id));
     const written = PRICES.filter(({product_id, compare_at}) => product_id !== "prd_pod" && compare_at);
     expect(written).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(REGIONS)("in %s", (region) => {
 it.each(ONE_OF_EACH_CURRENCY)(
   "each plan costs the same on the page, in the cart and at the provider: %s",
   async (region) => {
-    const shelf = await shelfOf(region);
+    const shelf = await priceListOf(region);
     const offers = shelf.offers.filter(({plan_code}) => plan_code !== null);
     expect(offers.length).toBeGreaterThan(3);
     for (const {code, plan_code, hardware_sku} of offers) {

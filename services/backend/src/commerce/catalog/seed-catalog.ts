@@ -2,7 +2,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {OFFERS, PRICES, PRODUCTS, REGION_CURRENCIES, STOCK} from "./catalog-seed.ts";
 import {offer, price, product, region_currency, stock} from "./tables.ts";
 
-/** Puts the catalog in place once. What is there stays: staff may have changed prices and stock since. */
+/** What is there stays: staff may have changed prices and stock since. */
 export async function seedCatalog(db: Db) {
   await withTransaction(db, async (tx) => {
     await tx

@@ -10,7 +10,7 @@ export const region_currency = pgTable("region_currency", {
   ship_countries: text("ship_countries").array().notNull(),
 });
 
-/** What `product.content` holds: the names a receipt and a cart line use. Marketing copy lives in the lake. */
+/** The names a receipt and a cart line use. Marketing copy lives in the lake. */
 export interface ProductContent {
   readonly name: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,7 @@ import {stock_move} from "./tables.ts";
 
 type StockRow = typeof stock.$inferSelect;
 
-/** Changes the stock on hand. Never takes units that are reserved for a customer. */
+/** Never takes units that are reserved for a customer. */
 export async function adjustStock(tx: Db, change: StockChange, actor: string, at: Date): Promise<StockRow> {
   const {sku, qty, code, reason} = change;
   const cap = sql`coalesce(${stock.preorder_cap}, 0)`;

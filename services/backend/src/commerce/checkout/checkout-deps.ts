@@ -12,7 +12,6 @@ export interface CheckoutDeps extends Omit<CartDeps, "promos"> {
   readonly wrappingKeys: KeyRing;
 }
 
-/** What carts and checkouts need beyond the rest of the shop. */
 export function checkoutParts(
   deps: Pick<CommerceDeps, "db" | "now" | "payments">,
 ): Pick<CheckoutDeps, "promos" | "listHeldUnits"> {

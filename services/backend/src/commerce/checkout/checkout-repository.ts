@@ -77,7 +77,7 @@ export function createCheckoutRepository(db: Db) {
       ),
 
     /** The number of a look at the provider that is about to begin. */
-    async beginLook(id: string): Promise<number> {
+    async beginSync(id: string): Promise<number> {
       const [row] = await db
         .update(checkout)
         .set({looks: sql`${checkout.looks} + 1`})
@@ -88,7 +88,7 @@ export function createCheckoutRepository(db: Db) {
     },
 
     /** Only with the checkout locked. */
-    async endLook(id: string, looked: number) {
+    async endSync(id: string, looked: number) {
       await db.update(checkout).set({looked}).where(eq(checkout.id, id));
     },
 

@@ -5,14 +5,18 @@ import type {CheckoutRow} from "./checkout-repository.ts";
 import {checkout, decline} from "./tables.ts";
 
 /** Whose cards are counted together: those tried for one cart, and those tried from one place. */
-export type Tester = Pick<CheckoutRow, "cart_id" | "ip_hash">;
+export type DeclineScope = Pick<CheckoutRow, "cart_id" | "ip_hash">;
 
 const WINDOW_MS = 10 * 60_000;
 /** A customer with many cards and a bad day stays within this. */
 const DECLINES_ALLOWED = 5;
 
 /** Seconds until this cart may be paid for from there, after more cards were declined than one person has; null: now. */
-export async function coolDownOf(db: Db, {cart_id, ip_hash}: Tester, now: Date): Promise<number | null> {
+export async function coolDownOf(
+  db: Db,
+  {cart_id, ip_hash}: DeclineScope,
+  now: Date,
+): Promise<number | null> {
   const theirs = [
     ...(cart_id === null ? [] : [eq(checkout.cart_id, cart_id)]),
     ...(ip_hash === null ? [] : [eq(checkout.ip_hash, ip_hash)]),
@@ -33,7 +37,7 @@ export async function coolDownOf(db: Db, {cart_id, ip_hash}: Tester, now: Date):
  * Throws during the cool-down. There is no challenge: people who test stolen cards solve puzzles patiently, but do not
  * wait.
  */
-export async function requireCalm(db: Db, tester: Tester, now: Date) {
+export async function requireNoCoolDown(db: Db, tester: DeclineScope, now: Date) {
   const retry_after = await coolDownOf(db, tester, now);
   if (retry_after === null) return;
   throw new AppError("payment_cooldown", "Too many cards were declined", {params: {retry_after}});

@@ -1,17 +1,17 @@
 import Stripe from "stripe";
 import {AppError} from "../../core/errors.ts";
-import {askProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 import type {CheckoutRow} from "./checkout-repository.ts";
-import {giveUp} from "./open-session.ts";
+import {closeCheckout} from "./open-session.ts";
 
 /** Makes sure that a checkout can no longer be paid. One that was paid meanwhile stays, and the cart with it. */
 export async function endSession(deps: Pick<CheckoutDeps, "db" | "now" | "payments">, checkout: CheckoutRow) {
   const {stripe} = requirePayments(deps.payments);
   const id = checkout.provider_session_id;
-  const status = id === null ? "expired" : await askProvider(() => expire(stripe, id));
+  const status = id === null ? "expired" : await callProvider(() => expire(stripe, id));
   if (status === "complete") throw new AppError("cart_completed", "This cart was paid for");
-  await giveUp(deps, checkout, checkout.expires_at > deps.now() ? "superseded" : "expired");
+  await closeCheckout(deps, checkout, checkout.expires_at > deps.now() ? "superseded" : "expired");
 }
 
 async function expire(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session["status"]> {

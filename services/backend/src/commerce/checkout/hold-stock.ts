@@ -104,11 +104,11 @@ async function holdAgain(tx: Db, checkout_id: string): Promise<boolean> {
 }
 
 /** Returns a cancelled order's units to stock, except those that were returned before. */
-export async function returnStock(tx: Db, {id, checkout_id}: Buyer, at: Date) {
+export async function returnStock(tx: Db, {id, checkout_id}: OrderRef, at: Date) {
   const back = await countMoves(tx, "return", [id, checkout_id]);
   for (const {sku, qty: taken} of await listUnits(tx, checkout_id, "committed")) {
     const qty = taken - (back.get(sku) ?? 0);
-    if (qty > 0) await putBack(tx, {sku, qty}, {ref: checkout_id, at});
+    if (qty > 0) await addToStock(tx, {sku, qty}, {ref: checkout_id, at});
   }
   await tx
     .update(reservation)
@@ -117,12 +117,11 @@ export async function returnStock(tx: Db, {id, checkout_id}: Buyer, at: Date) {
 }
 
 /** An order and the checkout it came from: the causes of all that its units did. */
-export interface Buyer {
+export interface OrderRef {
   readonly id: string;
   readonly checkout_id: string;
 }
 
-/** Units of each product that moved in one way for any of these causes. */
 export async function countMoves(
   tx: Db,
   kind: "commit" | "return",
@@ -136,10 +135,10 @@ export async function countMoves(
   return new Map(rows.map(({sku, qty}) => [sku, Number(qty)]));
 }
 
-type Mover = Pick<typeof stock_move.$inferInsert, "ref" | "at" | "actor" | "reason">;
+type MoveDetails = Pick<typeof stock_move.$inferInsert, "ref" | "at" | "actor" | "reason">;
 
-/** Adds units to stock. The caller limits the quantity by the order's ledger. */
-export async function putBack(tx: Db, {sku, qty}: Units, how: Mover) {
+/** The caller limits the quantity by the order's ledger. */
+export async function addToStock(tx: Db, {sku, qty}: Units, how: MoveDetails) {
   const back = await tx
     .update(stock)
     .set({on_hand: sql`${stock.on_hand} + ${qty}`})

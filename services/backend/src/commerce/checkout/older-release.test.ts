@@ -2,7 +2,7 @@ import {startTestPayments} from "@gradus/payments/test-payments";
 import {sql} from "drizzle-orm";
 import {readMigrationFiles} from "drizzle-orm/migrator";
 import {afterAll, expect, it} from "vitest";
-import {mailsOf} from "../../../test/account-page.ts";
+import {sentMails} from "../../../test/account-client.ts";
 import {runJob} from "../../../test/run-job.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {createEmptyPostgres} from "../../../test/test-databases.ts";
@@ -80,7 +80,7 @@ async function fillAsThen(db: Db, {name, session_id, secret, opened}: Open) {
     values (${`stm_${name}`}, 'pod', -2, 'reserve', ${`chk_${name}`}, ${at})`);
 }
 
-async function fillShelf(db: Db) {
+async function seedProducts(db: Db) {
   const at = "2026-01-01T00:00:00Z";
   await db.execute(
     sql`insert into region_currency (region, currency, tax_mode, ship_countries) values ('de', 'EUR', 'inclusive', '{DE}')`,
@@ -111,7 +111,7 @@ it.each(PLACES)(
     now = app.now;
     try {
       await migrateAsThen(db);
-      await fillShelf(db);
+      await seedProducts(db);
       const price = await openPrice(provider.stripe);
       await db.execute(sql`insert into provider_price (price_id, livemode, provider_id, synced_at)
       values ('prc_pod_eur', false, ${price}, ${app.now().toISOString()})`);
@@ -148,7 +148,7 @@ it.each(PLACES)(
       expect(await db.select().from(order_line)).toMatchObject([
         {sku: "pod", qty: 2, clip: null, total: 33_800},
       ]);
-      expect((await mailsOf(app)).map(({to}) => to)).toEqual(["ann@example.com"]);
+      expect((await sentMails(app)).map(({to}) => to)).toEqual(["ann@example.com"]);
 
       app.advance(HALF_AN_HOUR_S + 180);
       await runJob(app.deps, "tend-checkouts");

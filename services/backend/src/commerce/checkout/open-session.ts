@@ -5,7 +5,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createCartRepository} from "../cart/cart-repository.ts";
 import {region_currency} from "../catalog/tables.ts";
-import {askProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
 import {ensureCustomer, forgetCustomer} from "../payments/provider-customers.ts";
 import {ensureProviderPrices, forgetProviderPrices} from "../payments/provider-prices.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
@@ -48,14 +48,14 @@ async function createSession(deps: CheckoutDeps, checkout: CheckoutRow): Promise
     return payments.stripe.checkout.sessions.create(params, {idempotencyKey});
   };
   try {
-    return await askProvider(ask);
+    return await callProvider(ask);
   } catch (error) {
     if (isMissing(error)) {
       await forgetProviderPrices({...deps, payments}, ids);
       await forgetCustomer({...deps, payments}, checkout);
     }
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    await giveUp(deps, checkout, "failed", error.message);
+    await closeCheckout(deps, checkout, "failed", error.message);
     throw await refusalOf(deps, error, checkout);
   }
 }
@@ -77,7 +77,7 @@ async function shipsTo(db: Db, region: string): Promise<readonly string[]> {
 }
 
 /** Ends a checkout that can no longer be paid: its units are free, and its cart can be changed and paid anew. */
-export function giveUp(
+export function closeCheckout(
   deps: Pick<CheckoutDeps, "db" | "now">,
   {id, cart_id}: Pick<CheckoutRow, "id" | "cart_id">,
   status: "failed" | "expired" | "superseded",

@@ -1,8 +1,8 @@
 import type {Locale} from "@gradus/schemas/markets";
 import {AppError} from "../../core/errors.ts";
-import {keepSold} from "../cart/cart-rules.ts";
+import {dropUnsold} from "../cart/cart-rules.ts";
 import {type CartContent, nameOf, priceCart} from "../cart/price-cart.ts";
-import {type PriceList, planOf} from "../cart/shelf.ts";
+import {type PriceList, planOf} from "../cart/price-list.ts";
 import {obstacleOf} from "../promotions/coupon.ts";
 import type {CheckoutLine} from "./tables.ts";
 
@@ -18,22 +18,22 @@ export interface Quote {
   readonly isPromoApplied: boolean;
 }
 
-/** What the customer is about to agree to, at current prices. Throws instead of leaving anything out silently. */
+/** At current prices. Throws instead of leaving anything out silently. */
 export function quoteCart(content: CartContent, locale: Locale): Quote {
-  const {lines, shelf} = content;
+  const {lines, priceList} = content;
   if (lines.length === 0) throw new AppError("empty_cart", "There is nothing in the cart");
-  const [dropped] = keepSold(lines, shelf).notices;
+  const [dropped] = dropUnsold(lines, priceList).notices;
   if (dropped)
     throw new AppError("not_sold_in_region", "The cart holds what is not sold here", {
       params: {sku: dropped.sku ?? ""},
     });
-  const quoted = lines.flatMap((line) => toLine(line, shelf, locale));
+  const quoted = lines.flatMap((line) => toLine(line, priceList, locale));
   const {subtotal} = priceCart(content, locale);
   return {
     lines: quoted,
     amount: subtotal,
     isPromoApplied: content.promo?.coupon
-      ? obstacleOf(content.promo.coupon, subtotal, shelf.currency) === null
+      ? obstacleOf(content.promo.coupon, subtotal, priceList.currency) === null
       : false,
     mode: quoted.some(({plan}) => plan) ? "subscription" : "payment",
   };

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import {createAudit} from "../../core/audit/audit.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {askProvider, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, requirePayments} from "../payments/payment-client.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository, PAYABLE} from "./checkout-repository.ts";
 import {coolDownOf} from "./cool-down.ts";
@@ -17,7 +17,7 @@ export type DeclineDeps = Pick<CheckoutDeps, "db" | "now" | "payments">;
  */
 export async function recordDecline(deps: DeclineDeps, charge_id: string): Promise<boolean> {
   const {stripe, livemode} = requirePayments(deps.payments);
-  const charge = await askProvider(() => stripe.charges.retrieve(charge_id));
+  const charge = await callProvider(() => stripe.charges.retrieve(charge_id));
   if (charge.status !== "failed") return false;
   const checkout = await checkoutOf(deps, charge);
   if (!checkout || checkout.livemode !== livemode) return false;
@@ -35,7 +35,7 @@ async function checkoutOf({db, payments}: DeclineDeps, charge: Stripe.Charge): P
   const payment_intent = typeof intent === "string" ? intent : intent?.id;
   if (payment_intent === undefined) return null;
   const {stripe} = requirePayments(payments);
-  const {data} = await askProvider(() => stripe.checkout.sessions.list({payment_intent, limit: 1}));
+  const {data} = await callProvider(() => stripe.checkout.sessions.list({payment_intent, limit: 1}));
   return data[0] ? checkouts.ofSession(data[0].id) : null;
 }
 

@@ -22,7 +22,6 @@ const LIMIT = {burst: 10, perMinute: 10};
 
 const startRoute = defineRoute(calls.start, null);
 
-/** Paying. */
 export function checkoutRoutes(deps: CheckoutRouteDeps) {
   return createApi().openapi(startRoute, async (c) => {
     await limitVisitor(deps, "checkout", clientAddress(c, deps), LIMIT);

@@ -15,10 +15,7 @@ interface CheckoutSessionInput {
   readonly siteUrl: string;
 }
 
-/**
- * The parameters of the provider's session. They derive from the stored checkout alone, so that a retry sends the same
- * request.
- */
+/** Derived from the stored checkout alone, so that a retry sends the same request. */
 export function sessionParams({
   checkout,
   prices,

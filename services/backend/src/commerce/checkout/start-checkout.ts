@@ -13,14 +13,14 @@ import {createPromoRepository, toCoupon} from "../promotions/promo-repository.ts
 import {createSubscriptionRepository} from "../subscriptions/subscription-repository.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository, type NewCheckoutRow} from "./checkout-repository.ts";
-import {requireCalm} from "./cool-down.ts";
+import {requireNoCoolDown} from "./cool-down.ts";
 import {endSession} from "./end-session.ts";
 import {holdStock, unitsOf} from "./hold-stock.ts";
 import {openSession} from "./open-session.ts";
 import {quoteCart} from "./quote.ts";
 import {refuseEndedPromo} from "./refuse-ended-promo.ts";
 
-export interface Start {
+export interface CheckoutRequest {
   readonly cart_id: string;
   readonly cart_version: number;
   readonly ui_mode: CheckoutRow["ui_mode"];
@@ -39,9 +39,9 @@ const ROUNDS = 4;
  * Returns a payable checkout for a cart: the existing one if it is unchanged, else a new one, once the old one can no
  * longer be paid. Reserves units first, then calls the provider; no lock is held during that call.
  */
-export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<CheckoutReply> {
+export async function startCheckout(deps: CheckoutDeps, start: CheckoutRequest): Promise<CheckoutReply> {
   const {livemode} = requirePayments(deps.payments);
-  await requireCalm(deps.db, start, deps.now());
+  await requireNoCoolDown(deps.db, start, deps.now());
   await endMerged(deps, start);
   for (let round = 0; round < ROUNDS; round++) {
     const provider_promo_id = await promoOf(deps, start);
@@ -61,13 +61,13 @@ export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<C
 }
 
 /** What a merged cart has reserved is needed for the cart that has its lines now. */
-async function endMerged(deps: CheckoutDeps, {cart_id}: Start) {
+async function endMerged(deps: CheckoutDeps, {cart_id}: CheckoutRequest) {
   const merged = await createCheckoutRepository(deps.db).listPayableOfMerged(cart_id);
   for (const checkout of merged) await endSession(deps, checkout);
 }
 
 /** Checks the cart's promotion code. Runs before any lock is taken. */
-async function promoOf(deps: CheckoutDeps, {cart_id, locale}: Start): Promise<string | null> {
+async function promoOf(deps: CheckoutDeps, {cart_id, locale}: CheckoutRequest): Promise<string | null> {
   const {db, promos} = deps;
   const row = await createCartRepository(db).get(cart_id);
   if (!row?.promo_code) return null;
@@ -95,7 +95,7 @@ type TakenPromo = Pick<CheckoutRow, "promo_code" | "provider_promo_id">;
 async function findOrReserve(
   tx: Db,
   deps: CheckoutDeps,
-  start: Start,
+  start: CheckoutRequest,
   context: Context,
 ): Promise<ReservationResult> {
   const cart = requireLive(await createCartRepository(tx).lock(start.cart_id));
@@ -112,7 +112,7 @@ async function reserve(
   tx: Db,
   deps: CheckoutDeps,
   cart: CartRow,
-  start: Start,
+  start: CheckoutRequest,
   context: Context,
 ): Promise<ReservationResult> {
   const checkouts = createCheckoutRepository(tx);
@@ -174,7 +174,7 @@ async function refuseMember(tx: Db, user_id: string | null, livemode: boolean) {
 }
 
 /** Whether the checkout was opened for the cart's current version, in the requested mode and language. */
-function isSame(checkout: CheckoutRow, {cart_version, ui_mode, locale}: Start) {
+function isSame(checkout: CheckoutRow, {cart_version, ui_mode, locale}: CheckoutRequest) {
   return checkout.cart_version === cart_version && checkout.ui_mode === ui_mode && checkout.locale === locale;
 }
 

@@ -88,7 +88,6 @@ export const checkout = pgTable(
   ],
 );
 
-/** Units that are reserved for a checkout, until it is paid or abandoned. */
 export const reservation = pgTable(
   "reservation",
   {

@@ -8,7 +8,6 @@ const GIVEN_BY = {
   full_membership: ["full_membership"],
 } as const satisfies Record<Grant["feature"], readonly Grant["feature"][]>;
 
-/** What an account may use now, and what gives it. */
 export function featureAccess(grants: readonly Grant[], now: Date): FeatureAccess {
   const inForce = grants.filter(({starts_at, ends_at}) => starts_at <= now && (!ends_at || ends_at > now));
   const features = (["data_only", "full_membership"] as const).map((key) => {

@@ -4,8 +4,8 @@ import {AppError} from "../../core/errors.ts";
 import type {SyncDeps} from "../orders/sync-session.ts";
 import {hashCode} from "./gift-code.ts";
 import {createGiftRepository, type GiftRow} from "./gift-repository.ts";
+import {mailGiftGiver} from "./mail-gift.ts";
 import {startGifts} from "./start-gifts.ts";
-import {tellGiver} from "./tell-gift.ts";
 
 export interface Claim {
   readonly code: string;
@@ -30,7 +30,7 @@ export async function claimGift(deps: SyncDeps, user_id: string, {code, transfer
     }
     await gifts.change(gift.id, {status: "claimed", claimed_at: now(), recipient_user_id: user_id});
     await startGifts(tx, user_id, now());
-    await tellGiver(tx, gift, "claimed", now());
+    await mailGiftGiver(tx, gift, "claimed", now());
     return gifts.get(gift.id);
   });
   if (!claimed) throw new Error("A gift was gone right after it was claimed");

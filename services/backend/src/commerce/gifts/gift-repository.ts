@@ -61,7 +61,7 @@ export function createGiftRepository(db: Db) {
         .for("update"),
 
     /** What an address has been given and not used up. */
-    listAhead: (email_norm: string): Promise<GiftRow[]> =>
+    listUnused: (email_norm: string): Promise<GiftRow[]> =>
       db
         .select()
         .from(gift)
@@ -73,7 +73,7 @@ export function createGiftRepository(db: Db) {
         ),
 
     /** Those that something may be due for, a page at a time. */
-    listTended: (after: string): Promise<GiftRow[]> =>
+    listDue: (after: string): Promise<GiftRow[]> =>
       db
         .select()
         .from(gift)

@@ -5,9 +5,8 @@ import {AppError} from "../../core/errors.ts";
 import {addMonths} from "../subscriptions/add-months.ts";
 import {createGiftRepository, type GiftRow} from "./gift-repository.ts";
 
-export const MONTHS_AHEAD = 24;
+export const MAX_UNUSED_MONTHS = 24;
 
-/** Who gives: the staff, and coaches. */
 export function requireGiver({roles}: User): GiftRow["giver_kind"] {
   if (roles.includes("admin")) return "admin";
   if (roles.includes("coach")) return "coach";
@@ -24,11 +23,11 @@ export function requireMonths(months: number) {
  * months.
  */
 export async function requireRoom(db: Db, email_norm: string, months: number, now: Date) {
-  const ahead = await createGiftRepository(db).listAhead(email_norm);
+  const ahead = await createGiftRepository(db).listUnused(email_norm);
   const given = ahead.reduce((all, row) => all + monthsLeft(row, now), 0);
-  if (given + months <= MONTHS_AHEAD) return;
+  if (given + months <= MAX_UNUSED_MONTHS) return;
   throw new AppError("limit_reached", "They have been given enough for two years", {
-    params: {max: MONTHS_AHEAD, left: Math.max(0, MONTHS_AHEAD - given)},
+    params: {max: MAX_UNUSED_MONTHS, left: Math.max(0, MAX_UNUSED_MONTHS - given)},
   });
 }
 

@@ -1,12 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {add, addMember, buy, dataIn, type Member, passTo} from "../../../test/member.ts";
+import {addMember, addOp, advanceTo, buy, dataIn, type Member} from "../../../test/member.ts";
 import {openShop, type Shop} from "../../../test/shop.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {giftList, giftPrices, givenGift, newGiftReply} from "../../contract/gifts.ts";
 import {giftClaimReply} from "../../contract/membership.ts";
 import {handleOrder} from "../admin/handle-order.ts";
-import {followOrder} from "../membership/follow-order.ts";
+import {applyOrderEffects} from "../membership/apply-order-effects.ts";
 import {orders} from "../orders/tables.ts";
 import {giftCode} from "./gift-code.ts";
 import {gift} from "./tables.ts";
@@ -96,7 +96,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
       ends_at: "2026-09-01T12:00:00.000Z",
     });
     expect(reply.membership).toMatchObject({access: "full_membership", sources: [{kind: "gift"}]});
-    await passTo(shop, "2026-09-01T12:00:00Z", 30);
+    await advanceTo(shop, "2026-09-01T12:00:00Z", 30);
     expect(await ann.read()).toMatchObject({access: "none", gifts: [{status: "ended"}]});
     expect(await statuses()).toEqual(["ended"]);
   });
@@ -106,7 +106,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     await claim(ann, code);
     const other = await give({recipient_email: "bob@example.com"});
     const answers = [await refusalOf(await claim(ann, code)), await refusalOf(await claim(ann, "NEVER"))];
-    await passTo(shop, "2027-03-01T12:00:00Z", 60);
+    await advanceTo(shop, "2027-03-01T12:00:00Z", 60);
     answers.push(await refusalOf(await claim(ann, other.code, {transfer: true})));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({status: 404, code: "gift_invalid"});
@@ -131,16 +131,16 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
   });
 
   it("banked behind a paid membership, it begins when that ends", async () => {
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
-    await passTo(shop, "2026-04-10T12:00:00Z", 5);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
+    await advanceTo(shop, "2026-04-10T12:00:00Z", 5);
     const {code} = await give();
     const reply = await dataIn(await claim(ann, code), giftClaimReply);
     expect(reply.gift).toMatchObject({status: "claimed", starts_at: null, ends_at: null});
-    await passTo(shop, "2026-05-10T12:00:00Z", 5);
+    await advanceTo(shop, "2026-05-10T12:00:00Z", 5);
     expect((await ann.read()).gifts).toMatchObject([{status: "claimed"}]);
     await ann.post("/cancel");
     expect((await ann.read()).gifts).toMatchObject([{starts_at: "2026-05-31T12:00:00.000Z"}]);
-    await passTo(shop, "2026-06-01T12:00:00Z");
+    await advanceTo(shop, "2026-06-01T12:00:00Z");
     const after = await ann.read();
     expect(after).toMatchObject({access: "full_membership", subscription: {status: "canceled"}});
     expect(after.gifts).toMatchObject([{status: "active"}]);
@@ -152,7 +152,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     await claim(ann, first.code);
     const {gift: later} = await dataIn(await claim(ann, second.code), giftClaimReply);
     expect(later).toMatchObject({starts_at: "2026-04-01T12:00:00.000Z", ends_at: "2026-07-01T12:00:00.000Z"});
-    await passTo(shop, "2026-04-02T12:00:00Z", 10);
+    await advanceTo(shop, "2026-04-02T12:00:00Z", 10);
     expect((await ann.read()).gifts.map(({status}) => status)).toEqual(["ended", "active"]);
   });
 
@@ -191,7 +191,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
   it("a gift whose payment is under review becomes valid once it is released, however long that took", async () => {
     await give({}, {card: "4000000000009235"});
     expect(await statuses()).toEqual(["draft"]);
-    await passTo(shop, "2026-03-06T12:00:00Z");
+    await advanceTo(shop, "2026-03-06T12:00:00Z");
     const [order] = await db.select().from(orders);
     const release = {action: "release" as const, version: order?.version ?? 0, reason: "Asked by phone"};
     await handleOrder(shop.deps, {id: ann.id, role: "admin"}, order?.id ?? "", release);
@@ -215,7 +215,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     const [order] = await db.select().from(orders);
     const change = {payment_status: "partially_refunded" as const, refunded: 100, review_reason: null};
     await db.update(orders).set(change);
-    await followOrder(shop.deps, order?.id ?? "");
+    await applyOrderEffects(shop.deps, order?.id ?? "");
     expect(await statuses()).toEqual(["purchased"]);
   });
 
@@ -276,10 +276,10 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
   it("a gift e-mail waits for its day and is resent on request; a reminder is sent a month before the end", async () => {
     const {gift_id} = await give({deliver_at: "2026-03-10T08:00:00Z"});
     expect((await letters()).map(({subject}) => subject)).toEqual(["Dein Geschenk ist bereit"]);
-    await passTo(shop, "2026-03-11T12:00:00Z", 5);
+    await advanceTo(shop, "2026-03-11T12:00:00Z", 5);
     const again = await coach.post(`/gift/${gift_id}/resend`);
     expect(again.status).toBe(200);
-    await passTo(shop, "2027-02-03T12:00:00Z", 30);
+    await advanceTo(shop, "2027-02-03T12:00:00Z", 30);
     expect((await letters()).map(({subject}) => subject)).toEqual([
       "Dein Geschenk ist bereit",
       "Ann schenkt dir eine Mitgliedschaft",

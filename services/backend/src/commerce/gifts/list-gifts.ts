@@ -15,9 +15,7 @@ const DAY_MS = 86_400_000;
 /** For this many days, an unclaimed gift can be refunded. */
 export const REFUND_DAYS = 30;
 
-/**
- * The gifts that a user received and claimed. A waiting one begins when the paid membership ends, if that day is known.
- */
+/** A waiting gift begins when the paid membership ends, if that day is known. */
 export async function listReceivedGifts(
   {db, now, payments}: ListDeps & {readonly payments: Payments | null},
   user_id: string,
@@ -36,7 +34,6 @@ export async function toGift(db: Db, row: GiftRow, now: Date, paidUntil: Date | 
   return {...shared(row, now), from: giver?.first_name ?? null, starts_at: iso(starts_at)};
 }
 
-/** The gifts that a user gave, the newest first. */
 export async function listGivenGifts({db, now}: ListDeps, user_id: string): Promise<PurchasedGift[]> {
   const rows = await createGiftRepository(db).listGivenBy(user_id);
   const gifts: PurchasedGift[] = [];

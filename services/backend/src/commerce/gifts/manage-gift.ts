@@ -6,7 +6,7 @@ import {refundOrder} from "../orders/refund-order.ts";
 import type {GiftDeps} from "./gift-deps.ts";
 import {createGiftRepository, type GiftRow} from "./gift-repository.ts";
 import {refundableUntil} from "./list-gifts.ts";
-import {tellRecipient} from "./tell-gift.ts";
+import {mailGiftRecipient} from "./mail-gift.ts";
 
 const SENDS = {burst: 3, perMinute: 3 / 60};
 
@@ -24,7 +24,7 @@ export async function resendGift(deps: GiftDeps, giver_id: string, id: string) {
   requireUnclaimed(gift);
   await limitSubject(deps, "gift-resend", id, SENDS);
   await withTransaction(db, (tx) =>
-    tellRecipient(tx, gift, {letter: "received", cause: `again.${now().getTime()}`}, now()),
+    mailGiftRecipient(tx, gift, {letter: "received", cause: `again.${now().getTime()}`}, now()),
   );
   deps.wakeMail();
 }

@@ -19,7 +19,6 @@ const resendRoute = defineRoute(calls.resend, ownerInPath);
 const cancelRoute = defineRoute(calls.cancel, ownerInPath);
 const pricesRoute = defineRoute(calls.prices, null);
 
-/** Giving memberships. */
 export function giftRoutes(deps: GiftDeps) {
   const {db, now} = deps;
   return createApi()

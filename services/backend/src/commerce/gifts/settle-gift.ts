@@ -4,7 +4,7 @@ import type {SyncDeps} from "../orders/sync-session.ts";
 import {addMonths} from "../subscriptions/add-months.ts";
 import {giftCode, hashCode} from "./gift-code.ts";
 import {createGiftRepository} from "./gift-repository.ts";
-import {tellGiver, tellRecipient} from "./tell-gift.ts";
+import {mailGiftGiver, mailGiftRecipient} from "./mail-gift.ts";
 
 const VALID_MONTHS = 12;
 
@@ -27,9 +27,9 @@ export async function settleGift(deps: SyncDeps, order: OrderRow) {
       expires_at: addMonths(now(), VALID_MONTHS),
       code_hash: hashCode(giftCode(secret, gift.id)),
     });
-    await tellGiver(tx, bought, "bought", now());
+    await mailGiftGiver(tx, bought, "bought", now());
     if (bought.deliver_at === null || bought.deliver_at <= now()) {
-      await tellRecipient(tx, bought, {letter: "received", cause: "received"}, now());
+      await mailGiftRecipient(tx, bought, {letter: "received", cause: "received"}, now());
     }
   });
   deps.wakeMail();

@@ -33,12 +33,12 @@ export async function startGifts(tx: Db, user_id: string, now: Date) {
   let next = new Date(Math.max(now.getTime(), ...ends));
   const waiting = gifts.filter(({starts_at}) => starts_at === null);
   for (const gift of waiting) {
-    if (await pays(tx, user_id)) return;
+    if (await hasPaidMembership(tx, user_id)) return;
     next = await start(tx, gift, user_id, {from: next, now});
   }
 }
 
-async function pays(tx: Db, user_id: string): Promise<boolean> {
+async function hasPaidMembership(tx: Db, user_id: string): Promise<boolean> {
   const subscriptions = createSubscriptionRepository(tx);
   const living = [await subscriptions.liveOf(user_id, true), await subscriptions.liveOf(user_id, false)];
   return living.some((row) => row !== null);

@@ -3,7 +3,6 @@ import {sql} from "drizzle-orm";
 import {check, index, integer, pgTable, text} from "drizzle-orm/pg-core";
 import {instant} from "../../core/db/columns.ts";
 
-/** Prepaid months of membership given to an email address. */
 export const gift = pgTable(
   "gift",
   {

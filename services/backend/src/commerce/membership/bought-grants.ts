@@ -14,7 +14,6 @@ export interface GrantDeps {
   readonly readGrants: ReadGrants;
 }
 
-/** All that an account may use: what it bought and was given, and the data of whatever it runs with. */
 export function createGrants({db, now, readGrants}: GrantDeps): ReadGrants {
   return async (user_id) => {
     await linkMemberships(db, user_id, now());
@@ -35,7 +34,7 @@ const dataSince = (starts_at: Date): Grant => ({
   ends_at: null,
 });
 
-const MONEY_CAME = ["paid", "partially_refunded", "review", "disputed"] as const;
+const PAYMENT_RECEIVED = ["paid", "partially_refunded", "review", "disputed"] as const;
 
 /** Since when they have something to run with: paired, or bought and not given back. Null without any. */
 async function hardwareSince(db: Db, user_id: string): Promise<Date | null> {
@@ -48,7 +47,7 @@ async function hardwareSince(db: Db, user_id: string): Promise<Date | null> {
     .where(
       and(
         eq(orders.user_id, user_id),
-        inArray(orders.payment_status, [...MONEY_CAME]),
+        inArray(orders.payment_status, [...PAYMENT_RECEIVED]),
         ne(orders.fulfilment_status, "cancelled"),
         eq(product.kind, "hardware"),
       ),

@@ -2,11 +2,11 @@ import type Stripe from "stripe";
 import type {CancelRequest, Sub} from "../../contract/membership.ts";
 import {AppError} from "../../core/errors.ts";
 import {sum} from "../money/money.ts";
-import {askProvider, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, requirePayments} from "../payments/payment-client.ts";
 import type {SubscriptionRow} from "../subscriptions/subscription-repository.ts";
 import {requireMembership} from "./find-membership.ts";
-import {lookAtMembership} from "./look-at-membership.ts";
 import type {MembershipDeps} from "./membership-deps.ts";
+import {syncMembership} from "./sync-membership.ts";
 import {agreedCharges, ifCancelled} from "./to-subscription.ts";
 
 export interface Cancelled {
@@ -35,7 +35,7 @@ export async function cancelMembership(
     cancel_at,
     cancellation_details: {...(feedback && {feedback}), ...(words !== "" && {comment: words})},
   });
-  const changed = (await lookAtMembership(deps, row.provider_id)) ?? row;
+  const changed = (await syncMembership(deps, row.provider_id)) ?? row;
   return toCancelled(deps, changed, changed.cancel_at ?? new Date(plan.effective_at));
 }
 
@@ -64,7 +64,7 @@ export async function reactivateMembership(deps: MembershipDeps, user_id: string
   if (row.cancel_at === null) return row;
   if (row.card === null) throw new AppError("payment_method_needed", "There is nothing to charge");
   await changeAtProvider(deps, row, {cancel_at: ""});
-  return (await lookAtMembership(deps, row.provider_id)) ?? row;
+  return (await syncMembership(deps, row.provider_id)) ?? row;
 }
 
 /** Releases the schedule first: while a schedule controls a subscription, the provider allows no other change to it. */
@@ -74,7 +74,7 @@ async function changeAtProvider(
   change: Stripe.SubscriptionUpdateParams,
 ) {
   const {stripe} = requirePayments(payments);
-  await askProvider(async () => {
+  await callProvider(async () => {
     if (provider_schedule_id !== null) await stripe.subscriptionSchedules.release(provider_schedule_id);
     await stripe.subscriptions.update(provider_id, change);
   });

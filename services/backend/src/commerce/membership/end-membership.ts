@@ -1,11 +1,11 @@
 import {withTransaction} from "../../core/db/db.ts";
 import type {SyncDeps} from "../orders/sync-session.ts";
-import {askProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
 import {
   createSubscriptionRepository,
   type SubscriptionRow,
 } from "../subscriptions/subscription-repository.ts";
-import {lookAtMembership} from "./look-at-membership.ts";
+import {syncMembership} from "./sync-membership.ts";
 
 /** Ends a membership at once, and what was committed to with it: its hardware came back, or its order was called off. */
 export async function endMembership(deps: SyncDeps, provider_id: string): Promise<SubscriptionRow | null> {
@@ -13,14 +13,14 @@ export async function endMembership(deps: SyncDeps, provider_id: string): Promis
   const known = await createSubscriptionRepository(deps.db).ofProvider(provider_id);
   if (!known || known.ended_at) return known;
   await waiveCommitment(deps, provider_id);
-  await askProvider(async () => {
+  await callProvider(async () => {
     try {
       await stripe.subscriptions.cancel(provider_id);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
   });
-  return lookAtMembership(deps, provider_id);
+  return syncMembership(deps, provider_id);
 }
 
 /** Waives a running commitment, so the user may leave at once. A waived commitment does not start again. */

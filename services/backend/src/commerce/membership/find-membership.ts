@@ -5,8 +5,8 @@ import {
   isLive,
   type SubscriptionRow,
 } from "../subscriptions/subscription-repository.ts";
-import {lookAtMembership} from "./look-at-membership.ts";
 import type {MembershipDeps} from "./membership-deps.ts";
+import {syncMembership} from "./sync-membership.ts";
 
 /** The membership of an account that still lives, else the last one it had; null without any. */
 export async function findMembership(
@@ -23,7 +23,7 @@ export async function requireMembership(deps: MembershipDeps, user_id: string): 
   const found = await findMembership(deps, user_id);
   if (!found) throw new AppError("no_subscription", "This account has no membership");
   if (found.ended_at) throw new AppError("already_ended", "The membership has ended");
-  const row = (await lookAtMembership(deps, found.provider_id)) ?? found;
+  const row = (await syncMembership(deps, found.provider_id)) ?? found;
   if (!isLive(row)) throw new AppError("already_ended", "The membership has ended");
   return row;
 }

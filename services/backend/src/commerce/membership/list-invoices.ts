@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import {z} from "zod";
 import {INVOICE_STATES, type InvoiceList} from "../../contract/membership.ts";
 import {AppError} from "../../core/errors.ts";
-import {askProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
 import {graceEnd} from "../subscriptions/grant-access.ts";
 import {
   createSubscriptionRepository,
@@ -15,12 +15,11 @@ import type {MembershipDeps} from "./membership-deps.ts";
 const PAGE = 24;
 const currency = z.string().toUpperCase().pipe(z.enum(CURRENCIES));
 
-/** The invoices of all memberships of an account, newest first, as stored by the provider. */
 export async function listInvoices(deps: MembershipDeps, user_id: string): Promise<InvoiceList> {
   if (!(await findMembership(deps, user_id))) return [];
   const {stripe, livemode} = requirePayments(deps.payments);
   const rows = await createSubscriptionRepository(deps.db).listOf(user_id, livemode);
-  const found = await askProvider(() => Promise.all(rows.map((row) => invoicesOf(stripe, row))));
+  const found = await callProvider(() => Promise.all(rows.map((row) => invoicesOf(stripe, row))));
   return found
     .flat()
     .sort((a, b) => b.created - a.created)
@@ -43,12 +42,11 @@ async function invoicesOf(stripe: Stripe, {provider_id}: SubscriptionRow): Promi
   }
 }
 
-/** What is open while a payment is late; null when nothing is. */
 export async function readDuePayment(deps: MembershipDeps, user_id: string) {
   const row = await findMembership(deps, user_id);
   if (!row) throw new AppError("no_subscription", "This account has no membership");
   const {stripe} = requirePayments(deps.payments);
-  const {data} = await askProvider(() =>
+  const {data} = await callProvider(() =>
     stripe.invoices.list({subscription: row.provider_id, status: "open", limit: 1}),
   );
   const [open] = data;

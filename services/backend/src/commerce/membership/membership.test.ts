@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {add, addMember, buy, dataIn, passTo} from "../../../test/member.ts";
+import {addMember, addOp, advanceTo, buy, dataIn} from "../../../test/member.ts";
 import {openShop, type Shop} from "../../../test/shop.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -32,7 +32,7 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
 
   it("begins with its trial, and its commitment is counted from the first charge", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("pod", "pod-c6")]);
+    await buy(shop, ann, [addOp("pod", "pod-c6")]);
     const seen = await ann.read();
     expect(seen).toMatchObject({
       access: "full_membership",
@@ -66,8 +66,8 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
 
   it("cancelled at month 2 of 6: needs confirmation, is charged 6 times, and ends on the announced day", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("pod", "pod-c6")]);
-    await passTo(shop, "2026-05-10T12:00:00Z", 7);
+    await buy(shop, ann, [addOp("pod", "pod-c6")]);
+    await advanceTo(shop, "2026-05-10T12:00:00Z", 7);
     const refused = await refusalOf(await ann.post("/cancel"));
     expect(refused).toMatchObject({
       status: 422,
@@ -83,9 +83,9 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
       "2026-07-31",
       "2026-08-31",
     ]);
-    await passTo(shop, "2026-09-30T11:00:00Z", 7);
+    await advanceTo(shop, "2026-09-30T11:00:00Z", 7);
     expect((await ann.read()).access).toBe("full_membership");
-    await passTo(shop, "2026-10-02T12:00:00Z");
+    await advanceTo(shop, "2026-10-02T12:00:00Z");
     expect(await ann.read()).toMatchObject({access: "data_only", subscription: {status: "canceled"}});
     const paid = (await dataIn(await ann.get("/invoices"), invoiceList)).filter(({amount}) => amount === 999);
     expect(paid.map(({at, status}) => [day(at), status])).toEqual([
@@ -104,11 +104,11 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
 
   it("cancelled in its trial: no charge, no commitment, and open until the trial ends", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("pod", "pod-c6")]);
+    await buy(shop, ann, [addOp("pod", "pod-c6")]);
     const cancelled = await dataIn(await ann.post("/cancel"), cancelReply);
     expect(cancelled).toMatchObject({effective_at: "2026-03-31T12:00:00.000Z", remaining_charges: []});
     expect(cancelled.subscription).toMatchObject({commitment_state: "none", renew_date: null});
-    await passTo(shop, "2026-04-02T12:00:00Z");
+    await advanceTo(shop, "2026-04-02T12:00:00Z");
     expect(await ann.read()).toMatchObject({access: "data_only", subscription: {status: "canceled"}});
     const charged = await dataIn(await ann.get("/invoices"), invoiceList);
     expect(charged.map(({amount}) => amount)).toEqual([16_900]);
@@ -116,8 +116,8 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
 
   it("cancelled without a commitment, it ends with its period; reactivated, it continues as before", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("pod", "pod-monthly")]);
-    await passTo(shop, "2026-04-10T12:00:00Z");
+    await buy(shop, ann, [addOp("pod", "pod-monthly")]);
+    await advanceTo(shop, "2026-04-10T12:00:00Z");
     const cancelled = await dataIn(await ann.post("/cancel", {feedback: "unused"}), cancelReply);
     expect([cancelled.effective_at, cancelled.remaining_charges]).toEqual(["2026-04-30T12:00:00.000Z", []]);
     expect(await dataIn(await ann.post("/cancel"), cancelReply)).toEqual(cancelled);
@@ -127,7 +127,7 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
       renew_date: "2026-04-30T12:00:00.000Z",
       can: {cancel: true, reactivate: false},
     });
-    await passTo(shop, "2026-05-02T12:00:00Z");
+    await advanceTo(shop, "2026-05-02T12:00:00Z");
     expect((await ann.read()).subscription).toMatchObject({status: "active", commitment_state: "none"});
     expect((await mails()).filter((subject) => !subject.includes("Bestellung"))).toEqual([
       "Deine Gradus-Mitgliedschaft hat begonnen",
@@ -139,8 +139,8 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
 
   it("a commitment that was waited out does not bind, and does not begin again", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("pod", "pod-c6")]);
-    await passTo(shop, "2026-10-05T12:00:00Z", 30);
+    await buy(shop, ann, [addOp("pod", "pod-c6")]);
+    await advanceTo(shop, "2026-10-05T12:00:00Z", 30);
     expect((await ann.read()).subscription).toMatchObject({commitment_state: "fulfilled"});
     const cancelled = await dataIn(await ann.post("/cancel"), cancelReply);
     expect(day(cancelled.effective_at)).toBe("2026-10-31");
@@ -150,27 +150,27 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
 
   it("a year is announced thirty days before it renews", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-yearly")]);
-    await passTo(shop, "2027-02-27T12:00:00Z", 14);
+    await buy(shop, ann, [addOp("membership", "membership-yearly")]);
+    await advanceTo(shop, "2027-02-27T12:00:00Z", 14);
     expect(await mails()).not.toContain("Deine Gradus-Mitgliedschaft verlängert sich bald");
-    await passTo(shop, "2027-03-03T12:00:00Z");
+    await advanceTo(shop, "2027-03-03T12:00:00Z");
     const announced = (await mails()).filter((subject) => subject.includes("verlängert sich bald"));
     expect(announced).toHaveLength(1);
   });
 
   it("a payment that fails: everything stays open for seven days, then the data; written to once a day that counts", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")], {card: "4000000000000341"});
-    await passTo(shop, "2026-03-31T13:00:00Z");
+    await buy(shop, ann, [addOp("membership", "membership-monthly")], {card: "4000000000000341"});
+    await advanceTo(shop, "2026-03-31T13:00:00Z");
     expect(await ann.read()).toMatchObject({
       access: "full_membership",
       subscription: {status: "past_due", grace_ends_at: "2026-04-07T12:00:00.000Z"},
     });
-    await passTo(shop, "2026-04-07T11:59:00Z");
+    await advanceTo(shop, "2026-04-07T11:59:00Z");
     expect((await ann.read()).access).toBe("full_membership");
     shop.setTime("2026-04-07T12:00:00Z");
     expect((await ann.read()).access).not.toBe("full_membership");
-    await passTo(shop, "2026-04-10T12:00:00Z");
+    await advanceTo(shop, "2026-04-10T12:00:00Z");
     expect(await ann.read()).toMatchObject({access: "none", subscription: {status: "canceled"}});
     const failed = "Eine Zahlung für deine Gradus-Mitgliedschaft ist fehlgeschlagen";
     // On the seventh day the provider gives up: that mail announces the end, not another failed payment.
@@ -184,7 +184,7 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
 
   it("what was paid is open at once, though the provider's clock be ahead of ours", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     await shop.provider.control("POST", "/clock", {forward_s: 31 * 86_400});
     await shop.hear();
     expect(await ann.read()).toMatchObject({access: "full_membership", subscription: {status: "active"}});
@@ -192,8 +192,8 @@ describe.each(databases)("a membership on $name", ({db, reset}) => {
 
   it("a new card on the portal pays what is open, and everything is open at once", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")], {card: "4000000000000341"});
-    await passTo(shop, "2026-04-02T12:00:00Z");
+    await buy(shop, ann, [addOp("membership", "membership-monthly")], {card: "4000000000000341"});
+    await advanceTo(shop, "2026-04-02T12:00:00Z");
     expect(await dataIn(await ann.get("/payment"), duePayment)).toMatchObject({
       amount: 1_299,
       currency: "EUR",

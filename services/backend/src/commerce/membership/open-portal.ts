@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import {AppError} from "../../core/errors.ts";
-import {askProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
 import {isCommitted} from "../subscriptions/commitment.ts";
 import {findMembership} from "./find-membership.ts";
 import type {MembershipDeps} from "./membership-deps.ts";
@@ -27,7 +27,7 @@ export async function openPortal(deps: MembershipDeps, user_id: string, request:
   const {stripe} = requirePayments(deps.payments);
   const person = await createAccountRepository(deps.db).get(user_id, deps.now());
   const kind = isCommitted(row, deps.now()) ? "committed" : "free";
-  const url = await askProvider(async () => {
+  const url = await callProvider(async () => {
     const configuration = await ensureConfiguration(stripe, kind);
     const params: Stripe.BillingPortal.SessionCreateParams = {
       customer: row.provider_customer_id,

@@ -3,7 +3,7 @@ import {createAccountRepository} from "../../accounts/account/account-repository
 import type {Membership} from "../../contract/membership.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {nameOf} from "../cart/price-cart.ts";
-import {MEMBERSHIP_SKU} from "../cart/shelf.ts";
+import {MEMBERSHIP_SKU} from "../cart/price-list.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
 import {toOffer} from "../catalog/get-catalog.ts";
 import {product} from "../catalog/tables.ts";
@@ -15,17 +15,16 @@ import {
   type SubscriptionRow,
 } from "../subscriptions/subscription-repository.ts";
 import {findMembership} from "./find-membership.ts";
-import {lookAtMembership} from "./look-at-membership.ts";
 import type {MembershipDeps} from "./membership-deps.ts";
+import {syncMembership} from "./sync-membership.ts";
 import {toSubscription} from "./to-subscription.ts";
 
-/** What an account has, what gives it, and what it could have. */
 export async function readMembership(deps: MembershipDeps, user_id: string): Promise<Membership> {
   const {db, now} = deps;
   const person = await createAccountRepository(db).get(user_id, now());
   if (!person) throw notFound();
   const found = await findMembership(deps, user_id);
-  const row = found && isDoubtful(found, now()) ? await lookAgain(deps, found) : found;
+  const row = found && isStale(found, now()) ? await refreshMembership(deps, found) : found;
   const {access, title, features} = featureAccess(await deps.readGrants(user_id), now());
   const trial_available = !(await createSubscriptionRepository(db).hasHadTrial(user_id));
   return {
@@ -40,15 +39,15 @@ export async function readMembership(deps: MembershipDeps, user_id: string): Pro
 }
 
 /** An event may be on its way: a payment is late, or a period should have ended. */
-function isDoubtful(row: SubscriptionRow, now: Date) {
+function isStale(row: SubscriptionRow, now: Date) {
   return isLive(row) && (row.status === "past_due" || row.current_period_end <= now);
 }
 
 /** A provider that is away is no reason to show nothing: what was known last is shown. */
-async function lookAgain(deps: MembershipDeps, row: SubscriptionRow): Promise<SubscriptionRow> {
+async function refreshMembership(deps: MembershipDeps, row: SubscriptionRow): Promise<SubscriptionRow> {
   if (!deps.payments) return row;
   try {
-    return (await lookAtMembership(deps, row.provider_id)) ?? row;
+    return (await syncMembership(deps, row.provider_id)) ?? row;
   } catch (error) {
     if (error instanceof AppError && error.code === "payment_unavailable") return row;
     throw error;

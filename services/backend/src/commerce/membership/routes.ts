@@ -1,7 +1,7 @@
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import * as calls from "../../contract/calls/membership.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute, ownerInPath, requireUser} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute, ownerInPath, requireUser} from "../../core/http/define-route.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {claimGift} from "../gifts/claim-gift.ts";
 import {toGift} from "../gifts/list-gifts.ts";
@@ -14,7 +14,7 @@ import {membershipName, readMembership} from "./read-membership.ts";
 import {toSubscription} from "./to-subscription.ts";
 
 const ofUserRoute = defineRoute(calls.ofUser, ownerInPath);
-const ownRoute = defineRoute(calls.own, actorsOwn);
+const ownRoute = defineRoute(calls.ofCaller, callerAsOwner);
 const cancelRoute = defineRoute(calls.cancel, ownerInPath);
 const reactivateRoute = defineRoute(calls.reactivate, ownerInPath);
 const portalRoute = defineRoute(calls.portal, ownerInPath);
@@ -24,9 +24,8 @@ const paymentRoute = defineRoute(calls.payment, ownerInPath);
 /** Rate limit for claims: codes cannot be guessed, and no user needs to enter one more often. */
 const CLAIMS = {burst: 5, perMinute: 5 / 60};
 
-const claimRoute = defineRoute(calls.claim, actorsOwn);
+const claimRoute = defineRoute(calls.claim, callerAsOwner);
 
-/** Memberships. */
 export function membershipRoutes(deps: MembershipDeps) {
   const show = async (row: SubscriptionRow, user_id: string) => {
     const person = await createAccountRepository(deps.db).get(user_id, deps.now());

@@ -1,8 +1,8 @@
 import {eq} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
-import {add, addMember, buy, dataIn, passTo} from "../../../test/member.ts";
+import {sentMails} from "../../../test/account-client.ts";
+import {addMember, addOp, advanceTo, buy, dataIn} from "../../../test/member.ts";
 import {checkOut, checkoutOf, openShop, type Shop} from "../../../test/shop.ts";
 import {createShopper, refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -13,7 +13,7 @@ import {audit} from "../../core/audit/tables.ts";
 import {order_line, orders} from "../orders/tables.ts";
 import {provider_customer} from "../payments/tables.ts";
 import {subscription} from "../subscriptions/tables.ts";
-import {followOrder} from "./follow-order.ts";
+import {applyOrderEffects} from "./apply-order-effects.ts";
 
 const databases = await openTestDatabases();
 
@@ -31,7 +31,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("a member is known to the provider by one name, and cannot buy a second membership", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("pod", "pod-monthly")]);
+    await buy(shop, ann, [addOp("pod", "pod-monthly")]);
     const [known] = await db.select().from(provider_customer);
     expect(known).toMatchObject({user_id: ann.id, currency: "EUR"});
     const [session] = (await shop.stripe.checkout.sessions.list()).data;
@@ -39,7 +39,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
       customer: known?.provider_id,
       consent_collection: {terms_of_service: "required"},
     });
-    const seen = await ann.shopper.open([add("membership", "membership-yearly")]);
+    const seen = await ann.shopper.open([addOp("membership", "membership-yearly")]);
     expect(await refusalOf(await checkoutOf(ann.shopper, seen))).toMatchObject({
       status: 422,
       code: "already_member",
@@ -48,24 +48,24 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
   });
 
   it("the commitment notice is shown above the button, in the language of the order", async () => {
-    const {session_id} = await checkOut(shop, [add("pod", "pod-c6")]);
+    const {session_id} = await checkOut(shop, [addOp("pod", "pod-c6")]);
     const session = await shop.stripe.checkout.sessions.retrieve(session_id);
     expect(session.custom_text.submit?.message).toContain("Du sagst zu, 6 Monate dabeizubleiben");
-    const {session_id: free} = await checkOut(shop, [add("pod", "pod-monthly")]);
+    const {session_id: free} = await checkOut(shop, [addOp("pod", "pod-monthly")]);
     expect((await shop.stripe.checkout.sessions.retrieve(free)).custom_text.submit).toBeNull();
   });
 
   it("a second membership paid at the same moment is ended and refunded, and the customer keeps the hardware", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     await ann.post("/cancel");
-    await passTo(shop, "2026-04-02T12:00:00Z", 5);
+    await advanceTo(shop, "2026-04-02T12:00:00Z", 5);
     // The trial is used up, so that both of these cost something from the first day.
     await ann.headers();
-    const seen = await ann.shopper.open([add("pod", "pod-monthly")]);
+    const seen = await ann.shopper.open([addOp("pod", "pod-monthly")]);
     await checkoutOf(ann.shopper, seen);
     const [first] = (await shop.stripe.checkout.sessions.list({limit: 1})).data;
-    const guest = await checkOut(shop, [add("membership", "membership-yearly")], {
+    const guest = await checkOut(shop, [addOp("membership", "membership-yearly")], {
       shopper: createShopper(shop),
     });
     await shop.pay(guest.session_id, {email: ann.email, country: "DE"});
@@ -83,14 +83,14 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect(order).toMatchObject({payment_status: "partially_refunded", refunded: 1_299});
     await shop.tend();
     expect((await shop.stripe.refunds.list()).data).toHaveLength(1);
-    const told = (await mailsOf(shop)).filter(({subject}) => /second|zweite/.test(subject));
+    const told = (await sentMails(shop)).filter(({subject}) => /second|zweite/.test(subject));
     expect(told.map(({to}) => to)).toEqual([ann.email]);
     const ended = (await db.select().from(audit)).filter(({action}) => action === "membership.end_second");
     expect(ended).toMatchObject([{actor_role: "system", after: {user_id: ann.id}}]);
   });
 
   it("a guest's waits for the account that proves the address", async () => {
-    const guest = await checkOut(shop, [add("membership", "membership-monthly")]);
+    const guest = await checkOut(shop, [addOp("membership", "membership-monthly")]);
     await shop.pay(guest.session_id, {email: "Ann@example.com", country: "DE"});
     await shop.hear();
     expect(await states()).toEqual([["trialing", null]]);
@@ -105,7 +105,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("a guest's that was bought under the address of an account belongs to it at once", async () => {
     const ann = await addMember(shop, db);
-    const guest = await checkOut(shop, [add("membership", "membership-monthly")]);
+    const guest = await checkOut(shop, [addOp("membership", "membership-monthly")]);
     await shop.pay(guest.session_id, {email: ann.email, country: "DE"});
     await shop.hear();
     const access = await shop.get(`/b/api/v1/users/${ann.id}/feature-access`, await ann.headers());
@@ -114,16 +114,16 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("a trial is available once per person: a user who had one pays from the first day, and the cart shows it", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     await ann.post("/cancel");
-    await passTo(shop, "2026-04-02T12:00:00Z", 5);
+    await advanceTo(shop, "2026-04-02T12:00:00Z", 5);
     const seen = await ann.read();
     expect(seen).toMatchObject({trial_available: false, subscription: {status: "canceled"}});
     expect(seen.offers.map(({code, trial_days}) => [code, trial_days])).toEqual([
       ["membership-monthly", 0],
       ["membership-yearly", 0],
     ]);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     expect((await ann.read()).subscription).toMatchObject({
       status: "active",
       trial_end: null,
@@ -135,9 +135,9 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("a trial is once a person, also of what is bought without a cart", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     await ann.post("/cancel");
-    await passTo(shop, "2026-04-02T12:00:00Z", 5);
+    await advanceTo(shop, "2026-04-02T12:00:00Z", 5);
     await ann.headers();
     const items = [{sku: "membership", offer: "membership-monthly", quantity: 1}];
     const body = {items, region: "de", locale: "de"};
@@ -153,7 +153,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     const ann = await addMember(shop, db);
     const coupon = await shop.stripe.coupons.create({percent_off: 100, duration: "once"});
     await shop.stripe.promotionCodes.create({promotion: {type: "coupon", coupon: coupon.id}, code: "FREE"});
-    await buy(shop, ann, [add("pod", "pod-c6"), {op: "promo", code: "FREE"}]);
+    await buy(shop, ann, [addOp("pod", "pod-c6"), {op: "promo", code: "FREE"}]);
     const [order] = await db.select().from(orders);
     expect(order).toMatchObject({total: 0, provider_payment_intent: null});
     const body = {action: "cancel", version: order?.version};
@@ -165,9 +165,9 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("422: a membership alone is cancelled, and its order not called off: months that were used stay paid", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-yearly")]);
+    await buy(shop, ann, [addOp("membership", "membership-yearly")]);
     const [order] = await db.select().from(orders);
-    await passTo(shop, "2026-06-01T12:00:00Z", 30);
+    await advanceTo(shop, "2026-06-01T12:00:00Z", 30);
     await ann.headers();
     const body = {action: "cancel", version: order?.version};
     const refused = await ann.shopper.send("PATCH", `/canyon/orders/${order?.pretty_id}`, body);
@@ -176,7 +176,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("cancelling an order ends its membership and waives the commitment", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("pod", "pod-c6")]);
+    await buy(shop, ann, [addOp("pod", "pod-c6")]);
     const [order] = await db.select().from(orders);
     const body = {action: "cancel", version: order?.version};
     const cancelled = await ann.shopper.send("PATCH", `/canyon/orders/${order?.pretty_id}`, body);
@@ -193,18 +193,18 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     ["that was bought without it leaves it alone", "pod", "pod-only", "trialing", "none"],
   ])("hardware that comes back %s", async (_case, sku, offer, status, commitment_state) => {
     const ann = await addMember(shop, db);
-    const alone = offer === "pod-only" ? [add("membership", "membership-monthly")] : [];
-    await buy(shop, ann, [add(sku, offer), ...alone]);
+    const alone = offer === "pod-only" ? [addOp("membership", "membership-monthly")] : [];
+    await buy(shop, ann, [addOp(sku, offer), ...alone]);
     const [order] = await db.select().from(orders);
     await db.update(order_line).set({qty_shipped: 1, qty_returned: 1}).where(eq(order_line.sku, sku));
-    await followOrder(shop.deps, order?.id ?? "");
-    await followOrder(shop.deps, order?.id ?? "");
+    await applyOrderEffects(shop.deps, order?.id ?? "");
+    await applyOrderEffects(shop.deps, order?.id ?? "");
     expect((await ann.read()).subscription).toMatchObject({status, commitment_state});
   });
 
   it("events in any order and twice: what has ended stays ended", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     const early = await shop.listEvents();
     const [row] = await db.select().from(subscription);
     await shop.stripe.subscriptions.cancel(row?.provider_id ?? "");
@@ -218,7 +218,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("no event comes: the page and the clock ask by themselves", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     shop.setTime("2026-03-31T12:00:01Z");
     expect((await ann.read()).subscription).toMatchObject({status: "active"});
     shop.setTime("2026-04-30T12:00:01Z");
@@ -229,7 +229,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("a provider that is away: what is known is shown, and nothing is changed", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     await shop.provider.control("PATCH", "/faults", {api_error: true});
     shop.setTime("2026-03-31T12:00:01Z");
     expect((await ann.read()).subscription).toMatchObject({status: "trialing"});
@@ -243,7 +243,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("simultaneous cancellations take effect once, and all get the same answer", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     const replies = await Promise.all([ann.post("/cancel"), ann.post("/cancel"), ann.post("/cancel")]);
     const told = await Promise.all(replies.map((reply) => dataIn(reply, cancelReply)));
     expect(new Set(told.map(({effective_at}) => effective_at))).toEqual(
@@ -257,7 +257,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("the portal rejects foreign return addresses, and cannot cancel inside a commitment", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("pod", "pod-c6")]);
+    await buy(shop, ann, [addOp("pod", "pod-c6")]);
     for (const return_path of [
       "//evil.example",
       "https://evil.example",
@@ -270,7 +270,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
         code: "bad_return_path",
       });
     }
-    await passTo(shop, "2026-04-10T12:00:00Z", 5);
+    await advanceTo(shop, "2026-04-10T12:00:00Z", 5);
     const {url} = await dataIn(
       await ann.post("/portal", {return_path: "/de/de/account/subscription"}),
       portalReply,
@@ -302,7 +302,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("404: another person's membership looks like none, and stays as it is", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     const bob = await addMember(shop, db, {name: "bob"});
     const base = `/canyon/users/${ann.id}`;
     for (const path of ["/membership", "/subscription/stripe/invoices", "/subscription/stripe/payment"]) {
@@ -317,7 +317,7 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("a membership whose owner was erased is ended at the provider", async () => {
     const ann = await addMember(shop, db);
-    await buy(shop, ann, [add("membership", "membership-monthly")]);
+    await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     await db.update(subscription).set({user_id: null, email: null, email_norm: null, card: null});
     await shop.tend();
     const [row] = await db.select().from(subscription);

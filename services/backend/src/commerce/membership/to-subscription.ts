@@ -5,9 +5,8 @@ import {isLive, type SubscriptionRow} from "../subscriptions/subscription-reposi
 
 type Charges = Sub["remaining_charges"];
 
-/** A membership as its owner sees it. */
 export function toSubscription(row: SubscriptionRow, membership_name: string, now: Date): Sub {
-  const can = whatCan(row);
+  const can = allowedActions(row);
   return {
     id: row.id,
     plan: row.plan_code,
@@ -34,7 +33,7 @@ export function toSubscription(row: SubscriptionRow, membership_name: string, no
   };
 }
 
-/** What cancelling now would mean. In the trial nothing was agreed on yet that could bind. */
+/** In the trial nothing was agreed on yet that could bind. */
 export function ifCancelled(row: SubscriptionRow, now: Date) {
   const end = endIfCancelled(row, now);
   const remaining_charges = row.status === "trialing" ? [] : toCharges(row, end);
@@ -65,7 +64,7 @@ function nextCharge(row: SubscriptionRow): Date | null {
   return cancel_at === null || cancel_at > current_period_end ? current_period_end : null;
 }
 
-function whatCan(row: SubscriptionRow): Sub["can"] {
+function allowedActions(row: SubscriptionRow): Sub["can"] {
   const {status, cancel_at} = row;
   const isRunning = status === "trialing" || status === "active" || status === "past_due";
   return {

@@ -4,7 +4,7 @@ import type {Db} from "../../core/db/db.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import {toSummary} from "./to-order.ts";
 
-/** A user's orders, newest first. A cursor that belongs to another user yields an empty page. */
+/** Newest first. A cursor that belongs to another user yields an empty page. */
 export async function listOrders(
   db: Db,
   user_id: string,

@@ -1,7 +1,7 @@
 import {eq} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
+import {sentMails} from "../../../test/account-client.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
 import {createShopper, refusalOf} from "../../../test/shopper.ts";
@@ -42,7 +42,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
 
   /** The page of the order, as the link in the newest mail opens it. */
   async function linkInMail() {
-    const text = (await mailsOf(shop)).at(-1)?.text ?? "";
+    const text = (await sentMails(shop)).at(-1)?.text ?? "";
     const [, pretty_id = "", t = ""] = /order=([\w-]+)&t=([\w.-]+)/.exec(text) ?? [];
     return {pretty_id, t, path: `/canyon/orders/${pretty_id}?t=${t}`};
   }
@@ -101,7 +101,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     );
     expect(bought).toMatchObject({total: seen.estimated_total, subtotal: seen.subtotal});
     expect(bought?.lines.map(({total}) => total)).toEqual(seen.lines.map(({total}) => total));
-    expect((await mailsOf(shop))[0]?.text).toContain("377,00");
+    expect((await sentMails(shop))[0]?.text).toContain("377,00");
   });
 
   it("200: a user's own orders are returned by pages, newest first, without orders of others", async () => {
@@ -207,7 +207,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
 
   it("202: a lookup answers the same for every number and address, and mails where both fit", async () => {
     const {bought} = await buy();
-    await mailsOf(shop);
+    await sentMails(shop);
     shop.sent.length = 0;
     const ask = (pretty_id: string, email: string) =>
       shop.post("/canyon/orders/lookup", {pretty_id, email}, {"x-request-id": "same"});
@@ -220,7 +220,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     const told = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
     expect(new Set(told).size).toBe(1);
     expect(answers[0]?.status).toBe(202);
-    expect((await mailsOf(shop)).map(({to}) => to)).toEqual(["guest@example.com"]);
+    expect((await sentMails(shop)).map(({to}) => to)).toEqual(["guest@example.com"]);
     expect((await shop.get((await linkInMail()).path)).status).toBe(200);
   });
 

@@ -9,9 +9,9 @@ import type {OrderRow} from "../orders/order-repository.ts";
 import type {PaymentFacts} from "../orders/payment-facts.ts";
 import {type SyncDeps, type Synced, syncSession} from "../orders/sync-session.ts";
 import {readOrder} from "./read-order.ts";
-import {byLink, withoutPerson} from "./to-order.ts";
+import {asReadOnly, withoutPersonalData} from "./to-order.ts";
 
-interface Asker {
+interface CheckoutViewer {
   readonly actor: Actor;
   readonly token_hash: string | null;
 }
@@ -19,16 +19,20 @@ interface Asker {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The state of a session, queried from the provider: the confirmation page works without any webhook event. */
-export async function readCheckout(deps: SyncDeps, session_id: string, asker: Asker): Promise<CheckoutState> {
+export async function readCheckout(
+  deps: SyncDeps,
+  session_id: string,
+  asker: CheckoutViewer,
+): Promise<CheckoutState> {
   const synced = await syncSession(deps, session_id);
   if (!synced) throw notFound();
   const {facts, order} = synced;
   const shown = order && (await readOrder(deps, order));
-  const isTheirs = await isAskersOwn(deps, session_id, asker);
+  const isTheirs = await isOwnCheckout(deps, session_id, asker);
   return {
     status: stateOf(synced),
     totals: isTheirs && facts.status === "open" ? totalsOf(facts) : null,
-    order: shown && (isTheirs ? asBuyer(shown, order) : withoutPerson(shown)),
+    order: shown && (isTheirs ? asBuyer(shown, order) : withoutPersonalData(shown)),
     link_token:
       order && isTheirs && order.user_id === null
         ? createOrderLinks(deps.secret).token(order.id, order.placed_at)
@@ -45,7 +49,7 @@ function totalsOf({isTaxKnown, total, tax, lines}: PaymentFacts): CheckoutTotals
 
 /** A guest changes nothing by their cart: the page leads on by the link. */
 const asBuyer = (shown: Order, {user_id}: Pick<OrderRow, "user_id">) =>
-  user_id === null ? byLink(shown) : shown;
+  user_id === null ? asReadOnly(shown) : shown;
 
 function stateOf({facts, order}: Synced): CheckoutState["status"] {
   if (facts.status !== "complete") return facts.status;
@@ -53,7 +57,7 @@ function stateOf({facts, order}: Synced): CheckoutState["status"] {
 }
 
 /** Its owner; and for a day the browser whose cart it was. */
-async function isAskersOwn({db, now}: SyncDeps, session_id: string, {actor, token_hash}: Asker) {
+async function isOwnCheckout({db, now}: SyncDeps, session_id: string, {actor, token_hash}: CheckoutViewer) {
   const checkout = await createCheckoutRepository(db).ofSession(session_id);
   if (!checkout) return false;
   if (checkout.user_id !== null) return actor.kind === "user" && actor.id === checkout.user_id;

@@ -14,7 +14,6 @@ interface ReadDeps {
   readonly now: () => Date;
 }
 
-/** An order with everything that happened to it. */
 export async function readOrder({db, now}: ReadDeps, row: OrderRow): Promise<Order> {
   const state = await createReturnRepository(db).stateOf(row);
   return toOrder({

@@ -1,7 +1,7 @@
 import * as calls from "../../contract/calls/orders.ts";
 import {createApi} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
-import {actorsOwn, defineRoute, requireUser} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {claimOf} from "../cart/cart-holder.ts";
 import {cancelOrder} from "../orders/cancel-order.ts";
@@ -13,13 +13,13 @@ import type {SyncDeps} from "../orders/sync-session.ts";
 import {listOrders} from "./list-orders.ts";
 import {readCheckout} from "./read-checkout.ts";
 import {readOrder} from "./read-order.ts";
-import {byLink} from "./to-order.ts";
+import {asReadOnly} from "./to-order.ts";
 
 export interface OrderRouteDeps extends SyncDeps, ClientAddressDeps {}
 const LOOKUPS = {burst: 5, perMinute: 5};
-const LOOKS = {burst: 30, perMinute: 30};
+const CHECKOUT_POLLS = {burst: 30, perMinute: 30};
 
-const listRoute = defineRoute(calls.list, actorsOwn);
+const listRoute = defineRoute(calls.list, callerAsOwner);
 
 const readRoute = (deps: OrderRouteDeps) => defineRoute(calls.read, orderInPath(deps));
 
@@ -28,7 +28,6 @@ const editRoute = (deps: OrderRouteDeps) => defineRoute(calls.edit, orderToChang
 const lookupRoute = defineRoute(calls.lookup, null);
 const stateRoute = defineRoute(calls.state, null);
 
-/** What people bought. */
 export function orderRoutes(deps: OrderRouteDeps) {
   const {db} = deps;
   return createApi()
@@ -38,7 +37,7 @@ export function orderRoutes(deps: OrderRouteDeps) {
       return c.json({data: {sent: true as const}}, 202);
     })
     .openapi(stateRoute, async (c) => {
-      await limitVisitor(deps, "checkout-state", clientAddress(c, deps), LOOKS);
+      await limitVisitor(deps, "checkout-state", clientAddress(c, deps), CHECKOUT_POLLS);
       const {actor} = c.var;
       const asker = {actor, token_hash: claimOf(c, actor).token_hash};
       return c.json({data: await readCheckout(deps, c.req.valid("param").session_id, asker)}, 200);
@@ -51,7 +50,7 @@ export function orderRoutes(deps: OrderRouteDeps) {
     .openapi(readRoute(deps), async (c) => {
       const row = await requireOrder(db, c);
       const shown = await readOrder(deps, row);
-      return c.json({data: isOwnOrder(c.var.actor, row) ? shown : byLink(shown)}, 200);
+      return c.json({data: isOwnOrder(c.var.actor, row) ? shown : asReadOnly(shown)}, 200);
     })
     .openapi(editRoute(deps), async (c) => {
       const {id} = await requireOrder(db, c);
@@ -62,6 +61,6 @@ export function orderRoutes(deps: OrderRouteDeps) {
           : await editOrder(deps, id, edit);
       deps.wakeMail();
       const shown = await readOrder(deps, row);
-      return c.json({data: isOwnOrder(c.var.actor, row) ? shown : byLink(shown)}, 200);
+      return c.json({data: isOwnOrder(c.var.actor, row) ? shown : asReadOnly(shown)}, 200);
     });
 }

@@ -77,7 +77,7 @@ function toLine({sku, name, clip, qty, unit_amount, discount, tax, total, ...row
 /**
  * The order for a caller who only has the link: it cannot be edited, because only its owner may change where it goes.
  */
-export function byLink(order: Order): Order {
+export function asReadOnly(order: Order): Order {
   return {...order, can: {...order.can, edit: false}};
 }
 
@@ -101,7 +101,7 @@ function toRefund({id, amount, status, rma_id, at, ...row}: RefundRow): Order["r
 }
 
 /** The order for a caller who only has a checkout session id: that it was paid, and how much. */
-export function withoutPerson(order: Order): Order {
+export function withoutPersonalData(order: Order): Order {
   return {
     ...order,
     email: null,

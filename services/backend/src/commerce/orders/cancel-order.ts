@@ -1,11 +1,11 @@
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {returnStock} from "../checkout/hold-stock.ts";
+import {mailOrderProgress} from "./mail-order-progress.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {displayedStatus, isCancellable} from "./order-status.ts";
 import {refundOrder} from "./refund-order.ts";
 import type {SyncDeps} from "./sync-session.ts";
-import {tellProgress} from "./tell-progress.ts";
 
 interface Cancellation {
   readonly version: number;
@@ -45,7 +45,7 @@ function callOff(
     await returnStock(tx, row, at);
     const cancelled = await orders.change(id, {fulfilment_status: "cancelled", cancelled_at: at});
     await orders.note({order_id: id, at, actor, kind: "cancelled"});
-    await tellProgress(tx, cancelled, {kind: "cancelled", shipment: null, at});
+    await mailOrderProgress(tx, cancelled, {kind: "cancelled", shipment: null, at});
     // Needed where nothing was paid: then no refund triggers the follow-up.
     await enqueue(tx, "follow-order", {order_id: id});
     await after?.(tx, row, cancelled);

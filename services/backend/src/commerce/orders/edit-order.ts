@@ -1,9 +1,9 @@
 import type {OrderEdit} from "../../contract/orders.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
+import {mailOrderProgress} from "./mail-order-progress.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {displayedStatus, isEditable} from "./order-status.ts";
-import {tellProgress} from "./tell-progress.ts";
 
 interface EditDeps {
   readonly db: Db;
@@ -26,7 +26,7 @@ export function editOrder({db, now}: EditDeps, id: string, edit: OrderEdit): Pro
     const kind = edit.shipping_address ? "address_changed" : "details_changed";
     await orders.note({order_id: id, at, actor: "shopper", kind});
     if (edit.shipping_address || edit.phone_number !== undefined) {
-      await tellProgress(tx, changed, {kind: "address_changed", shipment: null, at});
+      await mailOrderProgress(tx, changed, {kind: "address_changed", shipment: null, at});
     }
     return changed;
   });

@@ -1,9 +1,8 @@
 import type {Db} from "../../core/db/db.ts";
-import {type Buyer, countMoves, putBack, type Units} from "../checkout/hold-stock.ts";
+import {addToStock, countMoves, type OrderRef, type Units} from "../checkout/hold-stock.ts";
 import type {stock_move} from "../checkout/tables.ts";
 import {createOrderRepository, type OrderLineRow} from "./order-repository.ts";
 
-/** What became of the units of one line, each counted once in every column. */
 export interface LineUnits {
   readonly line_no: number;
   readonly sku: string;
@@ -52,7 +51,7 @@ export function spreadRestocked(lines: readonly LineUnits[], restocked: number):
 }
 
 /** For each product, the units an order took from stock that are with us and not restocked yet. */
-async function listRoom(tx: Db, order: Buyer): Promise<ReadonlyMap<string, number>> {
+async function listRoom(tx: Db, order: OrderRef): Promise<ReadonlyMap<string, number>> {
   const taken = await countMoves(tx, "commit", [order.checkout_id]);
   const back = await countMoves(tx, "return", [order.checkout_id, order.id]);
   const lines = await createOrderRepository(tx).listLines(order.id);
@@ -69,12 +68,12 @@ type Cause = Pick<typeof stock_move.$inferInsert, "at" | "actor" | "reason">;
  * Returns units of an order to stock, at most as many as are with us and not restocked yet. The caller must hold the
  * order's lock.
  */
-export async function restockUnits(tx: Db, order: Buyer, units: readonly Units[], cause: Cause) {
+export async function restockUnits(tx: Db, order: OrderRef, units: readonly Units[], cause: Cause) {
   const room = await listRoom(tx, order);
   const wanted = Map.groupBy(units, ({sku}) => sku);
   for (const [sku, same] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const asked = same.reduce((all, {qty}) => all + qty, 0);
     const qty = Math.min(asked, room.get(sku) ?? 0);
-    if (qty > 0) await putBack(tx, {sku, qty}, {...cause, ref: order.id});
+    if (qty > 0) await addToStock(tx, {sku, qty}, {...cause, ref: order.id});
   }
 }

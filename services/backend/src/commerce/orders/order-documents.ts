@@ -18,7 +18,6 @@ export type IssueDocuments = (tx: Db, order: OrderRow, at: Date) => Promise<read
 /** An invoice of the EU names the day of delivery, so it waits for the first parcel. Elsewhere the payment is enough. */
 export const isInvoicedOnShipment = (region: Region) => marketOf(region).law.withdrawal;
 
-/** The credit note of a refund, or null where none was issued. */
 export const creditNoteOf = (documents: readonly IssuedDocument[], refund_id: string): string | null =>
   documents.findLast((document) => document.refund_id === refund_id)?.number ?? null;
 

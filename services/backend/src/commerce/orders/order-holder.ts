@@ -15,7 +15,7 @@ interface HolderDeps {
   readonly now: () => Date;
 }
 
-/** Whose the order in the path is. A mailed link opens it too, until its day. */
+/** A mailed link opens the order too, until its day. */
 export function orderInPath(deps: HolderDeps) {
   return async (c: Context<AppEnv>, actor: Actor): Promise<Resource | null> => {
     await requireGoodBearer(c);
@@ -36,7 +36,6 @@ export function orderToChange(deps: HolderDeps) {
   };
 }
 
-/** Whose an order is, and whether the link in the query opens it. */
 export function orderResource(
   {secret, now}: HolderDeps,
   c: Context<AppEnv>,

@@ -35,7 +35,6 @@ function isSame(known: string, given: string) {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }
 
-/** The page that prints a numbered document of an order. */
 export function documentPage(
   siteUrl: string,
   {region, locale}: MarketParams,
@@ -46,7 +45,6 @@ export function documentPage(
   return `${siteUrl}/${region}/${locale}/${path}?t=${token}`;
 }
 
-/** URL of an order's page, for holders of the link. */
 export function orderPage(siteUrl: string, {region, locale}: MarketParams, pretty_id: string, token: string) {
   return `${siteUrl}/${region}/${locale}/order-status?order=${pretty_id}&t=${token}`;
 }

@@ -6,7 +6,6 @@ import type {NewOrderRow} from "./order-repository.ts";
 import type {PaymentFacts} from "./payment-facts.ts";
 import {orders} from "./tables.ts";
 
-/** Limits above which a person reviews an order before anything is sent. */
 export interface RiskLimits {
   /** In minor units: up to here it does not matter that card, parcel and shop are in three countries. */
   readonly reviewAmount: number;
@@ -23,7 +22,6 @@ const DAY_MS = 86_400_000;
 // Arbitrary fixed lock key: every caller that counts the orders of an address must lock the same one.
 const ADDRESS_LOCK = 4_715;
 
-/** Why a person should look at an order before it is sent; null where nothing is strange. */
 export async function riskOf(
   tx: Db,
   limits: RiskLimits,

@@ -34,7 +34,7 @@ export function isEditable({fulfilment_status, payment_status}: Columns): boolea
   return BEFORE_PACKING.has(fulfilment_status) && !isOver;
 }
 
-const MONEY_CAME: ReadonlySet<string> = new Set(["paid", "partially_refunded", "review"]);
+const PAYMENT_RECEIVED: ReadonlySet<string> = new Set(["paid", "partially_refunded", "review"]);
 
 /**
  * Products billed by the month count as used from the day they are paid and are ended by their own rules, so an order
@@ -42,27 +42,30 @@ const MONEY_CAME: ReadonlySet<string> = new Set(["paid", "partially_refunded", "
  */
 export function isCancellable(order: Columns): boolean {
   const isStarted = order.fulfilment_status === "not_required" && order.payment_status !== "review";
-  return isEditable(order) && !isStarted && MONEY_CAME.has(order.payment_status);
+  return isEditable(order) && !isStarted && PAYMENT_RECEIVED.has(order.payment_status);
 }
 
-const MONEY_IS_OURS: ReadonlySet<string> = new Set(["paid", "partially_refunded"]);
-/** Something of it lies with us. */
-export const NOT_ALL_GONE: ReadonlySet<string> = new Set(["unfulfilled", "processing", "partially_shipped"]);
+const PAYMENT_SECURED: ReadonlySet<string> = new Set(["paid", "partially_refunded"]);
+export const NOT_FULLY_SHIPPED: ReadonlySet<string> = new Set([
+  "unfulfilled",
+  "processing",
+  "partially_shipped",
+]);
 const ON_ITS_WAY: ReadonlySet<string> = new Set(["shipped", "partially_shipped"]);
 
 /** Nothing is shipped while payment is missing or in doubt, or while the order is on hold. */
 export function isShippable({payment_status, fulfilment_status, hold}: Columns & {readonly hold: boolean}) {
-  return MONEY_IS_OURS.has(payment_status) && !hold && NOT_ALL_GONE.has(fulfilment_status);
+  return PAYMENT_SECURED.has(payment_status) && !hold && NOT_FULLY_SHIPPED.has(fulfilment_status);
 }
 
 export const isUnderWay = ({fulfilment_status}: Columns) => ON_ITS_WAY.has(fulfilment_status);
 
 export function requireShippable(order: Columns & {readonly hold: boolean}) {
   if (isShippable(order)) return;
-  throw mayNotLeave(order.hold ? "on_hold" : displayedStatus(order));
+  throw notShippable(order.hold ? "on_hold" : displayedStatus(order));
 }
 
-export function mayNotLeave(status: string) {
+export function notShippable(status: string) {
   return new AppError("not_editable", "Nothing of it may leave", {params: {status}});
 }
 

@@ -1,8 +1,7 @@
 import type Stripe from "stripe";
 import type {Address} from "../../contract/orders.ts";
-import {askProvider} from "../payments/payment-client.ts";
+import {callProvider} from "../payments/payment-client.ts";
 
-/** The provider's data about a session at one moment, as far as an order needs it. */
 export interface PaymentFacts {
   readonly session_id: string;
   readonly status: "open" | "complete" | "expired";
@@ -47,7 +46,6 @@ export interface PaidLine {
   readonly taxes: readonly PaidTax[];
 }
 
-/** Tax of one rate in one place. */
 export interface PaidTax {
   readonly percent: number | null;
   readonly country: string | null;
@@ -57,9 +55,9 @@ export interface PaidTax {
 
 type Session = Stripe.Checkout.Session;
 
-/** Reads the payment's current state from the provider. The content of an event is never used: it may be outdated. */
+/** Read from the provider; the content of an event is never used: it may be outdated. */
 export function readPayment(stripe: Stripe, session_id: string): Promise<PaymentFacts> {
-  return askProvider(async () => {
+  return callProvider(async () => {
     const session = await stripe.checkout.sessions.retrieve(session_id, {expand: ["invoice.payments"]});
     const intent = await readIntent(stripe, session);
     const {data: items} = await stripe.checkout.sessions.listLineItems(session_id, {

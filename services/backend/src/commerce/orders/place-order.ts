@@ -63,7 +63,7 @@ function toRow(checkout: CheckoutRow, facts: PaymentFacts, at: Date): NewOrderRo
     total: facts.total,
     payment_status: "pending",
     fulfilment_status: isShipped ? "unfulfilled" : "not_required",
-    review_reason: reasonToLook(checkout, facts),
+    review_reason: reviewReason(checkout, facts),
     shipping_address: facts.shipping_address,
     billing_address: facts.billing_address,
     provider_payment_intent: facts.payment_intent,
@@ -84,7 +84,7 @@ function currencyOf({currency}: PaymentFacts, checkout: CheckoutRow): Currency {
 }
 
 /** What was paid is not what was offered: nothing is sent before a person has looked. */
-function reasonToLook(checkout: CheckoutRow, facts: PaymentFacts): string | null {
+function reviewReason(checkout: CheckoutRow, facts: PaymentFacts): string | null {
   if (facts.currency !== checkout.currency) return "currency_differs";
   const isSum = facts.total === facts.subtotal - facts.discount + facts.shipping + taxOnTop(checkout, facts);
   return facts.subtotal === checkout.amount_quoted && isSum ? null : "amount_differs";

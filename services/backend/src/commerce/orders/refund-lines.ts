@@ -5,7 +5,6 @@ import {createOrderRepository} from "./order-repository.ts";
 import {shareOf} from "./refund-share.ts";
 import {refund, refund_line} from "./tables.ts";
 
-/** Units of a line that are to be given back. */
 export interface RefundLineRequest {
   readonly line_no: number;
   readonly qty: number;

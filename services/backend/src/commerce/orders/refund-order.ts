@@ -4,7 +4,7 @@ import {newId} from "../../core/db/new-id.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {sum} from "../money/money.ts";
-import {askProvider, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, requirePayments} from "../payments/payment-client.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {priceLines, type RefundedLine, type RefundLineRequest} from "./refund-lines.ts";
 import {createRefundRepository, isWaiting, type RefundRow} from "./refund-repository.ts";
@@ -36,8 +36,8 @@ export interface RefundRequest {
  * then synchronizes the order. A repeated call with the same key resumes where the first one stopped.
  */
 export async function refundOrder(deps: SyncDeps, request: RefundRequest): Promise<OrderRow> {
-  const {order, refund} = await withTransaction(deps.db, (tx) => writeDown(tx, deps, request));
-  return refund ? payBack(deps, order, refund) : lookAnew(deps, order);
+  const {order, refund} = await withTransaction(deps.db, (tx) => recordRefund(tx, deps, request));
+  return refund ? payBack(deps, order, refund) : resyncOrder(deps, order);
 }
 
 /** Sends a recorded refund to the provider. Throws `approval_needed` while a second person still has to approve it. */
@@ -47,24 +47,24 @@ export async function payBack(deps: SyncDeps, order: OrderRow, refund: RefundRow
     throw new AppError("approval_needed", "A second person has to agree", {params});
   }
   if (refund.provider_refund_id === null && refund.status === "requested") {
-    await tellProvider(deps, order, refund);
+    await submitRefund(deps, order, refund);
   }
-  return lookAnew(deps, order);
+  return resyncOrder(deps, order);
 }
 
-async function lookAnew(deps: SyncDeps, order: OrderRow): Promise<OrderRow> {
+async function resyncOrder(deps: SyncDeps, order: OrderRow): Promise<OrderRow> {
   const checkout = await createCheckoutRepository(deps.db).get(order.checkout_id);
   const synced = checkout?.provider_session_id ? await syncSession(deps, checkout.provider_session_id) : null;
   return synced?.order ?? order;
 }
 
-interface WrittenDown {
+interface RecordedRefund {
   readonly order: OrderRow;
   /** Null where nothing that was paid is left to refund. */
   readonly refund: RefundRow | null;
 }
 
-async function writeDown(tx: Db, {now}: SyncDeps, request: RefundRequest): Promise<WrittenDown> {
+async function recordRefund(tx: Db, {now}: SyncDeps, request: RefundRequest): Promise<RecordedRefund> {
   const order = await createOrderRepository(tx).lock(request.order_id);
   if (!order) throw notFound();
   const refunds = createRefundRepository(tx);
@@ -139,16 +139,16 @@ function isSameLines(known: readonly RefundedLine[], wanted: readonly RefundLine
   return known.length === wanted.length && known.every(isWanted);
 }
 
-async function tellProvider(deps: SyncDeps, order: OrderRow, {id, amount, reason}: RefundRow) {
+async function submitRefund(deps: SyncDeps, order: OrderRow, {id, amount, reason}: RefundRow) {
   const {stripe} = requirePayments(deps.payments);
   const payment_intent = order.provider_payment_intent;
   if (payment_intent === null) throw new Error(`Order ${order.id} was paid by nothing that can go back`);
   const params = {payment_intent, amount, metadata: {refund_id: id, order_id: order.id, reason}};
   try {
-    const told = await askProvider(() => stripe.refunds.create(params, {idempotencyKey: `refund:${id}`}));
+    const told = await callProvider(() => stripe.refunds.create(params, {idempotencyKey: `refund:${id}`}));
     await withTransaction(deps.db, async (tx) => {
       await createOrderRepository(tx).lock(order.id);
-      const refund = await createRefundRepository(tx).told(id, told.id);
+      const refund = await createRefundRepository(tx).markSubmitted(id, told.id);
       // Recorded twice at once, by a clerk and a job, its units go back once.
       if (refund) await restockRefund(tx, order, refund, deps.now());
     });

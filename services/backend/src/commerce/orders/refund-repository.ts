@@ -44,7 +44,7 @@ export function createRefundRepository(db: Db) {
     /**
      * Refunds requested before that time that wait for no approval and, as far as we know, never reached the provider.
      */
-    listUntold: (before: Date): Promise<RefundRow[]> =>
+    listUnsubmitted: (before: Date): Promise<RefundRow[]> =>
       db
         .select()
         .from(refund)
@@ -106,7 +106,7 @@ export function createRefundRepository(db: Db) {
     },
 
     /** Records the provider's id of the refund. Null where it was recorded before. */
-    async told(id: string, provider_refund_id: string): Promise<RefundRow | null> {
+    async markSubmitted(id: string, provider_refund_id: string): Promise<RefundRow | null> {
       const [row] = await db
         .update(refund)
         .set({status: "pending", provider_refund_id})

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {mailsOf} from "../../../test/account-page.ts";
+import {sentMails} from "../../../test/account-client.ts";
 import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {withTransaction} from "../../core/db/db.ts";
@@ -62,7 +62,7 @@ describe.each(databases)("parcels on $name", ({db, reset}) => {
 
   it("leave in parts, are mailed with their number, and open the time for returns", async () => {
     const {ship, deliver, read} = await bought();
-    await mailsOf(shop);
+    await sentMails(shop);
     shop.sent.length = 0;
     expect(await read()).toMatchObject({return_window: null, shipments: [], can: {return: false}});
     await ship({lines: [{line_no: 1, qty: 1}]});
@@ -92,7 +92,7 @@ describe.each(databases)("parcels on $name", ({db, reset}) => {
     });
     expect(shown.shipments[0]?.tracking_url).toContain("0034%20043");
     expect(shown.shipments.every(({delivered_at}) => delivered_at !== null)).toBe(true);
-    const told = (await mailsOf(shop)).map(({subject}) => subject.split(" ").at(-1));
+    const told = (await sentMails(shop)).map(({subject}) => subject.split(" ").at(-1));
     expect(told.toSorted()).toEqual(["angekommen", "unterwegs", "unterwegs"]);
   });
 

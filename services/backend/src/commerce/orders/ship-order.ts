@@ -2,12 +2,12 @@ import type {Carrier} from "../../contract/carriers.ts";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
+import {mailOrderProgress} from "./mail-order-progress.ts";
 import {type IssueDocuments, receiptNumberOf} from "./order-documents.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
-import {displayedStatus, mayNotLeave, requireShippable, requireUnderWay} from "./order-status.ts";
+import {displayedStatus, notShippable, requireShippable, requireUnderWay} from "./order-status.ts";
 import {createShipmentRepository} from "./shipment-repository.ts";
 import type {ShippedLine} from "./tables.ts";
-import {tellProgress} from "./tell-progress.ts";
 
 export interface Parcel {
   readonly carrier: Carrier;
@@ -16,29 +16,28 @@ export interface Parcel {
   readonly lines: readonly ShippedLine[] | null;
 }
 
-/** Who did it, and when. */
-export interface Doing {
+export interface ActionStamp {
   readonly actor: string;
   readonly at: Date;
 }
 
-export interface Leaving extends Doing {
+export interface ShipmentContext extends ActionStamp {
   /** Units that may leave, as the ledger of the order counts them. */
   readonly left: readonly ShippedLine[];
   readonly issueDocuments: IssueDocuments;
 }
 
-/** A parcel leaves. Only with the order locked. */
+/** Only with the order locked. */
 export async function shipOrder(
   tx: Db,
   order: OrderRow,
   parcel: Parcel,
-  {actor, at, left, issueDocuments}: Leaving,
+  {actor, at, left, issueDocuments}: ShipmentContext,
 ): Promise<OrderRow> {
   requireShippable(order);
   const orders = createOrderRepository(tx);
   const lines = requireLeft(left, parcel.lines);
-  if (lines.length === 0) throw mayNotLeave(displayedStatus(order));
+  if (lines.length === 0) throw notShippable(displayedStatus(order));
   const row = {id: newId("shp"), order_id: order.id, carrier: parcel.carrier, tracking: parcel.tracking};
   const shipment = await createShipmentRepository(tx).add({...row, lines, shipped_at: at});
   for (const {line_no, qty} of lines) await orders.addToLine(order.id, line_no, {qty_shipped: qty});
@@ -47,18 +46,18 @@ export async function shipOrder(
   const changed = await orders.change(order.id, {fulfilment_status, shipped_at: at});
   await orders.note({order_id: order.id, at, actor, kind: fulfilment_status, data: {shipment: shipment.id}});
   const receipt = receiptNumberOf(await issueDocuments(tx, changed, at));
-  await tellProgress(tx, changed, {kind: "shipped", shipment, receipt, at});
+  await mailOrderProgress(tx, changed, {kind: "shipped", shipment, receipt, at});
   return changed;
 }
 
 /** Everything that is on its way has arrived. Only with the order locked. */
-export async function deliverOrder(tx: Db, order: OrderRow, {actor, at}: Doing): Promise<OrderRow> {
+export async function deliverOrder(tx: Db, order: OrderRow, {actor, at}: ActionStamp): Promise<OrderRow> {
   requireUnderWay(order);
   const orders = createOrderRepository(tx);
   await createShipmentRepository(tx).deliver(order.id, at);
   const changed = await orders.change(order.id, {fulfilment_status: "delivered", delivered_at: at});
   await orders.note({order_id: order.id, at, actor, kind: "delivered"});
-  await tellProgress(tx, changed, {kind: "delivered", shipment: null, at});
+  await mailOrderProgress(tx, changed, {kind: "delivered", shipment: null, at});
   return changed;
 }
 

@@ -4,7 +4,7 @@ import {type CartRow, createCartRepository} from "../cart/cart-repository.ts";
 import {withoutPaid} from "../cart/cart-rules.ts";
 import type {CheckoutDeps} from "../checkout/checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository} from "../checkout/checkout-repository.ts";
-import {giveUp} from "../checkout/open-session.ts";
+import {closeCheckout} from "../checkout/open-session.ts";
 import {requirePayments} from "../payments/payment-client.ts";
 import type {ORDER_KINDS} from "./job-kinds.ts";
 import type {IssueDocuments} from "./order-documents.ts";
@@ -38,9 +38,9 @@ export async function syncSession(deps: SyncDeps, session_id: string): Promise<S
   const checkouts = createCheckoutRepository(deps.db);
   const known = await checkouts.ofSession(session_id);
   if (!known || known.livemode !== livemode) return null;
-  const look = await checkouts.beginLook(known.id);
+  const look = await checkouts.beginSync(known.id);
   const facts = await readPayment(stripe, session_id);
-  if (facts.status === "expired") await giveUp(deps, known, "expired");
+  if (facts.status === "expired") await closeCheckout(deps, known, "expired");
   const order = facts.status === "complete" ? await applyPayment(deps, known, facts, look) : null;
   if (order) deps.wakeMail();
   return {facts, order};
@@ -71,8 +71,8 @@ function applyPayment(
       status: "completed",
       client_secret_enc: null,
     });
-    await createCheckoutRepository(tx).endLook(id, look);
-    if (cart && !locked) await takePaid(tx, cart, checkout, deps.now());
+    await createCheckoutRepository(tx).endSync(id, look);
+    if (cart && !locked) await removePaidLines(tx, cart, checkout, deps.now());
     return order;
   });
 }
@@ -81,7 +81,7 @@ function applyPayment(
  * Runs once an order is placed. A cart that changed after its session was opened keeps the lines not paid with it; if
  * it was merged meanwhile, the other cart holds the lines.
  */
-async function takePaid(tx: Db, paid: CartRow, {cart_version, lines}: CheckoutRow, now: Date) {
+async function removePaidLines(tx: Db, paid: CartRow, {cart_version, lines}: CheckoutRow, now: Date) {
   const carts = createCartRepository(tx);
   const cart = paid.merged_into === null ? paid : await carts.lock(paid.merged_into);
   if (cart?.status !== "open" && cart?.status !== "checking_out") return;

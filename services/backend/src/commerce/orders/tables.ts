@@ -214,7 +214,6 @@ export interface ShippedLine {
   readonly qty: number;
 }
 
-/** A parcel that left. */
 export const shipment = pgTable(
   "shipment",
   {
@@ -231,7 +230,7 @@ export const shipment = pgTable(
   (table) => [index("shipment_order").on(table.order_id)],
 );
 
-/** A task for staff. There is one for each cause. */
+/** One for each cause. */
 export const staff_task = pgTable(
   "staff_task",
   {

@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<Carrier, string | null>> = {
   other: null,
 };
 
-/** URL for tracking a parcel; null where the carrier has no such page or the number is missing. */
+/** Null where the carrier has no such page or the number is missing. */
 export function trackingPage(carrier: Carrier, tracking: string | null): string | null {
   const page = PAGES[carrier];
   return page === null || tracking === null ? null : page + encodeURIComponent(tracking);

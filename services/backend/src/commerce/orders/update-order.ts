@@ -4,8 +4,9 @@ import type {Db} from "../../core/db/db.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {commitStock, releaseStock} from "../checkout/hold-stock.ts";
 import type {Payments} from "../payments/payment-client.ts";
-import {heedReview, heedWarnings} from "./heed-provider.ts";
+import {applyReview, applyWarnings} from "./apply-review.ts";
 import {orderReceived} from "./mails/order-received.ts";
+import {notifyRefund} from "./notify-refund.ts";
 import {
   creditNoteOf,
   type IssueDocuments,
@@ -18,7 +19,6 @@ import type {PaymentFacts} from "./payment-facts.ts";
 import {receiptOf} from "./receipt-of.ts";
 import {createRefundRepository, type RefundRow} from "./refund-repository.ts";
 import {ledger} from "./tables.ts";
-import {tellOfRefund} from "./tell-of-refund.ts";
 
 interface UpdateDeps {
   readonly now: () => Date;
@@ -39,14 +39,14 @@ export async function updateOrder(
   const at = deps.now();
   const arrived = order.payment_status === "pending" ? await settle(tx, order, facts, at) : {};
   const {refunded, settled} = await recordMoney(tx, deps, order, facts);
-  const heeded = heedReview({...order, ...arrived}, facts);
+  const heeded = applyReview({...order, ...arrived}, facts);
   const payment_status = nextStatus(heeded.payment_status, {
     total: order.total,
     refunded,
     dispute: facts.dispute,
     review_reason: heeded.review_reason,
   });
-  const hold = (await heedWarnings(tx, order, facts, {refunded, at})) || order.hold;
+  const hold = (await applyWarnings(tx, order, facts, {refunded, at})) || order.hold;
   const change = {...heeded, payment_status, refunded, hold};
   const isChanged = isDifferent(order, change);
   if (!isChanged && settled.length === 0) return order;
@@ -55,11 +55,11 @@ export async function updateOrder(
   // The mails below name the documents issued here.
   const documents = await deps.issueDocuments(tx, changed, at);
   for (const refund of settled) {
-    await tellOfRefund(tx, deps, changed, {refund, credit_note: creditNoteOf(documents, refund.id)});
+    await notifyRefund(tx, deps, changed, {refund, credit_note: creditNoteOf(documents, refund.id)});
   }
   if (order.payment_status !== payment_status) {
     await orders.note({order_id: order.id, at, actor: "provider", kind: payment_status});
-    await tellShopper(tx, changed, {before: order.payment_status, documents, at});
+    await mailOrderReceived(tx, changed, {before: order.payment_status, documents, at});
   }
   return changed;
 }
@@ -150,7 +150,7 @@ interface Arrival {
 }
 
 /** Mails the customer once: when the payment has arrived, or when the order has to be reviewed first. */
-async function tellShopper(tx: Db, order: OrderRow, {before, documents, at}: Arrival) {
+async function mailOrderReceived(tx: Db, order: OrderRow, {before, documents, at}: Arrival) {
   const outcome = order.payment_status === "review" ? "review" : "paid";
   if (before !== "pending" || order.payment_status === "failed" || order.email === null) return;
   const receipt = await receiptOf(tx, order);

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type {SyncDifference} from "../../contract/admin-shop.ts";
 import type {Db} from "../../core/db/db.ts";
 import {price, product} from "../catalog/tables.ts";
-import {askProvider, type Payments} from "./payment-client.ts";
+import {callProvider, type Payments} from "./payment-client.ts";
 import {INTERVALS, type PriceRow} from "./provider-prices.ts";
 import {productRef} from "./provider-ref.ts";
 import {provider_price} from "./tables.ts";
@@ -14,14 +14,13 @@ interface CompareDeps {
   readonly payments: Payments;
 }
 
-/** One difference between the provider's catalogue and ours, with the data needed to fix it. */
 export interface CatalogDifference extends SyncDifference {
   /** Null for a price that is no longer in force. */
   readonly ours: PriceRow | null;
   readonly provider_id: string | null;
 }
 
-/** Lays the provider's catalogue beside ours. Ours is right: the database is the authority for prices. */
+/** Ours is right: the database is the authority for prices. */
 export async function compareCatalog(deps: CompareDeps): Promise<CatalogDifference[]> {
   const ours = await listCurrent(deps);
   const theirs = await readTheirs(deps.payments.stripe);
@@ -49,7 +48,7 @@ interface Theirs {
 }
 
 function readTheirs(stripe: Stripe): Promise<Theirs> {
-  return askProvider(async () => {
+  return callProvider(async () => {
     const products = new Map<string, Stripe.Product>();
     const prices = new Map<string, Stripe.Price>();
     for await (const one of stripe.products.list({limit: 100})) products.set(one.id, one);

@@ -62,11 +62,11 @@ export function requirePayments(payments: Payments | null): Payments {
  * Calls the provider. An unreachable or overloaded provider is a reason to retry, not an error of ours. Never call it
  * in a transaction.
  */
-export async function askProvider<T>(work: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     throw new AppError("payment_unavailable", "The payment provider does not answer", {
       params: {retry_after: 5},
       cause: error,
@@ -74,7 +74,7 @@ export async function askProvider<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function isAway(error: unknown) {
+function isUnavailable(error: unknown) {
   const {StripeConnectionError, StripeAPIError, StripeRateLimitError} = Stripe.errors;
   return (
     error instanceof StripeConnectionError ||
@@ -83,7 +83,6 @@ function isAway(error: unknown) {
   );
 }
 
-/** The provider knows nothing of this name. */
 export function isMissing(error: unknown) {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }

@@ -4,7 +4,7 @@ import {readEnv} from "../../server/env.ts";
 import {createPayments} from "./payment-client.ts";
 
 const SECRET = {STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b"};
-const STAND_IN = {STRIPE_API_HOST: "127.0.0.1", STRIPE_API_PORT: "4242", STRIPE_API_PROTOCOL: "http"};
+const EMULATOR = {STRIPE_API_HOST: "127.0.0.1", STRIPE_API_PORT: "4242", STRIPE_API_PROTOCOL: "http"};
 const read = (given: Record<string, string>) => readEnv(given).payments;
 
 it("without a key nothing can be paid, and everything starts", () => {
@@ -12,7 +12,7 @@ it("without a key nothing can be paid, and everything starts", () => {
 });
 
 it.each([
-  ["local", "http://127.0.0.1:4242", {STRIPE_SECRET_KEY: "sk_test_local_x", ...STAND_IN}],
+  ["local", "http://127.0.0.1:4242", {STRIPE_SECRET_KEY: "sk_test_local_x", ...EMULATOR}],
   ["test", null, {STRIPE_SECRET_KEY: "rk_test_x"}],
   ["live", null, {STRIPE_SECRET_KEY: "sk_live_x", SITE_URL: "https://shop.example"}],
 ])("mode %s follows from the key and the emulator address", (mode, apiUrl, given) => {
@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each([
-  ["live with a stand-in", {STRIPE_SECRET_KEY: "sk_live_x", SITE_URL: "https://s.example", ...STAND_IN}],
+  ["live with a stand-in", {STRIPE_SECRET_KEY: "sk_live_x", SITE_URL: "https://s.example", ...EMULATOR}],
   ["live without https", {STRIPE_SECRET_KEY: "sk_live_x", SITE_URL: "http://s.example"}],
   ["a key of another kind", {STRIPE_SECRET_KEY: "pk_test_x"}],
 ])("a start is refused: %s", (_case, given) => {

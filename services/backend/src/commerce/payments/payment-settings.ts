@@ -18,12 +18,12 @@ export function readPaymentSettings(env: PaymentEnv): PaymentSettings | null {
   return {
     mode: modeOf(secretKey, STRIPE_API_HOST),
     secretKey,
-    apiUrl: STRIPE_API_HOST === undefined ? null : standInUrl(STRIPE_API_HOST, env),
+    apiUrl: STRIPE_API_HOST === undefined ? null : emulatorUrl(STRIPE_API_HOST, env),
     webhookSecrets: STRIPE_WEBHOOK_SECRET ?? [],
   };
 }
 
-function standInUrl(host: string, {STRIPE_API_PROTOCOL: protocol, STRIPE_API_PORT: port}: PaymentEnv) {
+function emulatorUrl(host: string, {STRIPE_API_PROTOCOL: protocol, STRIPE_API_PORT: port}: PaymentEnv) {
   return `${protocol}://${host}${port === undefined ? "" : `:${port}`}`;
 }
 

@@ -2,7 +2,7 @@ import type {Currency} from "@gradus/schemas/markets";
 import {and, eq} from "drizzle-orm";
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import type {Db} from "../../core/db/db.ts";
-import {askProvider, type Payments} from "./payment-client.ts";
+import {callProvider, type Payments} from "./payment-client.ts";
 import {provider_customer} from "./tables.ts";
 
 interface CustomerDeps {
@@ -30,7 +30,7 @@ export async function ensureCustomer(
   if (known || user_id === null) return known;
   const person = await createAccountRepository(db).get(user_id, now());
   if (!person) return null;
-  const created = await askProvider(() =>
+  const created = await callProvider(() =>
     payments.stripe.customers.create(
       {email: person.email, preferred_locales: [person.locale], metadata: {user_id}},
       {idempotencyKey: `customer:${checkout_id}`},

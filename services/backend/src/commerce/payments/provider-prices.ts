@@ -2,7 +2,7 @@ import {and, eq, inArray} from "drizzle-orm";
 import type Stripe from "stripe";
 import type {Db} from "../../core/db/db.ts";
 import {type CatalogRepository, createCatalogRepository} from "../catalog/catalog-repository.ts";
-import {askProvider, isMissing, type Payments} from "./payment-client.ts";
+import {callProvider, isMissing, type Payments} from "./payment-client.ts";
 import {productRef} from "./provider-ref.ts";
 import {provider_price} from "./tables.ts";
 
@@ -26,7 +26,7 @@ export async function ensureProviderPrices(
   if (missing.length === 0) return known;
   const rows = await createCatalogRepository(deps.db).listPrices(missing);
   const made: [string, string][] = [];
-  for (const row of rows) made.push([row.price.id, await tellPrice(deps, row)]);
+  for (const row of rows) made.push([row.price.id, await ensureProviderPrice(deps, row)]);
   return new Map([...known, ...made]);
 }
 
@@ -45,9 +45,9 @@ async function listKnown({db, payments: {livemode}}: SyncDeps, ids: readonly str
   return new Map(rows.map(({price_id, provider_id}) => [price_id, provider_id]));
 }
 
-export async function tellPrice({db, now, payments}: SyncDeps, row: PriceRow): Promise<string> {
+export async function ensureProviderPrice({db, now, payments}: SyncDeps, row: PriceRow): Promise<string> {
   const {stripe, livemode} = payments;
-  const provider_id = await askProvider(async () => {
+  const provider_id = await callProvider(async () => {
     const known = await stripe.prices.list({lookup_keys: [row.price.id], active: true, limit: 1});
     const [found] = known.data;
     return found?.id ?? (await createPrice(stripe, row));
@@ -66,7 +66,7 @@ async function remember(db: Db, values: typeof provider_price.$inferInsert) {
 /** A price there is never edited either: another one takes over its name, and the old one is not sold any more. */
 export async function replaceProviderPrice({db, now, payments}: SyncDeps, row: PriceRow, old: string) {
   const {stripe, livemode} = payments;
-  const made = await askProvider(async () => {
+  const made = await callProvider(async () => {
     const params = {...priceParams(row), transfer_lookup_key: true};
     const created = await stripe.prices.create(params, {
       idempotencyKey: `price:${row.price.id}:after:${old}`,
@@ -77,9 +77,8 @@ export async function replaceProviderPrice({db, now, payments}: SyncDeps, row: P
   await remember(db, {price_id: row.price.id, livemode, provider_id: made, synced_at: now()});
 }
 
-/** Updates the provider's product to match ours, after making sure that it exists. */
-export async function tellProduct(stripe: Stripe, row: PriceRow["product"]) {
-  await askProvider(async () => {
+export async function updateProviderProduct(stripe: Stripe, row: PriceRow["product"]) {
+  await callProvider(async () => {
     const id = await ensureProduct(stripe, row);
     await stripe.products.update(id, {name: row.content.name.en ?? row.sku, active: true});
   });

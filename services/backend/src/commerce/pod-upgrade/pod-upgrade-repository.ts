@@ -23,7 +23,7 @@ export function createPodUpgradeRepository(db: Db) {
      * The row of this user: of concurrent callers the first one's is stored, and all get it. A row issued before
      * `issuedBefore` is replaced.
      */
-    async keep(row: typeof pod_upgrade.$inferInsert, issuedBefore: Date): Promise<PodUpgradeRow> {
+    async save(row: typeof pod_upgrade.$inferInsert, issuedBefore: Date): Promise<PodUpgradeRow> {
       await db
         .insert(pod_upgrade)
         .values(row)

@@ -1,6 +1,6 @@
 import {eq} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {add, addMember, buy, dataIn, type Member} from "../../../test/member.ts";
+import {addMember, addOp, buy, dataIn, type Member} from "../../../test/member.ts";
 import {checkoutOf, openShop, type Shop} from "../../../test/shop.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -50,9 +50,9 @@ describe.each(databases)("the code for a new pod on $name", ({db, reset}) => {
     await pair(ann.id, "2024-05-01T00:00:00Z");
     const {code} = await dataIn(await take(ann), podUpgradeCode);
     const bob = await addMember(shop, db, {name: "bob"});
-    const seen = await bob.shopper.open([add("pod"), {op: "promo", code}]);
+    const seen = await bob.shopper.open([addOp("pod"), {op: "promo", code}]);
     expect(await refusalOf(await checkoutOf(bob.shopper, seen))).toMatchObject({code: "promo_invalid"});
-    await buy(shop, ann, [add("pod"), add("clip-blue"), {op: "promo", code}]);
+    await buy(shop, ann, [addOp("pod"), addOp("clip-blue"), {op: "promo", code}]);
     const [session] = (await shop.stripe.checkout.sessions.list()).data.filter(
       ({status}) => status === "complete",
     );

@@ -7,11 +7,11 @@ import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {listOwnedPods} from "../../gear/owned-pods.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
 import {newPrettyId} from "../orders/pretty-id.ts";
-import {askProvider, isMissing, type Payments, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, isMissing, type Payments, requirePayments} from "../payments/payment-client.ts";
 import {ensureCustomer} from "../payments/provider-customers.ts";
 import {ensureProviderPrices} from "../payments/provider-prices.ts";
 import {productRef} from "../payments/provider-ref.ts";
-import {podUpgradeLetter} from "./mails/pod-upgrade-letter.ts";
+import {podUpgradeMail} from "./mails/pod-upgrade-mail.ts";
 import {createPodUpgradeRepository, type PodUpgradeRow} from "./pod-upgrade-repository.ts";
 
 export interface PodUpgradeDeps {
@@ -30,7 +30,6 @@ const PERCENT_OFF = 20;
 const SKUS = ["pod", "duo"] as const;
 const COUPON = `pod_upgrade_${PERCENT_OFF}`;
 
-/** Whether the user gets a code, the reason if not, and the code they have. */
 export async function readPodUpgrade(deps: PodUpgradeDeps, user_id: string): Promise<PodUpgrade> {
   const livemode = deps.payments?.livemode ?? false;
   const row = await createPodUpgradeRepository(deps.db).get({user_id, livemode});
@@ -60,13 +59,13 @@ async function eligibility({db, now}: PodUpgradeDeps, user_id: string): Promise<
   return oldest.paired_at <= ago(POD_UPGRADE_MIN_AGE_DAYS, now()) ? "eligible" : "pod_too_new";
 }
 
-/** Issues the user's code. Idempotent: repeated and concurrent calls return the same code. */
+/** Idempotent: repeated and concurrent calls return the same code. */
 export async function issuePodUpgrade(deps: PodUpgradeDeps, user_id: string): Promise<PodUpgradeCode> {
   const {db, now} = deps;
   const {eligible, reason} = await readPodUpgrade(deps, user_id);
   if (!eligible) throw new AppError("not_eligible", "There is no code for this account", {params: {reason}});
   const payments = requirePayments(deps.payments);
-  const row = await createPodUpgradeRepository(db).keep(
+  const row = await createPodUpgradeRepository(db).save(
     {
       user_id,
       livemode: payments.livemode,
@@ -77,22 +76,22 @@ export async function issuePodUpgrade(deps: PodUpgradeDeps, user_id: string): Pr
     },
     ago(ONCE_IN_DAYS, now()),
   );
-  if (row.provider_promo_id === null) await tellProvider(deps, payments, row);
+  if (row.provider_promo_id === null) await createProviderCode(deps, payments, row);
   return {code: row.code, expires_at: row.expires_at.toISOString(), percent_off: row.percent_off};
 }
 
-async function tellProvider(deps: PodUpgradeDeps, payments: Payments, row: PodUpgradeRow) {
+async function createProviderCode(deps: PodUpgradeDeps, payments: Payments, row: PodUpgradeRow) {
   const {db, now} = deps;
   const {user_id, code} = row;
   const person = await createAccountRepository(db).get(user_id, now());
   if (!person) throw notFound();
   const currency = (await createCatalogRepository(db).getCurrency(person.region)) ?? "USD";
-  await nameProducts(deps, payments, currency);
+  await ensureProviderProducts(deps, payments, currency);
   const customer = await ensureCustomer({...deps, payments}, {id: code, user_id, currency});
-  const promo = await askProvider(() => createCode(payments.stripe, row, customer));
+  const promo = await callProvider(() => createCode(payments.stripe, row, customer));
   await withTransaction(db, async (tx) => {
     if (!(await createPodUpgradeRepository(tx).setProvider(row, code, promo.id))) return;
-    await enqueueMail(tx, podUpgradeLetter, {
+    await enqueueMail(tx, podUpgradeMail, {
       dedupe: `pod-upgrade.${code}`,
       to: person.email,
       locale: person.locale,
@@ -104,7 +103,7 @@ async function tellProvider(deps: PodUpgradeDeps, payments: Payments, row: PodUp
 }
 
 /** A coupon names products: the provider has to know them before. */
-async function nameProducts({db, now}: PodUpgradeDeps, payments: Payments, currency: string) {
+async function ensureProviderProducts({db, now}: PodUpgradeDeps, payments: Payments, currency: string) {
   const catalog = createCatalogRepository(db);
   const found = await Promise.all(SKUS.map((sku) => catalog.getPriced(sku, currency, now())));
   await ensureProviderPrices(

@@ -6,7 +6,6 @@ import {issuePodUpgrade, type PodUpgradeDeps, readPodUpgrade} from "./pod-upgrad
 const readRoute = defineRoute(calls.read, ownerInPath);
 const issueRoute = defineRoute(calls.issue, ownerInPath);
 
-/** A code for those who run with an earlier pod. */
 export function podUpgradeRoutes(deps: PodUpgradeDeps) {
   return createApi()
     .openapi(readRoute, async (c) => c.json({data: await readPodUpgrade(deps, c.var.owner)}, 200))

@@ -2,7 +2,7 @@ import {and, eq} from "drizzle-orm";
 import type Stripe from "stripe";
 import type {PromoEnd} from "../../contract/cart-values.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {askProvider, type Payments, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, type Payments, requirePayments} from "../payments/payment-client.ts";
 import {skuOfProduct} from "../payments/provider-ref.ts";
 import type {Coupon} from "./coupon.ts";
 import {createPromoRepository, toCoupon} from "./promo-repository.ts";
@@ -30,7 +30,7 @@ export function createPromos({db, now, payments}: LookupDeps) {
     /** Queries the provider. Null for a usable code; unknown and switched-off codes get the same result. */
     async check(code: string): Promise<PromoEnd | null> {
       const {stripe} = requirePayments(payments);
-      const row = await askProvider(() => findCode(stripe, code));
+      const row = await callProvider(() => findCode(stripe, code));
       if (!row) {
         await forget(db, code, livemode);
         return "ended";

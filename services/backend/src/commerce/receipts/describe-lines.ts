@@ -13,7 +13,6 @@ const DAY_MS = 86_400_000;
 /** A line as a receipt prints it, before any of it goes back. */
 export type SoldLine = DocumentLine & {readonly line_no: number; readonly qty: number};
 
-/** The lines of an order as they were agreed, each with the membership that hangs from it. */
 export async function describeLines(
   tx: Db,
   order: OrderRow,

@@ -17,7 +17,7 @@ export interface DocumentPart {
   readonly taxes: readonly PaidTax[];
 }
 
-const BESIDE_LINES = 0;
+const NO_LINE = 0;
 
 type Sums = Pick<OrderRow, "region" | "total" | "tax" | "subtotal" | "discount" | "shipping">;
 type Line = Pick<OrderLineRow, "line_no" | "total" | "tax" | "taxes">;
@@ -27,15 +27,14 @@ type Places = Pick<OrderRow, "shipping_address" | "billing_address">;
 export const hasTaxInside = ({region, tax, subtotal, discount, shipping, total}: Sums) =>
   tax === 0 ? marketOf(region).tax.mode === "inclusive" : total === subtotal - discount + shipping;
 
-/** All of an order, by line. */
 export function partsOfOrder(order: Sums & Places, lines: readonly Line[]): DocumentPart[] {
   const rest = {
-    line_no: BESIDE_LINES,
+    line_no: NO_LINE,
     total: order.total - sum(lines.map(({total}) => total)),
     tax: order.tax - sum(lines.map(({tax}) => tax)),
   };
   const isSum = rest.total >= 0 && rest.tax >= 0 && rest.tax <= rest.total;
-  if (!isSum) return [withTaxes({line_no: BESIDE_LINES, total: order.total, tax: order.tax}, order, null)];
+  if (!isSum) return [withTaxes({line_no: NO_LINE, total: order.total, tax: order.tax}, order, null)];
   const parts = lines.map(({line_no, total, tax, taxes}) => withTaxes({line_no, total, tax}, order, taxes));
   return rest.total > 0 ? [...parts, withTaxes(rest, order, null)] : parts;
 }
@@ -79,7 +78,6 @@ function knownRate({total, tax}: Bare, country: string | null): number | null {
   return Math.abs(tax - Math.round((total * rate) / (100 + rate))) <= 1 ? rate : null;
 }
 
-/** What is charged by now, by line. */
 export function sumParts(documents: readonly (readonly DocumentPart[])[]): DocumentPart[] {
   const byLine = Map.groupBy(documents.flat(), ({line_no}) => line_no);
   return [...byLine].map(([line_no, parts]) => ({
@@ -99,7 +97,6 @@ function sumTaxes(taxes: readonly PaidTax[]): PaidTax[] {
 
 const rateKey = ({percent, ...place}: Omit<PaidTax, "amount">) => `${percent} ${placeKey(place)}`;
 
-/** The same the other way round. */
 export const negate = (parts: readonly DocumentPart[]): DocumentPart[] =>
   parts.map((part) => ({
     ...part,

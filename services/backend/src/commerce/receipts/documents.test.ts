@@ -2,7 +2,7 @@ import {eq} from "drizzle-orm";
 import fc from "fast-check";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
+import {sentMails} from "../../../test/account-client.ts";
 import {type Office, openOffice} from "../../../test/office.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {checkOut} from "../../../test/shop.ts";
@@ -106,10 +106,10 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
   it("an EU invoice is issued with the first parcel, and the e-mails before it announce that", async () => {
     const {id} = await office.buy([{op: "add", sku: "duo", offer: "duo-c12", clip: "blue", qty: 1}]);
     expect(await numbersOf(id)).toEqual([]);
-    expect((await mailsOf(office)).at(-1)?.text).toContain("Die Rechnung kommt, wenn wir versenden.");
+    expect((await sentMails(office)).at(-1)?.text).toContain("Die Rechnung kommt, wenn wir versenden.");
     expect((await ship(id)).status).toBe(200);
     expect(await numbersOf(id)).toEqual(["2026-000001"]);
-    expect((await mailsOf(office)).at(-1)?.text).toMatch(/Rechnung 2026-000001\nhttps:\S+2026-000001\?t=/);
+    expect((await sentMails(office)).at(-1)?.text).toMatch(/Rechnung 2026-000001\nhttps:\S+2026-000001\?t=/);
     const [{facts} = {}] = await documentsOf(id);
     expect(facts).toMatchObject({prices: "gross", shipped_at: office.now().toISOString()});
     expect(facts?.lines[0]).toMatchObject({
@@ -169,9 +169,9 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
         remaining: {total: total - 16_900, tax: 2_698},
       },
     });
-    expect((await mailsOf(office)).map(({text}) => text).join()).not.toContain("K00001");
+    expect((await sentMails(office)).map(({text}) => text).join()).not.toContain("K00001");
     office.advance(24 * 3600);
-    expect((await mailsOf(office)).at(-1)?.text).toMatch(
+    expect((await sentMails(office)).at(-1)?.text).toMatch(
       /Rechnungskorrektur 2026-K00001\nhttps:\S+\/2026-k00001\?t=/,
     );
   });

@@ -5,7 +5,6 @@ import {returnsTextOf, sellerOf} from "../orders/seller-of.ts";
 import {describeLines} from "./describe-lines.ts";
 import {type DocumentPart, hasTaxInside, taxRows} from "./document-parts.ts";
 
-/** The facts of a receipt: everything that was sold, and the totals. */
 export async function receiptFacts(
   tx: Db,
   order: OrderRow,
@@ -26,7 +25,6 @@ export async function receiptFacts(
   };
 }
 
-/** The facts that all documents of an order share. */
 export async function commonFacts(tx: Db, order: OrderRow) {
   const {currency, region, placed_at, shipped_at} = order;
   return {

@@ -8,7 +8,6 @@ import {receipt, receipt_series} from "./tables.ts";
 
 export type ReceiptRow = typeof receipt.$inferSelect;
 
-/** As an order lists it. */
 export const toDocument = ({kind, number, issued_at, facts}: ReceiptRow): OrderDocument => ({
   kind,
   number,

@@ -17,7 +17,6 @@ interface ReceiptRouteDeps {
 
 const readRoute = (deps: ReceiptRouteDeps) => defineRoute(calls.read, orderInPath(deps));
 
-/** The documents of orders. */
 export function receiptRoutes(deps: ReceiptRouteDeps) {
   return createApi().openapi(readRoute(deps), async (c) => {
     const order = await requireOrder(deps.db, c);

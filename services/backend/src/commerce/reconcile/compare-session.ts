@@ -3,14 +3,12 @@ import type {OrderRow} from "../orders/order-repository.ts";
 import type {PaymentFacts} from "../orders/payment-facts.ts";
 import type {Difference} from "./difference.ts";
 
-/** Both sides of one payment. */
 export interface Sides {
   readonly checkout: CheckoutRow;
   readonly order: OrderRow | null;
   readonly facts: PaymentFacts;
 }
 
-/** Returns the differences between our record of a payment and the provider's current state of it. */
 export function compareSession(sides: Sides): Difference[] {
   const {checkout, order, facts} = sides;
   const isOver = facts.status === "expired" || facts.status === "open";

@@ -24,7 +24,7 @@ export function createDifferenceRepository(db: Db) {
       db.select().from(reconcile_diff).orderBy(desc(reconcile_diff.found_at)).limit(limit),
 
     /** A task for a person: one, however often it is found. */
-    async keep({at, ...found}: ObservedDifference) {
+    async saveOpen({at, ...found}: ObservedDifference) {
       await db
         .insert(reconcile_diff)
         .values({...found, id: newId("dif"), found_at: at})
@@ -32,7 +32,7 @@ export function createDifferenceRepository(db: Db) {
     },
 
     /** What was put right in the moment it was found. */
-    async keepMended({at, ...found}: ObservedDifference) {
+    async saveRepaired({at, ...found}: ObservedDifference) {
       const done = {resolved_at: at, resolved_by: "system", resolution: "mended"};
       await db.insert(reconcile_diff).values({...found, ...done, id: newId("dif"), found_at: at});
     },

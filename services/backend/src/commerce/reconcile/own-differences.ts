@@ -6,7 +6,6 @@ import type {OrderRow} from "../orders/order-repository.ts";
 import {orders} from "../orders/tables.ts";
 import type {Difference} from "./difference.ts";
 
-/** Products whose reserved units differ from the sum of the reservations of checkouts. */
 export async function listStockDifferences(db: Db): Promise<Difference[]> {
   const held = sql<string>`coalesce(sum(${reservation.qty}) filter (where ${reservation.state} = 'held'), 0)`;
   const rows = await db

@@ -1,7 +1,7 @@
 import type {Logger} from "pino";
 import {type ReconcileDeps, reconcile} from "./reconcile.ts";
 
-/** Runs every night; differences that a person has to look at are also logged. */
+/** Differences that a person has to look at are also logged. */
 export async function reconcileNightly(deps: ReconcileDeps & {readonly logger: Logger}) {
   if (!deps.payments) return;
   const outcome = await reconcile(deps);

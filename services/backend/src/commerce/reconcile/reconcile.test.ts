@@ -1,6 +1,6 @@
 import {eq} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {add, addMember, buy as buyPlan} from "../../../test/member.ts";
+import {addMember, addOp, buy as buyPlan} from "../../../test/member.ts";
 import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {createAudit} from "../../core/audit/audit.ts";
@@ -128,7 +128,7 @@ describe.each(databases)("the provider's records compared with ours, on $name", 
   describe("memberships", () => {
     async function join() {
       const ann = await addMember(shop, db);
-      await buyPlan(shop, ann, [add("pod", "pod-c6")]);
+      await buyPlan(shop, ann, [addOp("pod", "pod-c6")]);
       const [row] = await db.select().from(subscription);
       return row?.provider_id ?? "";
     }

@@ -6,7 +6,7 @@ import {cancelOrder} from "../orders/cancel-order.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import {readPayment} from "../orders/payment-facts.ts";
 import {type SyncDeps, syncSession} from "../orders/sync-session.ts";
-import {askProvider, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, requirePayments} from "../payments/payment-client.ts";
 import {comparePrices} from "./compare-prices.ts";
 import {compareSession, type Sides} from "./compare-session.ts";
 import type {Difference} from "./difference.ts";
@@ -43,17 +43,17 @@ export async function reconcile(deps: ReconcileDeps): Promise<Reconciled> {
     ...(await listStockDifferences(deps.db)),
     ...(await comparePrices({...deps, payments})),
   ];
-  const mended = outcomes.flatMap((one) => one.mended);
-  await writeDown(deps, {open, mended, livemode: payments.livemode});
+  const mended = outcomes.flatMap((one) => one.repaired);
+  await recordDifferences(deps, {open, repaired: mended, livemode: payments.livemode});
   return {compared: ids.length + memberships.compared, mended: mended.length, open: open.length};
 }
 
 interface Outcome {
-  readonly mended: readonly Difference[];
+  readonly repaired: readonly Difference[];
   readonly open: readonly Difference[];
 }
 
-const NOTHING: Outcome = {mended: [], open: []};
+const NOTHING: Outcome = {repaired: [], open: []};
 
 /** What differs of one payment, put right as far as looking again does that. */
 async function settleSession(deps: ReconcileDeps, id: string): Promise<Outcome> {
@@ -61,10 +61,10 @@ async function settleSession(deps: ReconcileDeps, id: string): Promise<Outcome> 
   if (!sides) return settleForeign(deps, id);
   const found = compareSession(sides);
   if (found.length === 0) return NOTHING;
-  await mend(deps, sides);
+  await repair(deps, sides);
   const after = await readSides(deps, id);
   const left = after ? compareSession(after) : found;
-  return {open: left, mended: found.filter(({kind}) => left.every((one) => one.kind !== kind))};
+  return {open: left, repaired: found.filter(({kind}) => left.every((one) => one.kind !== kind))};
 }
 
 async function readSides(deps: ReconcileDeps, id: string): Promise<Sides | null> {
@@ -80,13 +80,13 @@ async function settleForeign({payments}: ReconcileDeps, id: string): Promise<Out
   const facts = await readPayment(requirePayments(payments).stripe, id);
   if (facts.status !== "complete") return NOTHING;
   const theirs = {total: facts.total, currency: facts.currency};
-  return {mended: [], open: [{kind: "orphan_session", ref: id, ours: {checkout: null}, theirs}]};
+  return {repaired: [], open: [{kind: "orphan_session", ref: id, ours: {checkout: null}, theirs}]};
 }
 
-async function mend(deps: ReconcileDeps, {facts, checkout}: Sides) {
+async function repair(deps: ReconcileDeps, {facts, checkout}: Sides) {
   const {stripe} = requirePayments(deps.payments);
   const isForgotten = facts.status === "open" && checkout.status !== "creating";
-  if (isForgotten) await askProvider(() => stripe.checkout.sessions.expire(facts.session_id));
+  if (isForgotten) await callProvider(() => stripe.checkout.sessions.expire(facts.session_id));
   else await syncSession(deps, facts.session_id);
 }
 
@@ -101,22 +101,22 @@ async function settleCancelled(deps: ReconcileDeps, livemode: boolean): Promise<
     theirs: {refunded},
   }));
   return {
-    mended: found.filter(({ref}) => !left.has(ref)),
+    repaired: found.filter(({ref}) => !left.has(ref)),
     open: found.filter(({ref}) => left.has(ref)),
   };
 }
 
-async function writeDown(
+async function recordDifferences(
   deps: ReconcileDeps,
-  {open, mended, livemode}: Outcome & {readonly livemode: boolean},
+  {open, repaired, livemode}: Outcome & {readonly livemode: boolean},
 ) {
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {
     const differences = createDifferenceRepository(tx);
-    for (const found of open) await differences.keep({...found, livemode, at});
-    for (const found of mended) await differences.keepMended({...found, livemode, at});
+    for (const found of open) await differences.saveOpen({...found, livemode, at});
+    for (const found of repaired) await differences.saveRepaired({...found, livemode, at});
     await differences.closeGone(open, at);
-    for (const {kind, ref, ours, theirs} of mended) {
+    for (const {kind, ref, ours, theirs} of repaired) {
       await createAudit({db: tx, now: deps.now}).append(tx, {
         actor_id: "system",
         actor_role: "system",

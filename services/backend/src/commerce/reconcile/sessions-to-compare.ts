@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type {Db} from "../../core/db/db.ts";
 import {checkout} from "../checkout/tables.ts";
 import {orders, refund} from "../orders/tables.ts";
-import {askProvider, type Payments} from "../payments/payment-client.ts";
+import {callProvider, type Payments} from "../payments/payment-client.ts";
 
 interface ListDeps {
   readonly db: Db;
@@ -12,7 +12,7 @@ interface ListDeps {
 
 /** Every session on either side that something happened to since then: opened, paid, given back or disputed. */
 export async function sessionsToCompare({db, payments}: ListDeps, since: Date): Promise<string[]> {
-  const theirs = await askProvider(() => listTheirs(payments.stripe, since));
+  const theirs = await callProvider(() => listTheirs(payments.stripe, since));
   const ours = await db
     .selectDistinct({id: checkout.provider_session_id})
     .from(checkout)

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import {lookAtMembership} from "../membership/look-at-membership.ts";
+import {syncMembership} from "../membership/sync-membership.ts";
 import type {SyncDeps} from "../orders/sync-session.ts";
-import {askProvider, type Payments, requirePayments} from "../payments/payment-client.ts";
+import {callProvider, type Payments, requirePayments} from "../payments/payment-client.ts";
 import {
   createSubscriptionRepository,
   type SubscriptionRow,
@@ -10,7 +10,7 @@ import type {Difference, Facts} from "./difference.ts";
 
 interface Outcome {
   readonly compared: number;
-  readonly mended: readonly Difference[];
+  readonly repaired: readonly Difference[];
   readonly open: readonly Difference[];
 }
 
@@ -23,17 +23,17 @@ export async function settleMemberships(deps: SyncDeps): Promise<Outcome> {
   const ours = await listOurs(deps, payments);
   const ids = [...new Set([...theirs.keys(), ...ours.keys()])].sort();
   const found = ids.flatMap((id) => compare(id, ours.get(id), theirs.get(id)));
-  for (const {ref} of found) await lookAtMembership(deps, ref);
+  for (const {ref} of found) await syncMembership(deps, ref);
   const after = found.length === 0 ? ours : await listOurs(deps, payments);
   const now = found.length === 0 ? theirs : await listTheirs(payments.stripe);
   const open = found.flatMap(({ref}) => compare(ref, after.get(ref), now.get(ref)));
   const left = new Set(open.map(({ref}) => ref));
-  return {compared: ids.length, open, mended: found.filter(({ref}) => !left.has(ref))};
+  return {compared: ids.length, open, repaired: found.filter(({ref}) => !left.has(ref))};
 }
 
 /** By the provider's name of them. It lists those that have not ended. */
 async function listTheirs(stripe: Stripe): Promise<ReadonlyMap<string, Stripe.Subscription>> {
-  return askProvider(async () => {
+  return callProvider(async () => {
     const found = new Map<string, Stripe.Subscription>();
     for await (const one of stripe.subscriptions.list({limit: 100})) {
       if (one.status !== "canceled" && one.status !== "incomplete_expired") found.set(one.id, one);

@@ -3,7 +3,6 @@ import {boolean, check, index, jsonb, pgTable, text, uniqueIndex} from "drizzle-
 import {instant} from "../../core/db/columns.ts";
 import {DIFFERENCES, type Facts} from "./difference.ts";
 
-/** Differences between the provider's books and ours: fixed automatically, or a task for a person. */
 export const reconcile_diff = pgTable(
   "reconcile_diff",
   {

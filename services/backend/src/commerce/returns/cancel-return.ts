@@ -11,7 +11,6 @@ const CANCELLABLE: ReadonlySet<RmaRow["status"]> = new Set(["requested", "approv
 export const isReturnCancellable = ({status, kind}: Pick<RmaRow, "status" | "kind">) =>
   CANCELLABLE.has(status) && kind !== "withdrawal";
 
-/** Cancels a return: the customer keeps the goods. */
 export function cancelReturn({db, now}: ReturnDeps, {id, order_id}: RmaRow): Promise<RmaRow> {
   return withTransaction(db, async (tx) => {
     const orders = createOrderRepository(tx);

@@ -3,11 +3,11 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import type {OnHardwareReturned} from "./hardware-returned.ts";
+import {mailReturnProgress} from "./mail-return-progress.ts";
 import {inspectLines, receiveLines} from "./receive-lines.ts";
 import type {ReturnAddressOf} from "./return-address.ts";
 import {createReturnRepository, type RmaRow} from "./return-repository.ts";
 import {returnStatus} from "./return-status.ts";
-import {tellOfReturn} from "./tell-of-return.ts";
 
 export interface HandleDeps {
   readonly db: Db;
@@ -16,19 +16,19 @@ export interface HandleDeps {
   readonly returnAddressOf: ReturnAddressOf;
 }
 
-export interface Handling {
+export interface ReturnHandling {
   readonly step: ReturnStep;
-  readonly clerk: string;
+  readonly staff: string;
   /** The last of the transaction. */
   readonly after: (tx: Db, before: RmaRow, after: RmaRow) => Promise<unknown>;
 }
 
-export interface Turn {
+export interface ReturnStepContext {
   readonly tx: Db;
   readonly order: OrderRow;
   readonly row: RmaRow;
   readonly at: Date;
-  readonly clerk: string;
+  readonly staff: string;
   readonly onHardwareReturned: OnHardwareReturned;
   /** As it is set now. */
   readonly return_address: string | null;
@@ -55,18 +55,18 @@ const STEPS: Readonly<Record<Action, {readonly from: readonly Status[]; readonly
 export async function handleReturn(
   deps: HandleDeps,
   id: string,
-  {step, clerk, after}: Handling,
+  {step, staff, after}: ReturnHandling,
 ): Promise<RmaRow> {
   const {db, now, onHardwareReturned} = deps;
   const return_address = step.action === "approve" ? await readAddress(deps, id) : null;
   return withTransaction(db, async (tx) => {
     const {order, row} = await lockReturn(tx, id);
     requireStep(row, step.action);
-    const turn = {tx, order, row, at: now(), clerk, onHardwareReturned, return_address};
+    const turn = {tx, order, row, at: now(), staff, onHardwareReturned, return_address};
     const returns = createReturnRepository(tx);
     const changed = await returns.change(id, {...(await doStep(turn, step)), status: STEPS[step.action].to});
     await settleOrder(turn, changed);
-    await tellOfReturn(tx, order, changed, turn.at);
+    await mailReturnProgress(tx, order, changed, turn.at);
     await after(tx, row, changed);
     return changed;
   });
@@ -95,7 +95,7 @@ function requireStep({status, kind}: RmaRow, action: Action) {
   throw new AppError("not_editable", "This step does not come next", {params: {status}});
 }
 
-async function doStep(turn: Turn, step: ReturnStep): Promise<Partial<RmaRow>> {
+async function doStep(turn: ReturnStepContext, step: ReturnStep): Promise<Partial<RmaRow>> {
   const {at, row, return_address} = turn;
   switch (step.action) {
     case "approve":
@@ -121,10 +121,10 @@ async function doStep(turn: Turn, step: ReturnStep): Promise<Partial<RmaRow>> {
   }
 }
 
-async function settleOrder({tx, order, clerk, at}: Turn, changed: RmaRow) {
+async function settleOrder({tx, order, staff, at}: ReturnStepContext, changed: RmaRow) {
   const orders = createOrderRepository(tx);
   const return_status = returnStatus(await createReturnRepository(tx).stateOf(order));
   if (return_status !== order.return_status) await orders.change(order.id, {return_status});
   const data = {return: changed.id};
-  await orders.note({order_id: order.id, at, actor: clerk, kind: `return_${changed.status}`, data});
+  await orders.note({order_id: order.id, at, actor: staff, kind: `return_${changed.status}`, data});
 }

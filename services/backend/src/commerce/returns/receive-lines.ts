@@ -2,14 +2,17 @@ import type {ReturnStep} from "../../contract/admin-returns.ts";
 import {AppError} from "../../core/errors.ts";
 import {restockUnits} from "../orders/line-units.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
-import type {Turn} from "./handle-return.ts";
+import type {ReturnStepContext} from "./handle-return.ts";
 import {createReturnRepository, type RmaLine} from "./return-repository.ts";
 
 type Received = Extract<ReturnStep, {action: "receive"}>["lines"];
 type Inspected = Extract<ReturnStep, {action: "inspect"}>["lines"];
 
-/** Records the contents of the parcel. Units that were never shipped cannot be returned. */
-export async function receiveLines({tx, order, row, at, onHardwareReturned}: Turn, received: Received) {
+/** Units that were never shipped cannot be returned. */
+export async function receiveLines(
+  {tx, order, row, at, onHardwareReturned}: ReturnStepContext,
+  received: Received,
+) {
   const [returns, orders] = [createReturnRepository(tx), createOrderRepository(tx)];
   const expected = await returns.listLines([row.id]);
   const bought = await orders.listLines(order.id);
@@ -27,7 +30,7 @@ export async function receiveLines({tx, order, row, at, onHardwareReturned}: Tur
 }
 
 /** Records the condition of the lines, and returns to stock what can be sold again. */
-export async function inspectLines({tx, order, row, at, clerk}: Turn, inspected: Inspected) {
+export async function inspectLines({tx, order, row, at, staff}: ReturnStepContext, inspected: Inspected) {
   const returns = createReturnRepository(tx);
   const expected = await returns.listLines([row.id]);
   const bought = await createOrderRepository(tx).listLines(order.id);
@@ -37,7 +40,7 @@ export async function inspectLines({tx, order, row, at, clerk}: Turn, inspected:
     const sku = bought.find((one) => one.line_no === line_no)?.sku;
     if (!restock || qty_received === 0 || sku === undefined) continue;
     const reason = `${row.id} ${condition}`;
-    await restockUnits(tx, order, [{sku, qty: qty_received}], {at, actor: clerk, reason});
+    await restockUnits(tx, order, [{sku, qty: qty_received}], {at, actor: staff, reason});
   }
 }
 

@@ -79,7 +79,7 @@ async function receive(
   // On its own, before anything is tried with it: what was received is not lost by what comes after.
   await db.insert(statement).values(row);
   const rma_id = await act();
-  await tell(deps, {...row, rma_id}, email);
+  await mailStatement(deps, {...row, rma_id}, email);
   deps.wakeMail();
   return {reference: row.id, received_at: row.received_at.toISOString()};
 }
@@ -104,7 +104,7 @@ async function withdrawByNumber(deps: StatementDeps, {name, email, order_number}
   }
 }
 
-function tell({db, staffMail, siteUrl}: StatementDeps, row: Row, email: Email): Promise<void> {
+function mailStatement({db, staffMail, siteUrl}: StatementDeps, row: Row, email: Email): Promise<void> {
   const {id: reference, kind, region, locale, received_at} = row;
   const at = received_at.toISOString();
   return withTransaction(db, async (tx) => {

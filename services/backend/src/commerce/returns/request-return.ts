@@ -4,7 +4,7 @@ import {AppError, notFound} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {requireEmail} from "../../core/mail/parse-email.ts";
 import {createOrderRepository, type OrderLineRow, type OrderRow} from "../orders/order-repository.ts";
-import {NOT_ALL_GONE} from "../orders/order-status.ts";
+import {NOT_FULLY_SHIPPED} from "../orders/order-status.ts";
 import {newPrettyId} from "../orders/pretty-id.ts";
 import {returnReceived} from "./mails/return-received.ts";
 import type {ReturnAddressOf} from "./return-address.ts";
@@ -31,7 +31,7 @@ const APPROVED_UNITS = 2;
 
 /** Requests a return, within the return window. */
 export async function requestReturn(deps: ReturnDeps, order_id: string, body: NewReturn): Promise<RmaRow> {
-  const row = await inOrdersTurn(deps, order_id, async (tx, order, return_address) => {
+  const row = await withOrderLock(deps, order_id, async (tx, order, return_address) => {
     requireWindow(returnEnds(order), deps.now());
     const before = await createReturnRepository(tx).listOf(order_id);
     const lines = await requireLines(tx, order, body.lines);
@@ -53,7 +53,7 @@ export async function requestReturn(deps: ReturnDeps, order_id: string, body: Ne
  */
 export async function withdraw(deps: ReturnDeps, order_id: string, body: Withdrawal): Promise<RmaRow> {
   const email = requireEmail(body.email);
-  const row = await inOrdersTurn(deps, order_id, async (tx, order, return_address) => {
+  const row = await withOrderLock(deps, order_id, async (tx, order, return_address) => {
     if (!hasWithdrawal(order)) throw new AppError("not_returnable", "There is no such right in this region");
     const ends = withdrawalEnds(order);
     const isLate = ends !== null && ends <= deps.now();
@@ -68,7 +68,7 @@ export async function withdraw(deps: ReturnDeps, order_id: string, body: Withdra
 
 type Work<T> = (tx: Db, order: OrderRow, return_address: string | null) => Promise<T>;
 
-async function inOrdersTurn<T>({db, returnAddressOf}: ReturnDeps, id: string, work: Work<T>) {
+async function withOrderLock<T>({db, returnAddressOf}: ReturnDeps, id: string, work: Work<T>) {
   const known = await createOrderRepository(db).get(id);
   // Read before the order is locked: the content API may be slow.
   const return_address = known ? await returnAddressOf(known.region) : null;
@@ -137,10 +137,10 @@ async function open(
   const kind = values.kind === "withdrawal" ? "withdrawn" : "return_requested";
   const state = await createReturnRepository(tx).stateOf(order);
   // Goods the customer has withdrawn from are not shipped any more.
-  const isKept = values.kind === "withdrawal" && NOT_ALL_GONE.has(order.fulfilment_status);
+  const isKept = values.kind === "withdrawal" && NOT_FULLY_SHIPPED.has(order.fulfilment_status);
   await orders.change(order.id, {return_status: returnStatus(state), ...(isKept && {hold: true})});
   await orders.note({order_id: order.id, at, actor: "shopper", kind, data: {return: added.id}});
-  await tell(tx, order, added, {wanted, has_left});
+  await mailAcknowledgement(tx, order, added, {wanted, has_left});
   return added;
 }
 
@@ -156,7 +156,7 @@ function mailKind({kind, status}: RmaRow) {
 
 /** Whether any of the units have to be returned: those of a parcel that is still to be packed do not. */
 function hasLeft({fulfilment_status}: OrderRow, units: readonly Units[]) {
-  return !NOT_ALL_GONE.has(fulfilment_status) || units.some(({line}) => line && line.qty_shipped > 0);
+  return !NOT_FULLY_SHIPPED.has(fulfilment_status) || units.some(({line}) => line && line.qty_shipped > 0);
 }
 
 interface ReturnAcknowledgement {
@@ -165,7 +165,12 @@ interface ReturnAcknowledgement {
 }
 
 /** Mails the person who withdrew, at the address they stated; otherwise the customer. */
-async function tell(tx: Db, order: OrderRow, row: RmaRow, {wanted, has_left}: ReturnAcknowledgement) {
+async function mailAcknowledgement(
+  tx: Db,
+  order: OrderRow,
+  row: RmaRow,
+  {wanted, has_left}: ReturnAcknowledgement,
+) {
   const to = row.stated_email ?? order.email;
   if (to === null) return;
   await enqueueMail(tx, returnReceived, {

@@ -16,15 +16,12 @@ const ADDRESS = `*[_type == "regionSettings" && region == $region
   && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{"address": returnAddress}`;
 const settings = z.array(z.object({address: z.string().trim().nullish()}));
 
-/**
- * Reads return addresses from the published content. A return must not fail because the content API is down, so the
- * address read last is the fallback.
- */
+/** The address read last is the fallback: a return must not fail because the content API is down. */
 export function createReturnAddresses({content, logger}: Deps): ReturnAddressOf {
   const lastRead = new Map<Region, string | null>();
   return async (region) => {
     try {
-      const [found] = await withinReason(content.query(settings, ADDRESS, {region}));
+      const [found] = await withTimeout(content.query(settings, ADDRESS, {region}));
       lastRead.set(region, shown(found?.address));
     } catch (error) {
       logger.warn({err: error, region}, "return address not read");
@@ -34,11 +31,11 @@ export function createReturnAddresses({content, logger}: Deps): ReturnAddressOf 
 }
 
 /** ms; a return, and a withdrawal by law, does not wait longer for it. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
-async function withinReason<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const patience = new AbortController();
-  const late = setTimeout(PATIENCE, null, {signal: patience.signal}).then(() => {
+  const late = setTimeout(TIMEOUT_MS, null, {signal: patience.signal}).then(() => {
     throw new Error("The content did not answer in time");
   });
   try {

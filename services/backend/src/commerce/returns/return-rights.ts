@@ -2,7 +2,6 @@ import type {OrderLineRow, OrderRow} from "../orders/order-repository.ts";
 import {isOver, type RmaLine, type RmaRow} from "./return-repository.ts";
 import {hasWithdrawal, returnEnds, withdrawalEnds} from "./return-window.ts";
 
-/** The facts that return rights are computed from: an order, and the returns it has already. */
 export interface ReturnState {
   readonly order: OrderRow;
   readonly lines: readonly Pick<OrderLineRow, "line_no" | "qty">[];
@@ -36,7 +35,7 @@ export function returnRights(state: ReturnState, now: Date) {
   };
 }
 
-const NOTHING_TO_GIVE_BACK: ReadonlySet<string> = new Set([
+const NOTHING_TO_REFUND: ReadonlySet<string> = new Set([
   "refunded",
   "pending",
   "failed",
@@ -46,5 +45,5 @@ const NOTHING_TO_GIVE_BACK: ReadonlySet<string> = new Set([
 
 /** Money came, and not all of it has gone back. */
 export function isReturnable({fulfilment_status, payment_status}: OrderRow): boolean {
-  return fulfilment_status !== "cancelled" && !NOTHING_TO_GIVE_BACK.has(payment_status);
+  return fulfilment_status !== "cancelled" && !NOTHING_TO_REFUND.has(payment_status);
 }

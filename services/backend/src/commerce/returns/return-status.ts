@@ -2,7 +2,6 @@ import type {Order} from "../../contract/orders.ts";
 import {isOver} from "./return-repository.ts";
 import type {ReturnState} from "./return-rights.ts";
 
-/** The combined status of all returns of an order. */
 export function returnStatus({
   lines,
   returns,

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
+import {sentMails} from "../../../test/account-client.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
 import {createShopper, refusalOf} from "../../../test/shopper.ts";
@@ -55,7 +55,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
     });
     expect(await returnStatus()).toBe("in_progress");
     expect(asked.return_address).toBe(RETURN_ADDRESS);
-    const letter = (await mailsOf(shop)).at(-1)?.text;
+    const letter = (await sentMails(shop)).at(-1)?.text;
     for (const words of [asked.id, ...RETURN_ADDRESS.split("\n")]) expect(letter).toContain(words);
     const listed = await shopper.send("GET", `${path}/returns`);
     expect(z.object({data: rmaList}).parse(await listed.json()).data.items).toEqual([asked]);
@@ -150,7 +150,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
 
   it("201: a guest withdraws by the mailed link; it is accepted and acknowledged at once with its moment", async () => {
     const {path} = await bought({isGuest: true});
-    const [, t = ""] = /&t=([\w.-]+)/.exec((await mailsOf(shop)).at(-1)?.text ?? "") ?? [];
+    const [, t = ""] = /&t=([\w.-]+)/.exec((await sentMails(shop)).at(-1)?.text ?? "") ?? [];
     expect((await shop.post(`${path}/withdrawal`, STATEMENT)).status).toBe(404);
     const unconfirmed = {...STATEMENT, confirm: false};
     expect((await shop.post(`${path}/withdrawal?t=${t}`, unconfirmed)).status).toBe(400);
@@ -161,7 +161,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
       rma: {kind: "withdrawal", status: "approved", can: {cancel: false}},
     });
     expect(data.rma.lines.map(({qty}) => qty)).toEqual([3, 2]);
-    const mail = (await mailsOf(shop)).at(-1);
+    const mail = (await sentMails(shop)).at(-1);
     expect(mail?.subject).toContain("Bestätigung deines Widerrufs");
     expect(mail?.text).toContain("1. März 2026");
     expect(mail?.text).toContain("sobald sie angekommen sind");
@@ -169,7 +169,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
 
   it("201: a guest sends back by the mailed link and calls that off by it, and no other link does", async () => {
     const {path} = await bought({isGuest: true});
-    const [, t = ""] = /&t=([\w.-]+)/.exec((await mailsOf(shop)).at(-1)?.text ?? "") ?? [];
+    const [, t = ""] = /&t=([\w.-]+)/.exec((await sentMails(shop)).at(-1)?.text ?? "") ?? [];
     const lines = [{line_no: 1, qty: 1}];
     expect((await shop.post(`${path}/returns`, {lines})).status).toBe(404);
     expect((await shop.post(`${path}/returns?t=9${t}`, {lines})).status).toBe(404);
@@ -191,7 +191,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
       (await shopper.send("POST", `${path}/withdrawal`, {...STATEMENT, lines: [{line_no: 2, qty: 1}]}))
         .status,
     ).toBe(201);
-    expect((await mailsOf(shop)).at(-1)?.text).toContain("also muss nichts zurück");
+    expect((await sentMails(shop)).at(-1)?.text).toContain("also muss nichts zurück");
     await db.update(orders).set({fulfilment_status: "delivered", delivered_at: shop.now()});
     shop.advance(14 * DAY_S);
     const later = (await again()).shopper;
@@ -200,7 +200,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
       rma: {kind: "withdrawal", status: "requested"},
       acknowledged_at: shop.now().toISOString(),
     });
-    expect((await mailsOf(shop)).at(-1)?.text).toContain("prüfen");
+    expect((await sentMails(shop)).at(-1)?.text).toContain("prüfen");
   });
 
   it("422: where the law grants no such right, and for an order that was already refunded", async () => {

@@ -34,7 +34,6 @@ function returnInPath(deps: ReturnRouteDeps) {
   };
 }
 
-/** Sending back and withdrawing. */
 export function returnRoutes(deps: ReturnRouteDeps) {
   const {db} = deps;
   return createApi()

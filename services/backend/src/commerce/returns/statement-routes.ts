@@ -12,7 +12,6 @@ const STATEMENTS = {burst: 5, perMinute: 5};
 const withdrawalRoute = defineRoute(calls.withdrawal, null);
 const cancellationRoute = defineRoute(calls.cancellation, null);
 
-/** What people declare about a contract without an account. */
 export function statementRoutes(deps: StatementRouteDeps) {
   return createApi()
     .openapi(withdrawalRoute, async (c) => {

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {mailsOf} from "../../../test/account-page.ts";
+import {sentMails} from "../../../test/account-client.ts";
 import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
 import {refusalOf} from "../../../test/shopper.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -26,7 +26,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
     await shop.pay(session_id, {country: "DE", postal_code: "10115", city: "Berlin", email: WHO.email});
     await shop.get(`/canyon/checkout/session/${session_id}`);
     const [order] = await db.select().from(orders);
-    await mailsOf(shop);
+    await sentMails(shop);
     shop.sent.length = 0;
     return order?.pretty_id ?? "";
   }
@@ -41,7 +41,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
       ...body,
     });
   const subjects = async (to: string) =>
-    (await mailsOf(shop)).filter((mail) => mail.to === to).map(({subject}) => subject);
+    (await sentMails(shop)).filter((mail) => mail.to === to).map(({subject}) => subject);
 
   it("202: a matching number and address withdraw at once; anything else is stored for staff", async () => {
     const order_number = await bought();
@@ -89,7 +89,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
     expect(await db.select().from(statement)).toMatchObject([
       {id: data.reference, kind: "cancellation", notice: "extraordinary", wanted_on: "2026-04-01"},
     ]);
-    const mails = await mailsOf(shop);
+    const mails = await sentMails(shop);
     expect(mails.map(({subject}) => subject)).toEqual(
       expect.arrayContaining([
         `Deine Kündigung ist eingegangen, ${data.reference}`,

@@ -4,7 +4,6 @@ import {createOrderRepository, type OrderRow} from "../orders/order-repository.t
 import {isReturnCancellable} from "./cancel-return.ts";
 import {createReturnRepository, type RmaRow} from "./return-repository.ts";
 
-/** Returns of one order, as their page shows them. */
 export async function toRmas(db: Db, order: OrderRow, rows: readonly RmaRow[]): Promise<Rma[]> {
   const bought = await createOrderRepository(db).listLines(order.id);
   const lines = await createReturnRepository(db).listLines(rows.map(({id}) => id));

@@ -30,7 +30,6 @@ function endsInTrial({status, trial_end, cancel_at}: Running) {
   return status !== "active" && trial_end !== null && cancel_at !== null && cancel_at <= trial_end;
 }
 
-/** When it would end if it were cancelled now. */
 export function endIfCancelled(row: Row, now: Date): Date {
   if (row.status === "trialing") return row.trial_end ?? row.current_period_end;
   const {current_period_end, commitment_ends_at} = row;

@@ -2,11 +2,10 @@ import {CURRENCIES, type Currency, LOCALES, type Locale, REGIONS, type Region} f
 import type Stripe from "stripe";
 import {z} from "zod";
 import {SUBSCRIPTION_STATES} from "../../contract/membership.ts";
-import {askProvider, isMissing} from "../payments/payment-client.ts";
+import {callProvider, isMissing} from "../payments/payment-client.ts";
 import type {Rhythm} from "./add-months.ts";
 import type {CardView} from "./tables.ts";
 
-/** The provider's state of a membership at one moment. */
 export interface MembershipFacts extends Rhythm {
   readonly provider_id: string;
   readonly customer_id: string;
@@ -56,9 +55,9 @@ const EXPAND = [
   "customer.invoice_settings.default_payment_method",
 ];
 
-/** Reads the current state. Null for a membership that the provider does not know or our checkout did not create. */
+/** Null for a membership that the provider does not know or our checkout did not create. */
 export function readMembership(stripe: Stripe, provider_id: string): Promise<MembershipFacts | null> {
-  return askProvider(async () => {
+  return callProvider(async () => {
     try {
       return toFacts(await stripe.subscriptions.retrieve(provider_id, {expand: EXPAND}));
     } catch (error) {

@@ -8,6 +8,7 @@ import {requirePayments} from "../payments/payment-client.ts";
 import {commitmentEnd, commitmentState} from "./commitment.ts";
 import {grantAccess} from "./grant-access.ts";
 import {findOwner} from "./link-memberships.ts";
+import {mailMembershipChange, mailSecondEnded} from "./mail-member.ts";
 import {type MembershipFacts, readMembership} from "./membership-facts.ts";
 import {
   createSubscriptionRepository,
@@ -16,7 +17,6 @@ import {
   type SubscriptionRow,
 } from "./subscription-repository.ts";
 import type {SubscriptionDeps} from "./sync-deps.ts";
-import {tellMember, tellOfSecond} from "./tell-member.ts";
 
 /** `second` lives beside another membership of the same account, which is not allowed: the caller has to end it. */
 export type SyncedMembership =
@@ -84,8 +84,8 @@ async function write(
     : await subscriptions.add({...columns, ...(await firstColumns(facts, owner))});
   if (!row) return null;
   await grantAccess(tx, row, now);
-  await tellMember(tx, before, row, now);
-  if (!before && other && isSecond(row, other)) await tellOfSecond(tx, row, other, now);
+  await mailMembershipChange(tx, before, row, now);
+  if (!before && other && isSecond(row, other)) await mailSecondEnded(tx, row, other, now);
   return {kind: "known", row};
 }
 

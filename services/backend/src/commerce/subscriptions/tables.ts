@@ -4,7 +4,6 @@ import {boolean, char, check, index, integer, jsonb, pgTable, text, uniqueIndex}
 import {COMMITMENT_STATES, SUBSCRIPTION_STATES} from "../../contract/membership.ts";
 import {instant, minorUnits} from "../../core/db/columns.ts";
 
-/** The card a membership is charged to, as far as a page may show it. */
 export interface CardView {
   readonly brand: string;
   readonly last4: string;

@@ -5,7 +5,7 @@ import {footJob, footJobChange, footReprocess, footReprocessReply} from "../foot
 const tags = ["back office"];
 const params = z.object({id: z.string().max(64)});
 
-const change = <P extends string>(path: P, summary: string) =>
+const defineChange = <P extends string>(path: P, summary: string) =>
   defineCall({
     action: "feet.reprocess",
     method: "post",
@@ -36,6 +36,6 @@ export const job = defineCall({
   responses: {200: reply(footJob), ...STAFF_READ_REFUSALS},
 });
 
-export const retry = change("/b/admin/jobs/{id}/retry", "Have a job done from its beginning");
+export const retry = defineChange("/b/admin/jobs/{id}/retry", "Have a job done from its beginning");
 
-export const cancel = change("/b/admin/jobs/{id}/cancel", "Leave the rest of a job. Works twice");
+export const cancel = defineChange("/b/admin/jobs/{id}/cancel", "Leave the rest of a job. Works twice");

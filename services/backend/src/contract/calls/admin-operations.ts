@@ -24,7 +24,7 @@ import {defineCall, jsonBody, refusal, reply, STAFF_CHANGE_REFUSALS, STAFF_READ_
 const tags = ["back office"];
 const params = z.object({id: z.string().max(120)});
 
-const look = <P extends string, Q extends z.ZodObject, R extends z.ZodType>(
+const defineRead = <P extends string, Q extends z.ZodObject, R extends z.ZodType>(
   path: P,
   query: Q,
   data: R,
@@ -39,7 +39,7 @@ const look = <P extends string, Q extends z.ZodObject, R extends z.ZodType>(
     request: {query},
     responses: {200: reply(data), ...STAFF_READ_REFUSALS},
   });
-const change = <A extends string, P extends string, R extends z.ZodType>(
+const defineChange = <A extends string, P extends string, R extends z.ZodType>(
   action: A,
   path: P,
   data: R,
@@ -88,48 +88,58 @@ export const exportAudit = defineCall({
   },
 });
 
-export const events = look(
+export const events = defineRead(
   "/canyon/admin/events",
   eventQuery,
   eventList,
   "What the provider told us, the newest first",
 );
 
-export const outbox = look("/canyon/admin/outbox", mailQuery, mailList, "Mails that wait, left or failed");
+export const outbox = defineRead(
+  "/canyon/admin/outbox",
+  mailQuery,
+  mailList,
+  "Mails that wait, left or failed",
+);
 
-export const differences = look(
+export const differences = defineRead(
   "/canyon/admin/reconcile",
   differenceQuery,
   differenceList,
   "Where the provider's books and ours differ",
 );
 
-export const audit = look("/canyon/admin/audit", auditQuery, auditList, "What was done by whom, and why");
+export const audit = defineRead(
+  "/canyon/admin/audit",
+  auditQuery,
+  auditList,
+  "What was done by whom, and why",
+);
 
-export const readMetrics = look("/canyon/admin/metrics", metricsQuery, metrics, "How the shop does");
+export const readMetrics = defineRead("/canyon/admin/metrics", metricsQuery, metrics, "How the shop does");
 
-export const replay = change(
+export const replay = defineChange(
   "office.audit",
   "/canyon/admin/events/{id}/replay",
   officeEvent,
   "Have an event worked on again",
 );
 
-export const retry = change(
+export const retry = defineChange(
   "office.audit",
   "/canyon/admin/outbox/{id}/retry",
   officeMail,
   "Try a mail again that was given up",
 );
 
-export const close = change(
+export const close = defineChange(
   "office.refund",
   "/canyon/admin/tasks/{id}/close",
   officeTask,
   "Somebody has looked at it",
 );
 
-export const resolve = change(
+export const resolve = defineChange(
   "office.audit",
   "/canyon/admin/reconcile/{id}/resolve",
   officeDifference,

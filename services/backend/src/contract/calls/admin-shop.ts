@@ -18,7 +18,7 @@ import {
 import {defineCall, jsonBody, refusal, reply, STAFF_CHANGE_REFUSALS, STAFF_READ_REFUSALS} from "../call.ts";
 
 const tags = ["back office"];
-const AWAY = {503: refusal("payment_unavailable")};
+const PROVIDER_REFUSALS = {503: refusal("payment_unavailable")};
 
 export const stock = defineCall({
   action: "office.shop",
@@ -64,7 +64,7 @@ export const products = defineCall({
   path: "/canyon/admin/products",
   tags,
   summary: "What is sold, and where the provider's catalogue says something else",
-  responses: {200: reply(officeProducts), ...STAFF_READ_REFUSALS, ...AWAY},
+  responses: {200: reply(officeProducts), ...STAFF_READ_REFUSALS, ...PROVIDER_REFUSALS},
 });
 
 export const sync = defineCall({
@@ -74,7 +74,7 @@ export const sync = defineCall({
   tags,
   summary: "Compare the provider's catalogue with ours; with `apply`, put it right",
   request: {body: jsonBody(syncRequest)},
-  responses: {200: reply(syncReply), ...STAFF_CHANGE_REFUSALS, ...AWAY},
+  responses: {200: reply(syncReply), ...STAFF_CHANGE_REFUSALS, ...PROVIDER_REFUSALS},
 });
 
 export const codes = defineCall({
@@ -84,7 +84,7 @@ export const codes = defineCall({
   tags,
   summary: "Promotion codes with what became of them",
   request: {query: codeQuery},
-  responses: {200: reply(codeList), ...STAFF_READ_REFUSALS, 409: refusal("conflict"), ...AWAY},
+  responses: {200: reply(codeList), ...STAFF_READ_REFUSALS, 409: refusal("conflict"), ...PROVIDER_REFUSALS},
 });
 
 export const addCode = defineCall({
@@ -94,7 +94,12 @@ export const addCode = defineCall({
   tags,
   summary: "Make a promotion code",
   request: {body: jsonBody(newCode)},
-  responses: {201: reply(officeCode), ...STAFF_CHANGE_REFUSALS, 409: refusal("conflict"), ...AWAY},
+  responses: {
+    201: reply(officeCode),
+    ...STAFF_CHANGE_REFUSALS,
+    409: refusal("conflict"),
+    ...PROVIDER_REFUSALS,
+  },
 });
 
 export const switchCode = defineCall({
@@ -104,5 +109,10 @@ export const switchCode = defineCall({
   tags,
   summary: "Switch a promotion code off or on",
   request: {params: z.object({id: z.string().max(64)}), body: jsonBody(codeChange)},
-  responses: {200: reply(officeCode), ...STAFF_CHANGE_REFUSALS, 409: refusal("conflict"), ...AWAY},
+  responses: {
+    200: reply(officeCode),
+    ...STAFF_CHANGE_REFUSALS,
+    409: refusal("conflict"),
+    ...PROVIDER_REFUSALS,
+  },
 });

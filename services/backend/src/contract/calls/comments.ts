@@ -4,7 +4,7 @@ import {comment, commentList, commentRemoval, newRunComment, newWorkoutComment} 
 
 const tags = ["comments"];
 const runParams = z.object({id: z.string().max(64)});
-const ADDED = {
+const ADD_RESPONSES = {
   201: reply(comment),
   400: refusal("invalid"),
   ...GUARDED,
@@ -31,7 +31,7 @@ export const add = defineCall({
   tags,
   summary: "Say something about a run, or a second of it",
   request: {params: runParams, body: jsonBody(newRunComment)},
-  responses: ADDED,
+  responses: ADD_RESPONSES,
 });
 
 export const remove = defineCall({
@@ -61,7 +61,7 @@ export const addToWorkout = defineCall({
   tags,
   summary: "Say something about a workout",
   request: {params: workoutParams, body: jsonBody(newWorkoutComment)},
-  responses: ADDED,
+  responses: ADD_RESPONSES,
 });
 
 export const removeFromWorkout = defineCall({

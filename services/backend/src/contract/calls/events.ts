@@ -4,7 +4,7 @@ import {calendarEvent, eventEdit, eventRemoval, newEvent} from "../events.ts";
 
 const tags = ["calendar"];
 const params = z.object({id: z.string().max(64)});
-const WRONG = refusal("invalid", "target_conflict");
+const INVALID = refusal("invalid", "target_conflict");
 const oneParams = params.extend({event_id: z.string().max(64)});
 
 export const add = defineCall({
@@ -14,7 +14,7 @@ export const add = defineCall({
   tags,
   summary: "Put a race, a date, a note or days without running into a calendar",
   request: {params, body: jsonBody(newEvent)},
-  responses: {201: reply(calendarEvent), 400: WRONG, ...GUARDED, 422: refusal("limit_reached")},
+  responses: {201: reply(calendarEvent), 400: INVALID, ...GUARDED, 422: refusal("limit_reached")},
 });
 
 export const get = defineCall({
@@ -34,7 +34,7 @@ export const edit = defineCall({
   tags,
   summary: "Change an event of a calendar",
   request: {params: oneParams, body: jsonBody(eventEdit)},
-  responses: {200: reply(calendarEvent), 400: WRONG, ...GUARDED, 409: refusal("conflict")},
+  responses: {200: reply(calendarEvent), 400: INVALID, ...GUARDED, 409: refusal("conflict")},
 });
 
 export const remove = defineCall({

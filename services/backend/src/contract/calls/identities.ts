@@ -7,7 +7,7 @@ const params = z.object({
   id: z.string().max(64).openapi({description: "An account's id, or `me`"}),
   provider,
 });
-const FRESH = refusal("forbidden", "step_up_required");
+const STEP_UP_REFUSAL = refusal("forbidden", "step_up_required");
 
 export const link = defineCall({
   action: "user.write",
@@ -20,7 +20,7 @@ export const link = defineCall({
     200: reply(identitiesReply),
     400: refusal("invalid"),
     ...GUARDED,
-    403: FRESH,
+    403: STEP_UP_REFUSAL,
     409: refusal("conflict", "platform_linked_elsewhere"),
     422: refusal("sign_in_failed"),
     429: refusal("rate_limited"),
@@ -38,7 +38,7 @@ export const unlink = defineCall({
   responses: {
     200: reply(identitiesReply),
     ...GUARDED,
-    403: FRESH,
+    403: STEP_UP_REFUSAL,
     409: refusal("last_way_in"),
     429: refusal("rate_limited"),
   },

@@ -15,8 +15,8 @@ import {
 
 const tags = ["membership"];
 const params = z.object({id: z.string().max(64)});
-const missing = {...GUARDED, 404: refusal("not_found", "no_subscription")};
-const away = {503: refusal("payment_unavailable")};
+const NO_SUBSCRIPTION = {...GUARDED, 404: refusal("not_found", "no_subscription")};
+const PROVIDER_REFUSALS = {503: refusal("payment_unavailable")};
 
 export const ofUser = defineCall({
   action: "membership.read",
@@ -28,7 +28,7 @@ export const ofUser = defineCall({
   responses: {200: reply(membership), ...GUARDED},
 });
 
-export const own = defineCall({
+export const ofCaller = defineCall({
   action: "membership.read",
   method: "get",
   path: "/canyon/membership",
@@ -47,10 +47,10 @@ export const cancel = defineCall({
   responses: {
     200: reply(cancelReply),
     400: refusal("invalid"),
-    ...missing,
+    ...NO_SUBSCRIPTION,
     409: refusal("already_ended", "conflict"),
     422: refusal("commitment_active"),
-    ...away,
+    ...PROVIDER_REFUSALS,
   },
 });
 
@@ -63,10 +63,10 @@ export const reactivate = defineCall({
   request: {params},
   responses: {
     200: reply(reactivateReply),
-    ...missing,
+    ...NO_SUBSCRIPTION,
     409: refusal("already_ended", "conflict"),
     422: refusal("payment_method_needed"),
-    ...away,
+    ...PROVIDER_REFUSALS,
   },
 });
 
@@ -83,7 +83,7 @@ export const portal = defineCall({
     ...GUARDED,
     404: refusal("not_found", "no_customer"),
     422: refusal("bad_return_path"),
-    ...away,
+    ...PROVIDER_REFUSALS,
   },
 });
 
@@ -94,7 +94,7 @@ export const invoices = defineCall({
   tags,
   summary: "What was charged for memberships, the newest first",
   request: {params},
-  responses: {200: reply(invoiceList), ...GUARDED, ...away},
+  responses: {200: reply(invoiceList), ...GUARDED, ...PROVIDER_REFUSALS},
 });
 
 export const payment = defineCall({
@@ -104,7 +104,7 @@ export const payment = defineCall({
   tags,
   summary: "What is open while a payment is late; null when nothing is",
   request: {params},
-  responses: {200: reply(duePayment), ...missing, ...away},
+  responses: {200: reply(duePayment), ...NO_SUBSCRIPTION, ...PROVIDER_REFUSALS},
 });
 
 export const claim = defineCall({

@@ -31,7 +31,7 @@ export const confirm = defineCall({
   responses: redirect,
 });
 
-export const leave = defineCall({
+export const unsubscribe = defineCall({
   action: "public",
   ...linkRoute,
   method: "get",
@@ -40,7 +40,7 @@ export const leave = defineCall({
   responses: redirect,
 });
 
-export const leaveAtOnce = defineCall({
+export const unsubscribeOneClick = defineCall({
   action: "public",
   method: "post",
   path: "/canyon/email/unsubscribe",

@@ -29,7 +29,7 @@ export const add = defineCall({
   responses: {201: reply(note), 400: refusal("invalid"), ...GUARDED, 422: refusal("limit_reached")},
 });
 
-export const speak = defineCall({
+export const addAudio = defineCall({
   action: "run.write",
   method: "post",
   path: "/b/api/v1/activities/{id}/notes/audio",

@@ -13,7 +13,7 @@ import {
 
 const tags = ["orders"];
 const params = z.object({pretty_id: z.string().max(64)});
-const HELD = {
+const ORDER_REFUSALS = {
   401: refusal("unauthenticated"),
   403: refusal("forbidden"),
   404: refusal("not_found"),
@@ -40,7 +40,7 @@ export const read = defineCall({
   responses: {
     200: reply(order),
     400: refusal("invalid"),
-    ...HELD,
+    ...ORDER_REFUSALS,
   },
 });
 
@@ -55,7 +55,7 @@ export const edit = defineCall({
   responses: {
     200: reply(order),
     400: refusal("invalid"),
-    ...HELD,
+    ...ORDER_REFUSALS,
     409: refusal("conflict"),
     422: refusal("not_editable", "country_change"),
     503: refusal("payment_unavailable"),

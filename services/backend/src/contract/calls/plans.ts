@@ -8,9 +8,9 @@ import {
   planLeaveQuery,
   planList,
   planStart,
-  planSupplemental,
-  supplementalEdit,
-  supplementalRemoval,
+  supplementaryEdit,
+  supplementaryRemoval,
+  supplementarySession,
 } from "../plans.ts";
 
 const tags = ["planning"];
@@ -18,7 +18,7 @@ const params = z.object({id: z.string().max(64)});
 const MEMBERS = {...GUARDED, 403: refusal("forbidden", "membership_needed")};
 const oneParams = params.extend({plan_id: z.string().max(64)});
 const changeParams = oneParams.extend({change_id: z.string().max(64)});
-const besideParams = oneParams.extend({supplemental_id: z.string().max(64)});
+const supplementaryParams = oneParams.extend({supplemental_id: z.string().max(64)});
 
 export const start = defineCall({
   action: "plan.write",
@@ -98,27 +98,27 @@ export const undo = defineCall({
   },
 });
 
-export const editSupplemental = defineCall({
+export const editSupplementary = defineCall({
   action: "plan.write",
   method: "patch",
   path: "/b/api/v1/users/{id}/plans/{plan_id}/supplementals/{supplemental_id}",
   tags,
   summary: "Say that a supplemental is done, or move it",
-  request: {params: besideParams, body: jsonBody(supplementalEdit)},
+  request: {params: supplementaryParams, body: jsonBody(supplementaryEdit)},
   responses: {
-    200: reply(planSupplemental),
+    200: reply(supplementarySession),
     400: refusal("invalid"),
     ...GUARDED,
     409: refusal("conflict"),
   },
 });
 
-export const removeSupplemental = defineCall({
+export const removeSupplementary = defineCall({
   action: "plan.write",
   method: "delete",
   path: "/b/api/v1/users/{id}/plans/{plan_id}/supplementals/{supplemental_id}",
   tags,
   summary: "Delete a supplemental of a plan. Works twice",
-  request: {params: besideParams},
-  responses: {200: reply(supplementalRemoval), ...GUARDED},
+  request: {params: supplementaryParams},
+  responses: {200: reply(supplementaryRemoval), ...GUARDED},
 });

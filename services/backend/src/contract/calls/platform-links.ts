@@ -15,7 +15,7 @@ import {
 const tags = ["platforms"];
 const params = z.object({platform: platformName});
 const DENIED = refusal("platform_denied");
-const AWAY = refusal("platform_unavailable");
+const PLATFORM_UNAVAILABLE = refusal("platform_unavailable");
 const CONNECTED = {
   200: reply(platform),
   400: refusal("invalid"),
@@ -23,7 +23,7 @@ const CONNECTED = {
   409: refusal("platform_linked_elsewhere"),
   422: DENIED,
   429: refusal("rate_limited"),
-  503: AWAY,
+  503: PLATFORM_UNAVAILABLE,
 };
 
 export const begin = defineCall({
@@ -84,7 +84,7 @@ export const check = defineCall({
     400: refusal("invalid"),
     ...GUARDED,
     429: refusal("rate_limited"),
-    503: AWAY,
+    503: PLATFORM_UNAVAILABLE,
   },
 });
 

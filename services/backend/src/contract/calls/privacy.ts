@@ -4,8 +4,8 @@ import {deleteBody, deleteReply, exportLinkReply, exportReply, keepReply} from "
 
 const tags = ["privacy"];
 const params = z.object({id: z.string().max(64).openapi({description: "An account's id, or `me`"})});
-const nothing = jsonBody(z.strictObject({}));
-const FRESH = {...GUARDED, 403: refusal("forbidden", "step_up_required")};
+const emptyBody = jsonBody(z.strictObject({}));
+const STEP_UP_REFUSALS = {...GUARDED, 403: refusal("forbidden", "step_up_required")};
 
 export const getExport = defineCall({
   action: "user.read",
@@ -23,8 +23,13 @@ export const requestExport = defineCall({
   path: "/b/api/v1/users/{id}/export",
   tags,
   summary: "Ask for a copy of one's data, once a day. A mail says when it is ready",
-  request: {params, body: nothing},
-  responses: {202: reply(exportReply), 400: refusal("invalid"), ...FRESH, 429: refusal("rate_limited")},
+  request: {params, body: emptyBody},
+  responses: {
+    202: reply(exportReply),
+    400: refusal("invalid"),
+    ...STEP_UP_REFUSALS,
+    429: refusal("rate_limited"),
+  },
 });
 
 export const createExportLink = defineCall({
@@ -33,8 +38,8 @@ export const createExportLink = defineCall({
   path: "/b/api/v1/users/{id}/export/link",
   tags,
   summary: "An address to fetch the copy from, once, within five minutes",
-  request: {params, body: nothing},
-  responses: {200: reply(exportLinkReply), 400: refusal("invalid"), ...FRESH},
+  request: {params, body: emptyBody},
+  responses: {200: reply(exportLinkReply), 400: refusal("invalid"), ...STEP_UP_REFUSALS},
 });
 
 export const requestDeletion = defineCall({
@@ -47,7 +52,7 @@ export const requestDeletion = defineCall({
   responses: {
     202: reply(deleteReply),
     400: refusal("invalid"),
-    ...FRESH,
+    ...STEP_UP_REFUSALS,
     409: refusal("conflict", "last_admin"),
   },
 });
@@ -58,7 +63,7 @@ export const keep = defineCall({
   path: "/b/api/v1/users/{id}/delete/cancel",
   tags,
   summary: "Keep an account that is on its way out",
-  request: {params, body: nothing},
+  request: {params, body: emptyBody},
   responses: {200: reply(keepReply), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
 });
 

@@ -5,13 +5,13 @@ import {newReturn, rma, rmaList, withdrawal, withdrawalReply} from "../returns.t
 
 const tags = ["returns"];
 const params = z.object({pretty_id: z.string().max(64)});
-const HELD = {
+const ORDER_REFUSALS = {
   401: refusal("unauthenticated"),
   403: refusal("forbidden"),
   404: refusal("not_found"),
   410: refusal("link_expired"),
 };
-const REFUSED = {
+const RETURN_REFUSALS = {
   400: refusal("invalid"),
   422: refusal("window_closed", "not_delivered", "qty_exceeds", "not_returnable"),
 };
@@ -23,7 +23,7 @@ export const list = defineCall({
   tags,
   summary: "What of an order is to come back",
   request: {params, query: orderLinkQuery},
-  responses: {200: reply(rmaList), 400: refusal("invalid"), ...HELD},
+  responses: {200: reply(rmaList), 400: refusal("invalid"), ...ORDER_REFUSALS},
 });
 
 export const add = defineCall({
@@ -33,7 +33,7 @@ export const add = defineCall({
   tags,
   summary: "Ask to send things back; for guests by the mailed link",
   request: {params, query: orderLinkQuery, body: jsonBody(newReturn)},
-  responses: {201: reply(rma), ...REFUSED, ...HELD},
+  responses: {201: reply(rma), ...RETURN_REFUSALS, ...ORDER_REFUSALS},
 });
 
 export const withdraw = defineCall({
@@ -43,7 +43,7 @@ export const withdraw = defineCall({
   tags,
   summary: "Withdraw from the contract, where the law gives the right to; for guests by the mailed link",
   request: {params, query: orderLinkQuery, body: jsonBody(withdrawal)},
-  responses: {201: reply(withdrawalReply), ...REFUSED, ...HELD},
+  responses: {201: reply(withdrawalReply), ...RETURN_REFUSALS, ...ORDER_REFUSALS},
 });
 
 export const cancel = defineCall({
@@ -53,5 +53,5 @@ export const cancel = defineCall({
   tags,
   summary: "Keep the things after all",
   request: {params: z.object({rma_id: z.string().max(64)}), query: orderLinkQuery},
-  responses: {200: reply(rma), ...HELD, 422: refusal("not_editable")},
+  responses: {200: reply(rma), ...ORDER_REFUSALS, 422: refusal("not_editable")},
 });

@@ -53,7 +53,7 @@ export const exclude = defineCall({
   responses: STAFF_CHANGE_REFUSALS,
 });
 
-export const judge = defineCall({
+export const setVerdict = defineCall({
   action: "run.write",
   method: "put",
   path: "/b/api/v1/activities/{id}/suspect-seconds",

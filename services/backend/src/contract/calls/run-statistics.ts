@@ -14,7 +14,7 @@ import {
 
 const tags = ["statistics"];
 const params = z.object({id: z.string().max(64)});
-const BAD = {400: refusal("invalid"), ...GUARDED};
+const REFUSALS = {400: refusal("invalid"), ...GUARDED};
 
 export const range = defineCall({
   action: "run.summary",
@@ -23,7 +23,7 @@ export const range = defineCall({
   tags,
   summary: "What the runs of a range of days come to, as a whole and by month",
   request: {params, query: runStatisticsQuery},
-  responses: {200: reply(runStatistics), ...BAD},
+  responses: {200: reply(runStatistics), ...REFUSALS},
 });
 
 export const months = defineCall({
@@ -33,7 +33,7 @@ export const months = defineCall({
   tags,
   summary: "What the runs of every month come to",
   request: {params, query: monthStatisticsQuery},
-  responses: {200: reply(monthStatistics), 304: {description: "As it was"}, ...BAD},
+  responses: {200: reply(monthStatistics), 304: {description: "As it was"}, ...REFUSALS},
 });
 
 export const live = defineCall({
@@ -43,7 +43,7 @@ export const live = defineCall({
   tags,
   summary: "What the runs of this month come to, now",
   request: {params, query: monthStatisticsQuery},
-  responses: {200: reply(liveMonth), ...BAD},
+  responses: {200: reply(liveMonth), ...REFUSALS},
 });
 
 export const distributions = defineCall({
@@ -53,7 +53,7 @@ export const distributions = defineCall({
   tags,
   summary: "How long which power, heart rate, cadence and grade were held in the runs of a range of days",
   request: {params, query: rangeDistributionsQuery},
-  responses: {200: reply(rangeDistributions), ...BAD},
+  responses: {200: reply(rangeDistributions), ...REFUSALS},
 });
 
 export const feet = defineCall({
@@ -63,5 +63,5 @@ export const feet = defineCall({
   tags,
   summary: "How the feet moved in a month, by shoe",
   request: {params, query: footStatisticsQuery},
-  responses: {200: reply(footStatistics), ...BAD},
+  responses: {200: reply(footStatistics), ...REFUSALS},
 });

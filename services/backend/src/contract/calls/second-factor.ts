@@ -10,7 +10,7 @@ import {
 
 const tags = ["second factor"];
 const params = z.object({id: z.string().max(64)});
-const FRESH = {...GUARDED, 403: refusal("forbidden", "step_up_required")};
+const STEP_UP_REFUSALS = {...GUARDED, 403: refusal("forbidden", "step_up_required")};
 
 export const show = defineCall({
   action: "user.read",
@@ -32,7 +32,7 @@ export const enroll = defineCall({
   responses: {
     200: reply(enrollReply),
     400: refusal("invalid"),
-    ...FRESH,
+    ...STEP_UP_REFUSALS,
     409: refusal("conflict", "password_needed"),
   },
 });
@@ -47,7 +47,7 @@ export const confirm = defineCall({
   responses: {
     200: reply(confirmOtpReply),
     400: refusal("invalid"),
-    ...FRESH,
+    ...STEP_UP_REFUSALS,
     409: refusal("conflict"),
     422: refusal("otp_wrong"),
     429: refusal("rate_limited"),
@@ -61,5 +61,5 @@ export const remove = defineCall({
   tags,
   summary: "Ask for no code any more",
   request: {params},
-  responses: {200: reply(removeOtpReply), ...FRESH},
+  responses: {200: reply(removeOtpReply), ...STEP_UP_REFUSALS},
 });

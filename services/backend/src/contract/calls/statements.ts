@@ -1,7 +1,7 @@
 import {defineCall, jsonBody, refusal, reply} from "../call.ts";
 import {cancellationStatement, statementReply, withdrawalStatement} from "../statements.ts";
 
-const ANSWERS = {202: reply(statementReply), 400: refusal("invalid"), 429: refusal("rate_limited")};
+const RESPONSES = {202: reply(statementReply), 400: refusal("invalid"), 429: refusal("rate_limited")};
 
 export const withdrawal = defineCall({
   action: "public",
@@ -11,7 +11,7 @@ export const withdrawal = defineCall({
   summary:
     "Withdraw from a contract by the number of its order; the answer is the same for every number and address",
   request: {body: jsonBody(withdrawalStatement)},
-  responses: ANSWERS,
+  responses: RESPONSES,
 });
 
 export const cancellation = defineCall({
@@ -21,5 +21,5 @@ export const cancellation = defineCall({
   tags: ["returns"],
   summary: "Cancel a contract that runs on; it counts from its receipt, and a person carries it out",
   request: {body: jsonBody(cancellationStatement)},
-  responses: ANSWERS,
+  responses: RESPONSES,
 });

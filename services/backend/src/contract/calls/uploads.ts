@@ -44,7 +44,7 @@ export const readState = defineCall({
   responses: {200: reply(uploadState), ...GUARDED},
 });
 
-export const takeAsRun = defineCall({
+export const importAsRun = defineCall({
   action: "run.write",
   method: "put",
   path: "/b/api/v1/users/{id}/uploads/{upload_id}/run",
@@ -54,7 +54,7 @@ export const takeAsRun = defineCall({
   responses: {200: reply(uploadState), 202: reply(uploadState), ...GUARDED, 409: refusal("conflict")},
 });
 
-export const enter = defineCall({
+export const addByHand = defineCall({
   action: "run.write",
   method: "post",
   path: "/b/api/v1/users/{id}/activities/by-hand",

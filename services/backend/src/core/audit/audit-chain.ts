@@ -10,7 +10,7 @@ export function hashOf({prev_hash, ...row}: Omit<AuditRow, "hash">) {
 }
 
 const AUDIT_CHAIN: Chain<AuditRow> = {
-  placeOf: ({seq, prev_hash, hash}) => ({seq, previous: prev_hash, link: hash}),
+  positionOf: ({seq, prev_hash, hash}) => ({seq, previous: prev_hash, link: hash}),
   async faultOf({hash, ...row}) {
     return (await hashOf(row)) === hash ? null : `Entry ${row.seq} was changed`;
   },

@@ -1,6 +1,6 @@
 import {reaches, type ShareLevel} from "../../contract/share-values.ts";
 
-/** The caller. Rights are read from the database for every request, never from the token. */
+/** Rights are read from the database for every request, never from the token. */
 export type Actor = {readonly kind: "visitor"} | User;
 
 export interface User {
@@ -15,7 +15,6 @@ export interface User {
   readonly isView: boolean;
 }
 
-/** The requested resource, with its owner. */
 export interface Resource {
   readonly owner: string;
   /** How much of it the owner shares with the caller, where the route has looked it up. */
@@ -129,35 +128,35 @@ export function bearerOf(action: Action) {
   return who === "elsewhere" ? "foreign" : "optional";
 }
 
-/** Whether an action is for staff only: its resource has no owner. */
 export function isForStaff(action: Action): boolean {
   return RULES[action].who === "staff";
 }
 
-/** The one place that decides. `hide` looks like a thing that does not exist. */
+/** `hide` looks like a thing that does not exist. */
 export function can(actor: Actor, action: Action, resource: Resource | null): Verdict {
   const rule: Rule = RULES[action];
   if (rule.who === "everyone" || rule.who === "elsewhere") return "yes";
-  if (rule.who === "staff") return actor.kind === "visitor" ? "hide" : asStaff(rule, actor);
+  if (rule.who === "staff") return actor.kind === "visitor" ? "hide" : staffVerdict(rule, actor);
   if (resource === null) return "hide";
-  if (rule.who === "holder" && resource.isHeld) return isLooking(rule, actor) ? "no" : "yes";
+  if (rule.who === "holder" && resource.isHeld) return isViewOnlyWrite(rule, actor) ? "no" : "yes";
   if (actor.kind === "visitor") return "hide";
-  if (resource.owner !== actor.id) return isOpened(rule, resource, actor) ? "yes" : asStaff(rule, actor);
-  if (isLooking(rule, actor)) return "no";
+  if (resource.owner !== actor.id)
+    return isOpenByShare(rule, resource, actor) ? "yes" : staffVerdict(rule, actor);
+  if (isViewOnlyWrite(rule, actor)) return "no";
   return actor.state === "deleting" && !rule.whileDeleting ? "no" : "yes";
 }
 
 /** Whether the actor would change something while only viewing the site as another user. */
-function isLooking({writes}: Rule, actor: Actor) {
+function isViewOnlyWrite({writes}: Rule, actor: Actor) {
   return writes === true && actor.kind === "user" && actor.isView;
 }
 
-function asStaff({staff}: Rule, {state, isView, permissions}: User): Verdict {
+function staffVerdict({staff}: Rule, {state, isView, permissions}: User): Verdict {
   if (!staff || state !== "active" || isView || !permissions.includes(staff.reads)) return "hide";
   return staff.readsAll !== null && permissions.includes(staff.readsAll) ? "staff" : "masked";
 }
 
-function isOpened({sharedFrom, writes}: Rule, {shared}: Resource, {state, isView}: User) {
+function isOpenByShare({sharedFrom, writes}: Rule, {shared}: Resource, {state, isView}: User) {
   if (!sharedFrom || !shared || state !== "active" || (writes && isView)) return false;
   return reaches(shared, sharedFrom);
 }

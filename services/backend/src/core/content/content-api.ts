@@ -61,13 +61,13 @@ export function createContentApi(settings: ContentSettings) {
 
     /** Everything, drafts included, in the shape the caller states. */
     async query<T extends z.ZodType>(shape: T, groq: string, params: Params = {}): Promise<z.infer<T>> {
-      return shape.parse(await answered(service().fetch(groq, {...params}, {perspective: "raw"})));
+      return shape.parse(await translateErrors(service().fetch(groq, {...params}, {perspective: "raw"})));
     },
 
     /** All or nothing. With a token: as that person, with the rights the content API gives them. */
     async commit(mutations: readonly Mutation[], token?: string): Promise<void> {
       const client = token === undefined ? service() : anonymous.withConfig({token});
-      await answered(client.mutate([...mutations], {returnDocuments: false, visibility: "sync"}));
+      await translateErrors(client.mutate([...mutations], {returnDocuments: false, visibility: "sync"}));
     },
 
     /** Whose token it is, in the content API's own words. */
@@ -101,7 +101,7 @@ async function getAs(url: string, token: string): Promise<Response> {
   });
 }
 
-async function answered<T>(work: Promise<T>): Promise<T> {
+async function translateErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -9,7 +9,6 @@ const me = z.object({
   roles: z.array(z.object({name: z.string()})).default([]),
 });
 
-/** Someone who works in the Studio, as the content API knows them. */
 export interface Staff {
   readonly id: string;
   readonly name: string;
@@ -20,8 +19,8 @@ export interface Staff {
 
 export type IdentifyStaff = (token: string) => Promise<Staff>;
 
-const REMEMBER_MS = 30_000;
-const REMEMBER_AT_MOST = 1_000;
+const CACHE_MS = 30_000;
+const CACHE_MAX = 1_000;
 
 export interface StaffDeps {
   readonly content: Pick<ContentApi, "whoAmI">;
@@ -40,14 +39,14 @@ export function createStaffDirectory({content, now}: StaffDeps): IdentifyStaff {
     const key = createHash("sha256").update(token).digest("base64url");
     const found = known.get(key);
     if (found && found.until > now().getTime()) return {...found.staff, token};
-    const staff = await ask(content, token);
-    if (known.size >= REMEMBER_AT_MOST) known.clear();
-    known.set(key, {staff: {...staff, token: ""}, until: now().getTime() + REMEMBER_MS});
+    const staff = await fetchStaff(content, token);
+    if (known.size >= CACHE_MAX) known.clear();
+    known.set(key, {staff: {...staff, token: ""}, until: now().getTime() + CACHE_MS});
     return staff;
   };
 }
 
-async function ask(content: StaffDeps["content"], token: string): Promise<Staff> {
+async function fetchStaff(content: StaffDeps["content"], token: string): Promise<Staff> {
   const response = await content.whoAmI(token);
   if (response.status === 401 || response.status === 403) throw unknownToken();
   if (!response.ok) {

@@ -10,7 +10,7 @@ export interface HashCost {
 
 export const HASH_COST: HashCost = {memoryCost: 19_456, timeCost: 2, parallelism: 1};
 /** As many as the thread pool does at once; more would only wait inside it. */
-const AT_ONCE = 4;
+const CONCURRENT_MAX = 4;
 const QUEUE_MAX = 64;
 
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
@@ -24,16 +24,16 @@ export function createPasswordHasher(cost: HashCost = HASH_COST) {
 
   let dummy: Promise<string> | null = null;
   return {
-    hash: (password: string) => inTurn(() => hash(normal(password), cost)),
+    hash: (password: string) => inTurn(() => hash(normalize(password), cost)),
 
     verify: (password_hash: string, password: string) =>
-      inTurn(() => verify(password_hash, normal(password))),
+      inTurn(() => verify(password_hash, normalize(password))),
 
     /** Takes the time of a check and is never right. */
     async verifyNothing(password: string) {
       dummy ??= inTurn(() => hash("no account has this password", cost));
       const hashed = await dummy;
-      await inTurn(() => verify(hashed, normal(password)));
+      await inTurn(() => verify(hashed, normalize(password)));
       return false;
     },
 
@@ -46,7 +46,7 @@ export function createPasswordHasher(cost: HashCost = HASH_COST) {
 }
 
 /** Two keyboards may produce different code points for one character. */
-function normal(password: string) {
+function normalize(password: string) {
   return password.normalize("NFKC");
 }
 
@@ -54,7 +54,7 @@ function createQueue() {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) {
+    if (running >= CONCURRENT_MAX) {
       if (waiting.length >= QUEUE_MAX) {
         throw new AppError("unavailable", "Too many sign-ins at this moment", {params: {retry_after: 2}});
       }

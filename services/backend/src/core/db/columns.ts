@@ -6,5 +6,4 @@ export const instant = (name: string) => timestamp(name, {withTimezone: true, pr
 /** Money is an integer of minor units; its currency is stored next to it. */
 export const minorUnits = (name: string) => bigint(name, {mode: "number"});
 
-/** Bytes as they are. */
 export const bytes = customType<{data: Uint8Array; driverData: Uint8Array}>({dataType: () => "bytea"});

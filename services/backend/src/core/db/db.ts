@@ -9,7 +9,7 @@ const JITTER_MS = 40;
 /** Serialisation failure and deadlock: nothing was written, and the same work may pass the next time. */
 const TRANSIENT = new Set(["40001", "40P01"]);
 
-/** Runs the work in one transaction. Repositories inside it are created from `tx`, never from the outer handle. */
+/** Repositories inside it are created from `tx`, never from the outer handle. */
 export async function withTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

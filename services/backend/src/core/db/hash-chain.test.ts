@@ -8,7 +8,7 @@ interface Entry {
 }
 const linkOf = ({seq, previous, word}: Entry) => `${previous.slice(-8)}/${seq}/${word}`;
 const CHAIN: Chain<Entry & {link: string}> = {
-  placeOf: (entry) => entry,
+  positionOf: (entry) => entry,
   faultOf: async (entry) => (entry.link === linkOf(entry) ? null : `Entry ${entry.seq} was changed`),
 };
 

@@ -1,15 +1,14 @@
-/** What the first entry of every chain follows. */
 export const CHAIN_START = "sha256:0000000000000000000000000000000000000000000000000000000000000000";
 
 /** Where an entry stands: counted from 1 without gaps, after one link and with its own. */
-export interface Place {
+export interface ChainPosition {
   readonly seq: number;
   readonly previous: string;
   readonly link: string;
 }
 
 export interface Chain<Entry> {
-  readonly placeOf: (entry: Entry) => Place;
+  readonly positionOf: (entry: Entry) => ChainPosition;
   /** How the entry differs from what its link was made of, in words; null when it does not. */
   readonly faultOf: (entry: Entry) => Promise<string | null>;
 }
@@ -17,11 +16,11 @@ export interface Chain<Entry> {
 /** The first entry that is not what or where it was when it was written, in words; null when all are. */
 export async function findBreak<Entry>(
   entries: Iterable<Entry> | AsyncIterable<Entry>,
-  {placeOf, faultOf}: Chain<Entry>,
+  {positionOf, faultOf}: Chain<Entry>,
 ): Promise<string | null> {
   let [seq, last] = [0, CHAIN_START];
   for await (const entry of entries) {
-    const place = placeOf(entry);
+    const place = positionOf(entry);
     seq += 1;
     if (place.seq !== seq) return `Entry ${seq} is missing`;
     if (place.previous !== last) return `Entry ${seq} does not follow entry ${seq - 1}`;

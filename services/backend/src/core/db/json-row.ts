@@ -3,7 +3,6 @@ import type {PgColumn} from "drizzle-orm/pg-core";
 
 type Fields = Readonly<Record<string, PgColumn | SQL>>;
 
-/** What a query that selects these fields returns of a row. */
 export type RowOf<T extends Fields> = {
   readonly [Name in keyof T]: T[Name] extends PgColumn
     ? GetColumnData<T[Name]>

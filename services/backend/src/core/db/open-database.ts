@@ -26,7 +26,6 @@ const EMBEDDED_PARAMS = [
   "max_replication_slots=0",
 ];
 
-/** How the job queue reaches the same database. */
 export type JobStore = Required<Pick<ConstructorOptions, "db" | "backend">>;
 
 export interface Database {

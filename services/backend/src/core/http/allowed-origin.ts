@@ -5,14 +5,14 @@ interface OriginDeps {
   readonly siteUrl: string;
   readonly studioUrl: string | null;
   /** Paths that the Studio's pages call. */
-  readonly forStudio: readonly RegExp[];
+  readonly studioPaths: readonly RegExp[];
 }
 
 /** Which pages may read an answer: the site's all, the Studio's what they call, and no others. */
-export function createOriginRule({siteUrl, studioUrl, forStudio}: OriginDeps) {
+export function createOriginRule({siteUrl, studioUrl, studioPaths}: OriginDeps) {
   return (origin: string, {req}: Context): string | null => {
     if (isSame(origin, siteUrl)) return origin;
-    const isCalled = studioUrl !== null && forStudio.some((path) => path.test(req.path));
+    const isCalled = studioUrl !== null && studioPaths.some((path) => path.test(req.path));
     return isCalled && isSame(origin, studioUrl) ? origin : null;
   };
 }

@@ -7,7 +7,6 @@ const BODY_MAX_BYTES = 64 * KB;
 /** What stands around a file in a form. */
 const FORM_BYTES = 16 * KB;
 
-/** A path that takes files, and how large those may be. */
 export interface UploadLimit {
   readonly path: RegExp;
   readonly maxBytes: number;

@@ -15,7 +15,6 @@ import {
 import {AppError, notFound} from "../errors.ts";
 import type {Api, AppEnv} from "./api.ts";
 
-/** What a request's bearer turned out to be. */
 export type Caller =
   | {readonly kind: "none"}
   | {readonly kind: "refused"; readonly reason: "expired" | "invalid" | "revoked"}
@@ -119,8 +118,7 @@ export function ownerInPath(c: Context<AppEnv>, actor: Actor): Resource | null {
   return {owner: id === "me" && actor.kind === "user" ? actor.id : id};
 }
 
-/** For routes about the caller, without an account in the path. */
-export function actorsOwn(_c: Context<AppEnv>, actor: Actor): Resource | null {
+export function callerAsOwner(_c: Context<AppEnv>, actor: Actor): Resource | null {
   return actor.kind === "user" ? {owner: actor.id} : null;
 }
 

@@ -20,18 +20,17 @@ const RETRYABLE: ReadonlySet<string> = new Set([
  * For the log: no client reads this answer. The number is the one that other servers and proxies use for a client that
  * closed the connection.
  */
-const CLIENT_LEFT = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** The client closed the connection before the request was complete: the resulting failure is no error of ours. */
-function hasLeft({env}: Context<AppEnv>): boolean {
+function hasDisconnected({env}: Context<AppEnv>): boolean {
   const {incoming} = env ?? {};
   return incoming?.destroyed === true && !incoming.complete;
 }
 
-/** The only place an exception becomes a response. */
 export function createErrorHandler(logger: Logger, outages?: Pick<OutageLog, "note">) {
   return (error: Error, c: Context<AppEnv>) => {
-    if (hasLeft(c)) return new Response(null, {status: CLIENT_LEFT});
+    if (hasDisconnected(c)) return new Response(null, {status: CLIENT_CLOSED_REQUEST});
     const known = toAppError(error);
     if (known.status >= 500) {
       outages?.note(known);

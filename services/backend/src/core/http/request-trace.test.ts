@@ -7,7 +7,7 @@ import {createApi} from "./api.ts";
 import {currentTrace, traceRequests} from "./request-trace.ts";
 
 const trace = z.object({request_id: z.string(), ip_hash: z.string().nullable()});
-const NOBODY = {request_id: null, ip_hash: null};
+const NO_REQUEST = {request_id: null, ip_hash: null};
 
 /** An app whose answer is the trace of the request, as a record far below the route would see it. */
 function open(key = "test-key") {
@@ -63,6 +63,6 @@ describe("what a record stores about the origin of a request", () => {
 
   it("is nothing for this machine, and in a job", async () => {
     expect(await open()({"x-peer": "127.0.0.1"})).toMatchObject({ip_hash: null});
-    expect(currentTrace()).toEqual(NOBODY);
+    expect(currentTrace()).toEqual(NO_REQUEST);
   });
 });

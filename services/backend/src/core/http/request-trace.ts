@@ -27,7 +27,6 @@ export function requestTrace(c: Context<AppEnv>, deps: RequestTraceDeps): Reques
   };
 }
 
-/** Lets whatever a request causes be recorded with its trace. */
 export function traceRequests(deps: RequestTraceDeps) {
   return createMiddleware<AppEnv>((c, next) => traces.run(requestTrace(c, deps), next));
 }

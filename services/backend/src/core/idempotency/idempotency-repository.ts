@@ -7,12 +7,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request may take. */
 const LEASE_MS = 60 * 1000;
 
-const keptReply = z.object({
+const storedReply = z.object({
   status: z.int(),
   headers: z.record(z.string(), z.string()),
   body: z.string().nullable(),
 });
-export type StoredReply = z.infer<typeof keptReply>;
+export type StoredReply = z.infer<typeof storedReply>;
 
 export interface Attempt {
   readonly scope: string;
@@ -59,7 +59,7 @@ export function createIdempotencyRepository(db: Db) {
       if (!known) return {outcome: "running"};
       if (known.request_hash !== attempt.request_hash) return {outcome: "other_request"};
       if (known.response === null) return {outcome: "running"};
-      return {outcome: "answered", reply: keptReply.parse(known.response)};
+      return {outcome: "answered", reply: storedReply.parse(known.response)};
     },
 
     async keep(attempt: Attempt, response: StoredReply) {

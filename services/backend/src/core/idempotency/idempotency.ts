@@ -20,7 +20,7 @@ export interface IdempotencyDeps extends RequestTraceDeps {
 const [KEY_MIN, KEY_MAX] = [16, 64];
 const KEY = /^[\x21-\x7e]+$/;
 const METHODS: ReadonlySet<string> = new Set(["POST", "PATCH"]);
-const KEPT_HEADERS = ["content-type", "etag", "location"];
+const STORED_HEADERS = ["content-type", "etag", "location"];
 const WAIT_MS = 100;
 const WAITS = 100;
 
@@ -54,7 +54,7 @@ export function idempotent(deps: IdempotencyDeps) {
     let reply: StoredReply | null = null;
     try {
       await next();
-      reply = await replyToKeep(c);
+      reply = await replyToStore(c);
     } finally {
       await (reply ? requests.keep(attempt, reply) : requests.release(attempt));
     }
@@ -96,11 +96,11 @@ async function callerOf(c: Context<AppEnv>, deps: IdempotencyDeps) {
   return ["visitor", clientAddress(c, deps), c.req.header("authorization"), c.req.header("x-client-id")];
 }
 
-async function replyToKeep(c: Context<AppEnv>): Promise<StoredReply | null> {
+async function replyToStore(c: Context<AppEnv>): Promise<StoredReply | null> {
   if (c.res.status >= 400 || c.get("isReplySecret")) return null;
   const body = c.res.body === null ? null : await c.res.clone().text();
   if (body !== null && holdsCredential(body)) return null;
-  const headers = KEPT_HEADERS.flatMap((name) => {
+  const headers = STORED_HEADERS.flatMap((name) => {
     const value = c.res.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });

@@ -1,7 +1,7 @@
 import {pino} from "pino";
 import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {beat, isWorkerAlive, startHeartbeat} from "./heartbeat.ts";
+import {isWorkerAlive, recordHeartbeat, startHeartbeat} from "./heartbeat.ts";
 import {worker_heartbeat} from "./tables.ts";
 
 const databases = await openTestDatabases();
@@ -14,27 +14,27 @@ describe.each(databases)("the workers on $name", ({db, reset}) => {
 
   it("workers count as alive for a minute after the latest heartbeat", async () => {
     expect(await isAlive(0)).toBe(false);
-    await beat({db, now: at(0)}, "first");
+    await recordHeartbeat({db, now: at(0)}, "first");
     expect([await isAlive(0), await isAlive(59), await isAlive(60)]).toEqual([true, true, false]);
-    await beat({db, now: at(70)}, "first");
+    await recordHeartbeat({db, now: at(70)}, "first");
     expect([await isAlive(129), await isAlive(130)]).toEqual([true, false]);
     expect(await db.select().from(worker_heartbeat)).toHaveLength(1);
   });
 
   it("only the latest heartbeat of any worker counts: a worker that ended long ago has no effect", async () => {
-    await beat({db, now: at(-86_400)}, "gone");
-    await beat({db, now: at(0)}, "here");
+    await recordHeartbeat({db, now: at(-86_400)}, "gone");
+    await recordHeartbeat({db, now: at(0)}, "here");
     expect(await isAlive(30)).toBe(true);
   });
 
   it("that have a clock a little ahead are alive too", async () => {
-    await beat({db, now: at(5)}, "ahead");
+    await recordHeartbeat({db, now: at(5)}, "ahead");
     expect(await isAlive(0)).toBe(true);
   });
 
   it("workers that send many heartbeats at once have one record each", async () => {
     const names = Array.from({length: 12}, (_, number) => `worker-${number % 3}`);
-    await Promise.all(names.map((name) => beat({db, now: at(0)}, name)));
+    await Promise.all(names.map((name) => recordHeartbeat({db, now: at(0)}, name)));
     expect((await db.select().from(worker_heartbeat)).map(({worker}) => worker).sort()).toEqual([
       "worker-0",
       "worker-1",

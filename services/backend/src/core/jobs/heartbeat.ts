@@ -4,7 +4,7 @@ import type {Db} from "../db/db.ts";
 import type {OutageLog} from "../outages.ts";
 import {worker_heartbeat} from "./tables.ts";
 
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 const ALIVE_MS = 60_000;
 
 export interface HeartbeatDeps {
@@ -12,8 +12,7 @@ export interface HeartbeatDeps {
   readonly now: () => Date;
 }
 
-/** Records that this worker is alive. */
-export async function beat({db, now}: HeartbeatDeps, worker: string) {
+export async function recordHeartbeat({db, now}: HeartbeatDeps, worker: string) {
   const at = now();
   await db
     .insert(worker_heartbeat)
@@ -34,11 +33,11 @@ interface WorkerDeps extends HeartbeatDeps {
 
 export function startHeartbeat(deps: WorkerDeps, worker: string) {
   const say = () =>
-    beat(deps, worker).catch((err) => {
+    recordHeartbeat(deps, worker).catch((err) => {
       // Also without any request: a disk that is full is known within one beat.
       deps.outages.note(err);
       deps.logger.warn({err}, "no heartbeat");
     });
   say();
-  return setInterval(say, EVERY_MS);
+  return setInterval(say, INTERVAL_MS);
 }

@@ -1,9 +1,6 @@
 import {z} from "zod";
 
-/**
- * The payload of one kind of job, and how the queue treats it. Properties that are left out have defaults in
- * `job-queue.ts`.
- */
+/** Properties that are left out have defaults in `job-queue.ts`. */
 export interface JobKind {
   /** Holds ids rather than facts: a job may wait for days, and its payload is stored for a while after it ran. */
   readonly payload: z.ZodType<object, object>;
@@ -28,7 +25,7 @@ export interface JobKind {
    * A job whose process gives no sign of life for this long, at least 10 s, is run again before its timeout. Only for
    * jobs that may run twice at the same time: a process may be slow rather than dead.
    */
-  readonly silentSeconds?: number;
+  readonly heartbeatSeconds?: number;
   /** How many a process works on at once, each by itself: for long ones. Of an account there may be no more. */
   readonly parallel?: 1 | 2;
   /** How many quick ones a process takes together; while there are more, it takes the next without a pause. */
@@ -54,5 +51,4 @@ export type JobHandlers<Kinds extends JobKinds> = {
   readonly [Name in keyof Kinds]: Handler<z.output<Kinds[Name]["payload"]>>["handle"];
 };
 
-/** For kinds without a payload, such as scheduled ones. */
 export const noPayload = z.strictObject({});

@@ -10,7 +10,7 @@ import type {JobKind, JobKinds, JobName, JobPayload} from "./job-kind.ts";
 export const DEAD = "dead";
 
 const DAY_S = 24 * 60 * 60;
-const DEAD_KEPT_S = 90 * DAY_S;
+const DEAD_RETENTION_S = 90 * DAY_S;
 const STOP_WITHIN_MS = 25_000;
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
@@ -38,7 +38,6 @@ export interface DeadJob {
 
 export type JobQueue<Kinds extends JobKinds> = ReturnType<typeof createJobQueue<Kinds>>;
 
-/** The dependency of a service that enqueues jobs. */
 export type Enqueue<Kinds extends JobKinds> = JobQueue<Kinds>["enqueue"];
 
 /** Background jobs, stored in the same database as the data they are about. */
@@ -59,9 +58,9 @@ export function createJobQueue<Kinds extends JobKinds>(deps: {
     async start() {
       await boss.start();
       const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-      await agree(boss, existing.get(DEAD), DEAD, {retentionSeconds: DEAD_KEPT_S});
+      await syncQueue(boss, existing.get(DEAD), DEAD, {retentionSeconds: DEAD_RETENTION_S});
       for (const [name, kind] of Object.entries(kinds)) {
-        await agree(boss, existing.get(name), name, queueOptions(kind));
+        await syncQueue(boss, existing.get(name), name, queueOptions(kind));
       }
       await scheduleAll(boss, kinds);
     },
@@ -129,12 +128,12 @@ function queueOptions(kind: JobKind): Omit<Queue, "name"> {
     retryBackoff: true,
     retryDelayMax: kind.longestPauseSeconds ?? DAY_S / 2,
     expireInSeconds: kind.runWithinSeconds ?? 5 * 60,
-    ...(kind.silentSeconds !== undefined && {heartbeatSeconds: kind.silentSeconds}),
+    ...(kind.heartbeatSeconds !== undefined && {heartbeatSeconds: kind.heartbeatSeconds}),
   };
 }
 
 /** Creates the queue, or changes it to what this version wants. */
-async function agree(
+async function syncQueue(
   boss: PgBoss,
   existing: object | undefined,
   name: string,
@@ -144,14 +143,14 @@ async function agree(
   if (existing && wanted.every(([key, value]) => Reflect.get(existing, key) === value)) return;
   if (existing) await boss.updateQueue(name, options);
   else await boss.createQueue(name, {...options, ...(policy && {policy})});
-  await prime(boss, name);
+  await primeQueue(boss, name);
 }
 
 /**
  * Has the library remember the queue. It would look it up at the first job instead, on its own handle: PGlite has a
  * single connection, which is then held by the transaction that waits for the answer.
  */
-async function prime(boss: PgBoss, name: string) {
+async function primeQueue(boss: PgBoss, name: string) {
   await boss.findJobs(name, {id: NO_JOB});
 }
 

@@ -18,12 +18,11 @@ export interface JobWorkerDeps<Kinds extends JobKinds> {
   readonly isAlone?: boolean;
 }
 
-/** Works on every kind from now on, until the queue is stopped. */
 export async function startWorker<Kinds extends JobKinds>(deps: JobWorkerDeps<Kinds>) {
   for (const [name, kind] of Object.entries(deps.kinds)) {
     const options = {
       perJobResults: true,
-      pollingIntervalSeconds: secondsBetweenLooks(kind),
+      pollingIntervalSeconds: pollingInterval(kind),
       localConcurrency: kind.parallel ?? 1,
       batchSize: kind.batch ?? 1,
       burstWhenBatchFull: true,
@@ -35,7 +34,7 @@ export async function startWorker<Kinds extends JobKinds>(deps: JobWorkerDeps<Ki
   }
 }
 
-function secondsBetweenLooks({isAwaited = false, cron}: JobKind) {
+function pollingInterval({isAwaited = false, cron}: JobKind) {
   if (isAwaited) return POLL_AWAITED_S;
   return cron === undefined ? POLL_S : POLL_SCHEDULED_S;
 }
@@ -48,7 +47,7 @@ function secondsBetweenLooks({isAwaited = false, cron}: JobKind) {
 const mayExceed = ({parallel = 1, batch = 1}: JobKind, isAlone = false) =>
   !isAlone || parallel * batch > PER_ACCOUNT;
 
-/** Does one job. Never throws: what went wrong is logged, and the queue learns only its kind, not its words. */
+/** Never throws: what went wrong is logged, and the queue learns only its kind, not its words. */
 export async function perform<Kinds extends JobKinds, Name extends JobName<Kinds>>(
   {kinds, handlers, logger}: Omit<JobWorkerDeps<Kinds>, "boss">,
   name: Name,

@@ -1,7 +1,6 @@
 import {pgTable, text} from "drizzle-orm/pg-core";
 import {instant} from "../db/columns.ts";
 
-/** When each worker process last reported itself alive. */
 export const worker_heartbeat = pgTable("worker_heartbeat", {
   worker: text("worker").primaryKey(),
   at: instant("at").notNull(),

@@ -42,12 +42,10 @@ export const SECRET_NAME_PATTERN = [...CREDENTIALS, ...PERSONAL]
   .map((name) => name.replaceAll("_", "[_-]?"))
   .join("|");
 
-/** Whether a value of this name must stay out of every log. */
 export function isSecretName(name: string) {
   return SECRET_NAMES.has(spelled(name));
 }
 
-/** Whether a JSON text holds a field that opens a door. */
 export function holdsCredential(json: string) {
   let isFound = false;
   try {

@@ -14,7 +14,6 @@ export interface MailerDeps extends Omit<MailContext, "locale"> {
   readonly transport: (mail: OutgoingMail) => Promise<void>;
 }
 
-/** The dispatcher of the outbox: it writes each of these mails and hands it to the transport. */
 export function createMailer({db, now, logger, mails, ...writing}: MailerDeps) {
   const byName = new Map(mails.map((mail) => [mail.name, mail]));
   if (byName.size < mails.length) throw new Error("Two mails have one name");

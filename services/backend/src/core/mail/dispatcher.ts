@@ -72,7 +72,7 @@ async function drain(deps: DispatcherDeps, isStopped: () => boolean) {
   let mails: readonly OutboxMail[];
   do {
     mails = await deps.outbox.claimDue(deps.now(), leaseEnd(deps), BATCH);
-    await deliverHeld(deps, mails);
+    await deliverClaimed(deps, mails);
     // `stop()` waits for one batch at most, however many mails are due.
   } while (mails.length > 0 && !isStopped());
 }
@@ -80,7 +80,7 @@ async function drain(deps: DispatcherDeps, isStopped: () => boolean) {
 const leaseEnd = ({now}: DispatcherDeps) => new Date(now().getTime() + LEASE_MS);
 
 /** A slow server or a long batch must not make another process send the same again. */
-async function deliverHeld(deps: DispatcherDeps, mails: readonly OutboxMail[]) {
+async function deliverClaimed(deps: DispatcherDeps, mails: readonly OutboxMail[]) {
   const ids = mails.map(({id}) => id);
   const renewing = setInterval(() => {
     deps.outbox

@@ -12,7 +12,7 @@ export interface NewMail<Payload> {
   readonly at: Date;
 }
 
-/** Has a mail sent. Call it with the transaction that causes it: rolled back, there is no mail. */
+/** Call it with the transaction that causes the mail: rolled back, there is no mail. */
 export async function enqueueMail<Payload extends z.ZodType>(
   tx: Db,
   mail: MailOf<Payload>,

@@ -5,7 +5,6 @@ interface Link {
   readonly url: string;
 }
 
-/** Facts under a heading, each as a name and its value. */
 export interface MailTable {
   readonly title: string;
   readonly rows: readonly (readonly [name: string, value: string])[];

@@ -3,7 +3,7 @@ import {z} from "zod";
 import type {Secret} from "../crypto/secret.ts";
 import type {OutgoingMail} from "./smtp.ts";
 
-/** The data a mail is rendered with, in addition to its payload. Links and codes in it derive from the secret. */
+/** Links and codes in the mail derive from the secret. */
 export interface MailContext {
   readonly locale: Locale;
   readonly secret: Secret;
@@ -14,7 +14,6 @@ export interface MailContext {
 export type WrittenMail = Pick<OutgoingMail, "subject" | "text" | "html"> &
   Partial<Pick<OutgoingMail, "unsubscribeUrl" | "replyTo">>;
 
-/** A mail as the dispatcher knows it. */
 export interface Mail {
   /** In its outbox rows, so it never changes. */
   readonly name: string;
@@ -26,7 +25,6 @@ export interface Mail {
   readonly render: (payload: unknown, context: MailContext) => WrittenMail;
 }
 
-/** A mail as those know it who cause it. */
 export interface MailOf<Payload extends z.ZodType> extends Mail {
   readonly payload: Payload;
 }
@@ -47,8 +45,7 @@ export function defineMail<Payload extends z.ZodType>(definition: Definition<Pay
   return {name, payload, isToOwner, forgetsAddress, render};
 }
 
-/** For mails with links to the pages of a market. */
-export const inRegion = z.object({region: z.string()});
+export const regionPayload = z.object({region: z.string()});
 
 /**
  * The market that links point to. If the region no longer supports the language, it is the international one, which

@@ -42,7 +42,6 @@ export function parseEmail(raw: string): Email | null {
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
-/** Reads an address a form cannot do without. */
 export function requireEmail(raw: string): Email {
   if (raw.trim() === "") {
     throw new AppError("invalid", "This is required. Enter a valid email address.", {

@@ -22,7 +22,6 @@ function wholeAddress(address: string) {
   return `(^|[^[:alnum:].!#$%&*+/=?^_{|}~-]|\\\\[bfnrt])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`;
 }
 
-/** What the outbox holds about people, given every mail there is. */
 export function outboxData(mails: readonly Mail[]): readonly PersonalTable[] {
   const toOwner = mails.filter(({isToOwner}) => isToOwner).map(({name}) => name);
   return [

@@ -9,7 +9,6 @@ export interface SendMailDeps extends Omit<MailContext, "locale"> {
   readonly transport: (mail: OutgoingMail) => Promise<void>;
 }
 
-/** Writes the mail of an outbox row in its language, and hands it over. */
 export async function sendMail(
   {mails, transport, secret, siteUrl, publicUrl}: SendMailDeps,
   row: OutboxMail,

@@ -46,14 +46,14 @@ export function createSmtpSender({url, from}: {url: string; from: Address}) {
       text,
       html,
       headers: {
-        ...(unsubscribeUrl !== null && leaveButton(unsubscribeUrl)),
+        ...(unsubscribeUrl !== null && unsubscribeHeaders(unsubscribeUrl)),
         "Auto-Submitted": "auto-generated",
       },
     });
   };
 }
 
-function leaveButton(url: string) {
+function unsubscribeHeaders(url: string) {
   return {"List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"};
 }
 

@@ -7,7 +7,7 @@ import type {PictureStore} from "../storage/picture-store.ts";
 import type {PrivateFiles} from "../storage/private-files.ts";
 import type {ZipMember} from "../storage/zip-stream.ts";
 
-/** The files of a data export. A file for which no table is registered states that it is empty. */
+/** A file for which no table is registered states that it is empty. */
 export const EXPORT_FILES = [
   "account.json",
   "consents.json",
@@ -32,7 +32,7 @@ export interface Subject {
   readonly claimed: readonly string[];
 }
 
-export interface Leaving {
+export interface DeletionStart {
   readonly at: Date;
   readonly enqueue: Enqueue<JobKinds>;
 }
@@ -43,7 +43,6 @@ export interface Erasure extends Subject {
   readonly objects: ObjectStore;
 }
 
-/** What a table holds about people, and what becomes of it. */
 export interface PersonalTable {
   readonly table: PgTable;
   /** Where its rows are in a copy, column by column, so that no secret leaves; or why they are in none. */
@@ -60,7 +59,7 @@ export interface PersonalTable {
       }
     | {readonly none: string};
   /** What ends at once when the account goes on its way out, such as what others see of it. */
-  readonly end?: (tx: Db, whose: Subject, how: Leaving) => Promise<unknown>;
+  readonly end?: (tx: Db, whose: Subject, how: DeletionStart) => Promise<unknown>;
   /**
    * Values of which a digest stays in the tombstone, under this name: it reveals only whether the same value appears
    * again.

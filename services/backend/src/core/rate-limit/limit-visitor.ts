@@ -11,7 +11,7 @@ export interface LimitDeps {
 /** Shared by everything on this machine that names no visitor: our own site, a developer, a test. */
 const LOCAL = {burst: 600, perMinute: 600};
 
-/** Counts a call of this address against a limit of its own. The key is a digest: no address is stored. */
+/** The key is a digest: no address is stored. */
 export async function limitVisitor(
   {db, now, secret}: LimitDeps,
   name: string,
@@ -23,7 +23,7 @@ export async function limitVisitor(
 }
 
 /** Whether there is one left of what may be done about one thing; takes it. Nothing is refused where there is none. */
-export async function hasLeft(
+export async function tryConsume(
   {db, now, secret}: LimitDeps,
   name: string,
   subject: string,

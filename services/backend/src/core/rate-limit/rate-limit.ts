@@ -4,7 +4,6 @@ import {prepared} from "../db/prepared.ts";
 import {AppError} from "../errors.ts";
 import {rate_bucket} from "./tables.ts";
 
-/** A token bucket: its capacity, and the number of tokens that return per minute. */
 export interface Limit {
   readonly burst: number;
   readonly perMinute: number;

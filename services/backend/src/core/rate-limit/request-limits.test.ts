@@ -18,7 +18,7 @@ function createLimited(db: Db) {
   app.use(requestId());
   app.use(
     limitRequests({
-      uncounted: [],
+      unlimitedPaths: [],
       uploads: [{path: /^\/runs$/, maxBytes: 50 * MEGABYTE, countsBySize: true}],
       db,
       secret: createSecret("test-key"),

@@ -13,7 +13,7 @@ export interface RequestLimitDeps extends RequestTraceDeps {
   readonly now: () => Date;
   readonly findAccount: FindAccount;
   /** Paths that count against no limit. */
-  readonly uncounted: readonly RegExp[];
+  readonly unlimitedPaths: readonly RegExp[];
   /** Paths that take files. */
   readonly uploads: readonly UploadLimit[];
 }
@@ -42,8 +42,8 @@ const UPLOAD = /^(multipart\/form-data|application\/octet-stream)\b/i;
 /** Counts by account, and by address where there is none. This machine itself, such as our own site, is not counted. */
 export function limitRequests(deps: RequestLimitDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const isCounted = !deps.uncounted.some((path) => path.test(c.req.path));
-    const counted = isCounted ? await whoCounts(c, deps) : null;
+    const isCounted = !deps.unlimitedPaths.some((path) => path.test(c.req.path));
+    const counted = isCounted ? await countedCaller(c, deps) : null;
     if (counted) {
       const key = deps.secret.sign(`rate-${counted.limit}`, counted.id);
       await requireToken(deps.db, key, LIMITS[counted.limit], deps.now());
@@ -53,7 +53,7 @@ export function limitRequests(deps: RequestLimitDeps) {
   });
 }
 
-async function whoCounts(c: Context<AppEnv>, deps: RequestLimitDeps) {
+async function countedCaller(c: Context<AppEnv>, deps: RequestLimitDeps) {
   const account = await deps.findAccount(c);
   if (account) return {id: account.id, limit: account.isStaff ? "staff" : kindOf(c, deps)} as const;
   const address = clientAddress(c, deps);

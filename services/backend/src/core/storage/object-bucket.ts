@@ -13,7 +13,6 @@ const TIMEOUT_MS = 30_000;
 const PAGE = 1000;
 const TYPE = "application/octet-stream";
 
-/** Objects in a bucket of any S3-compatible service. */
 export function createObjectBucket(settings: BucketSettings): ObjectStore {
   const bucket = new S3mini({...settings, requestAbortTimeout: TIMEOUT_MS});
   return {

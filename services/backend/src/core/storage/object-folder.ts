@@ -3,7 +3,6 @@ import {mkdir, open, readdir, readFile, rename, rm, rmdir} from "node:fs/promise
 import {basename, dirname, join, relative, sep} from "node:path";
 import {type ObjectStore, requireKey, requirePrefix} from "./object-store.ts";
 
-/** Objects as files below a folder of this machine. */
 export function createObjectFolder(folder: string): ObjectStore {
   const pathOf = (key: string) => join(folder, ...requireKey(key).split("/"));
   return {

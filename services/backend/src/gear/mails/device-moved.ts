@@ -4,8 +4,8 @@ import {z} from "zod";
 import type {AccountLinks} from "../../accounts/account/account-links.ts";
 import {defineAccountMail} from "../../accounts/account/account-mail.ts";
 import {DEVICE_PRODUCTS, type DeviceProduct} from "../../contract/gear-values.ts";
-import {writeLetter} from "../../core/mail/letter.ts";
-import {inRegion} from "../../core/mail/mail.ts";
+import {regionPayload} from "../../core/mail/mail.ts";
+import {renderMailMessage} from "../../core/mail/render-mail-message.ts";
 
 interface MovedDevice {
   readonly product: DeviceProduct;
@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 /** Notifies the former owner of a device that it was paired with another account, and never with which one. */
 export const deviceMoved = defineAccountMail({
   name: "device_moved",
-  payload: inRegion.extend({
+  payload: regionPayload.extend({
     product: z.enum(DEVICE_PRODUCTS),
     serial: z.string(),
     at: z.iso.datetime().transform((at) => new Date(at)),
@@ -92,7 +92,7 @@ function write(market: MarketParams, {product, serial, at}: MovedDevice, links: 
     timeStyle: "short",
     timeZone: "UTC",
   });
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject,
     heading: words.heading,

@@ -2,7 +2,7 @@ import {sql} from "drizzle-orm";
 import {check, index, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
 import {instant} from "../../core/db/columns.ts";
 
-/** Who agreed to what, where and when. Append-only, by the migration's triggers. */
+/** Append-only, by the migration's triggers. */
 export const agreement = pgTable(
   "agreement",
   {

@@ -16,7 +16,6 @@ export interface EvidenceDeps extends Pick<LegalDeps, "notary" | "now"> {
   readonly siteUrl: string;
 }
 
-/** The version that applied in a region on a day. */
 export interface AppliedVersion {
   readonly request: EvidenceRequest;
   /** The region's settings on the day of the seal. */
@@ -40,20 +39,19 @@ export async function requireAppliedVersion(
   const version = versionOn(versionsOfRegion(sealed, {region, scope: "base"}), date);
   const law = version?.regions?.find((candidate) => candidate.region === region);
   if (!version || !law) throw new AppError("not_found", "No version applied in this region on this day");
-  requireOver(date, dayInZone(now(), law.timeZone));
+  requirePastDay(date, dayInZone(now(), law.timeZone));
   const base = sealed.find((candidate) => candidate.version === version.base) ?? null;
   return {request, law, version, base};
 }
 
 /** What will apply can still be withdrawn, so there is nothing to prove yet. */
-function requireOver(date: string, today: string) {
+function requirePastDay(date: string, today: string) {
   if (date <= today) return;
   throw new AppError("invalid", `Evidence shows what applied. Choose today, ${today}, or an earlier day.`, {
     field_errors: {date: "out_of_range"},
   });
 }
 
-/** Where the version stands on the site, in each language of the region. */
 export function addressesOf(
   {siteUrl}: Pick<EvidenceDeps, "siteUrl">,
   {request: {region, kind}, version}: AppliedVersion,

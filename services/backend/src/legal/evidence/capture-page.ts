@@ -5,7 +5,6 @@ export interface PageOfVersion {
   readonly address: string;
 }
 
-/** What the site answered at an address, or in words why there is nothing to show. */
 export interface CapturedPage extends PageOfVersion {
   /** Where redirects led, when it was somewhere else. */
   readonly finalAddress: string | null;

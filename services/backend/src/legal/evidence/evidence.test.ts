@@ -4,8 +4,8 @@ import {sealOfHashes} from "@gradus/schemas/legal/version-seal";
 import {strFromU8, unzipSync} from "fflate";
 import {pino} from "pino";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
+import {startFakeSite} from "../../../test/fake-site.ts";
 import {type LegalStack, startLegalStack} from "../../../test/legal-lake.ts";
-import {startStandInSite} from "../../../test/stand-in-site.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {notariseAll} from "../versions/notarise.ts";
 import {createNotary} from "../versions/notary.ts";
@@ -18,12 +18,12 @@ const GERMANY = `/b/legal/evidence?${QUESTION}`;
 const PAGES = `/b/legal/page-snapshot?${QUESTION}`;
 
 describe.each(databases)("evidence on $name", ({db}) => {
-  let site: Awaited<ReturnType<typeof startStandInSite>>;
+  let site: Awaited<ReturnType<typeof startFakeSite>>;
   let stack: LegalStack;
   let shown = "";
   beforeAll(async () => {
     // It answers in German alone.
-    site = await startStandInSite(({url}, answer) => {
+    site = await startFakeSite(({url}, answer) => {
       answer.statusCode = url?.startsWith("/de/de/") ? 200 : 404;
       answer.end(`<p>${shown}für ${url}</p>`);
     });

@@ -1,7 +1,6 @@
 import {mergeClauses} from "@gradus/schemas/legal/merge-clauses";
 import {type Clause, type TextParts, textParts} from "../versions/legal-documents.ts";
 
-/** Words in the way a region reads them, with what their tokens stood for. */
 export interface MergedText {
   readonly locale: string;
   readonly title: string;

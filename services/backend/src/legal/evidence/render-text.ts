@@ -50,7 +50,6 @@ function anchor(href: string, children: string) {
   return `<a href="${escapeHTML(href)}">${children}</a>`;
 }
 
-/** The same for any program that shows text. */
 export function renderPlain({title, clauses}: MergedText, {line}: Heading): string {
   const parts = clauses.map((clause, index) =>
     [`${index + 1}. ${clause.title}`, ...clause.body.map(plainBlock)].join("\n\n"),

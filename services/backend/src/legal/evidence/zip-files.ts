@@ -1,6 +1,5 @@
 import {strToU8, type Zippable, zipSync} from "fflate";
 
-/** The files of a zip by name: text, or bytes as they are. */
 export type ZipFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /**

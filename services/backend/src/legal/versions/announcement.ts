@@ -25,7 +25,6 @@ export function announcementId({version}: Pick<Dossier, "version">): string {
   return `announcement-legal-${version.kind}-${version.scope}-${version.effectiveFrom}`;
 }
 
-/** The banner on top of pages that announces a coming change, for kinds of change that must be announced. */
 export function announcementFor(dossier: Dossier, announcedOn: string): Mutation[] {
   const {version, document} = dossier;
   const isToCome = version.effectiveFrom > announcedOn;

@@ -5,7 +5,7 @@ import {personalCondition, stateConditions} from "./conditions/move-conditions.t
 import {type LegalCase, type LegalDeps, openCase} from "./legal-case.ts";
 import {eventEntry, type LegalEvent, type RecordedEvent} from "./legal-events.ts";
 import {requireNone, sealChanged} from "./refusals.ts";
-import {step} from "./review-version.ts";
+import {moveEvent} from "./review-version.ts";
 import {requireRight, rightsOf} from "./rights.ts";
 import {approvalItems, patchVersion} from "./version-patch.ts";
 
@@ -24,7 +24,7 @@ export async function approveVersion(deps: LegalDeps, staff: Staff, request: App
   if (request.seal !== dossier.seal) throw sealChanged();
   requireNone(conditions(found, staff.id));
   const role = rightsOf(staff).has("publish") ? ("publisher" as const) : ("reviewer" as const);
-  const event = {...step(dossier, staff, request.comment), event: "approve" as const, role};
+  const event = {...moveEvent(dossier, staff, request.comment), event: "approve" as const, role};
   // Written with the person's own token: the content service, too, prevents approvals in another person's name.
   await deps.content.commit([approvalDocument(event, status.review, now)], staff.token);
   await deps.notary.append([eventEntry(event)]);

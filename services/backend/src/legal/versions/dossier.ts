@@ -18,7 +18,6 @@ import {
 import {listWriters} from "./list-writers.ts";
 import {regionFacts, sealedRegions} from "./sealed-regions.ts";
 
-/** A version and everything that decides what may become of it. */
 export interface Dossier {
   readonly id: string;
   readonly version: VersionParts;

@@ -11,7 +11,6 @@ export interface LegalDeps {
   readonly now: () => Date;
 }
 
-/** A version, what happened to it, and where that leaves it. */
 export interface LegalCase {
   readonly dossier: Dossier;
   readonly events: readonly RecordedEvent[];
@@ -26,7 +25,6 @@ export async function openCase({content, notary, now}: LegalDeps, id: string): P
   return {dossier, events, status: versionStatusOf(dossier, events, at), now: at};
 }
 
-/** Which of the other scopes' versions on top of this one are approved and wait for it. */
 export async function listApprovedOverlays(deps: LegalDeps, dossier: Dossier): Promise<ReadonlySet<string>> {
   if (dossier.version.scope !== "base") return new Set();
   const open = overlaysOf(dossier).filter(({sealed}) => !sealed);

@@ -51,7 +51,7 @@ const override = z.looseObject({
 export type Clause = z.infer<typeof clause>;
 export type Override = z.infer<typeof override>;
 
-/** The parts of a legal text that rules look at. Drafts may lack any of them. */
+/** Drafts may lack any of these parts. */
 export const textParts = z.looseObject({
   _id: z.string(),
   locale: z.string().default(""),

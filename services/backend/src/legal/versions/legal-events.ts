@@ -16,7 +16,6 @@ const legalEvent = z.object({
 
 export type LegalEvent = z.infer<typeof legalEvent>;
 
-/** An event with the time and the place it has in the record. */
 export interface RecordedEvent extends LegalEvent {
   readonly at: string;
   readonly link: string;

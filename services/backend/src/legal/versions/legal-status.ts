@@ -6,7 +6,6 @@ import {type LegalCase, type LegalDeps, listApprovedOverlays, openCase} from "./
 import {type Right, rightsOf} from "./rights.ts";
 import {approvalProblem} from "./version-status.ts";
 
-/** Where a version stands, what this person may do with it, and what stops the next step. */
 export async function getLegalStatus(deps: LegalDeps, staff: Staff, id: string): Promise<LegalStatus> {
   const {dossier, ...rest} = await openCase(deps, id);
   const {state, approvals} = rest.status;

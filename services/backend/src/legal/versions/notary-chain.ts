@@ -31,7 +31,7 @@ async function isNamedRightly({kind, subject, canonical}: NotaryEntry) {
 }
 
 const NOTARY_CHAIN: Chain<NotaryEntry> = {
-  placeOf: ({seq, previous_link, link}) => ({seq, previous: previous_link, link}),
+  positionOf: ({seq, previous_link, link}) => ({seq, previous: previous_link, link}),
   async faultOf(entry) {
     const {seq, canonical, hash, link} = entry;
     if ((await sha256(canonical)) !== hash) return `The content of entry ${seq} was changed`;

@@ -1,5 +1,5 @@
 import {describe, expect} from "vitest";
-import {AUTHOR, journeyTest, PRIVACY, PUBLISHER} from "../../../test/legal-journey.ts";
+import {AUTHOR, flowTest, PRIVACY, PUBLISHER} from "../../../test/legal-flow.ts";
 import {writeDrafts} from "../../../test/legal-lake.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 
@@ -8,7 +8,7 @@ const TERMS = {...PRIVACY, id: "terms-next", kind: "terms"};
 const OVERLAY = {...TERMS, id: "terms-next-eu", scope: "euConsumer", base: TERMS.id};
 
 describe.each(databases)("words of a scope's own on $name", (database) => {
-  const it = journeyTest(database);
+  const it = flowTest(database);
 
   it("422: a version for all regions waits until each scope has an approved one, or needs none", async ({
     on,

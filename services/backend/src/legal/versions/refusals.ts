@@ -1,6 +1,5 @@
 import {AppError} from "../../core/errors.ts";
 
-/** Refuses a move, with every condition that prevents it. */
 export function requireNone(conditions: readonly string[]): void {
   if (conditions.length === 0) return;
   throw new AppError("unmet_conditions", "This cannot be done yet.", {conditions});

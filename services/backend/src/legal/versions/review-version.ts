@@ -28,7 +28,7 @@ export async function sendToReview(deps: LegalDeps, staff: Staff, id: string): P
       }),
     )
     .catch(refuseConflict);
-  await deps.notary.append([eventEntry({event: "review", ...step(dossier, staff, null)})]);
+  await deps.notary.append([eventEntry({event: "review", ...moveEvent(dossier, staff, null)})]);
 }
 
 /** Ends a review without a result: the words may be edited again, and its approvals no longer count. */
@@ -42,7 +42,7 @@ export async function returnToDraft(
   const {dossier, status, now} = await openCase(deps, id);
   const isReviewed = status.state === "inReview" || status.state === "approved";
   requireNone(isReviewed || status.changedSinceReview ? [] : ["Only a version in review can be returned."]);
-  await deps.notary.append([eventEntry({event: "return", ...step(dossier, staff, reason)})]);
+  await deps.notary.append([eventEntry({event: "return", ...moveEvent(dossier, staff, reason)})]);
   await deps.content.commit(
     patchVersion({
       id: dossier.stored.version._id,
@@ -52,7 +52,7 @@ export async function returnToDraft(
   );
 }
 
-export function step({id, seal, facts}: Dossier, staff: Staff, note: string | null) {
+export function moveEvent({id, seal, facts}: Dossier, staff: Staff, note: string | null) {
   return {version: id, by: staff.id, role: null, seal, facts, note};
 }
 

@@ -1,13 +1,5 @@
 import {describe, expect} from "vitest";
-import {
-  ADMINISTRATOR,
-  AUTHOR,
-  ID,
-  journeyTest,
-  PRIVACY,
-  PUBLISHER,
-  REVIEWER,
-} from "../../../test/legal-journey.ts";
+import {ADMINISTRATOR, AUTHOR, flowTest, ID, PRIVACY, PUBLISHER, REVIEWER} from "../../../test/legal-flow.ts";
 import {paragraph, writeDrafts} from "../../../test/legal-lake.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -15,7 +7,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 const databases = await openTestDatabases();
 
 describe.each(databases)("the review of a legal version on $name", (database) => {
-  const it = journeyTest(database);
+  const it = flowTest(database);
 
   it("422: what is missing is listed all at once, in words, and nothing is written", async ({on}) => {
     await writeDrafts(on.lake, {...PRIVACY, locales: ["en", "de"], label: "2.1"});

@@ -25,7 +25,6 @@ export function requireRight(staff: Staff, right: Right): void {
   if (!rightsOf(staff).has(right)) throw new AppError("forbidden", REFUSALS[right]);
 }
 
-/** Anyone who works on legal texts. */
 export function requireLegalStaff(staff: Staff): void {
   if (rightsOf(staff).size === 0)
     throw new AppError("forbidden", "Only legal staff and administrators may do this.");

@@ -1,13 +1,5 @@
 import {describe, expect} from "vitest";
-import {
-  ADMINISTRATOR,
-  AUTHOR,
-  ID,
-  journeyTest,
-  PRIVACY,
-  PUBLISHER,
-  REVIEWER,
-} from "../../../test/legal-journey.ts";
+import {ADMINISTRATOR, AUTHOR, flowTest, ID, PRIVACY, PUBLISHER, REVIEWER} from "../../../test/legal-flow.ts";
 import {paragraph, writeDrafts} from "../../../test/legal-lake.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {createNotary} from "./notary.ts";
@@ -15,7 +7,7 @@ import {createNotary} from "./notary.ts";
 const databases = await openTestDatabases();
 
 describe.each(databases)("sealing a legal version on $name", (database) => {
-  const it = journeyTest(database);
+  const it = flowTest(database);
 
   it("goes from draft to announced by author, reviewer and publisher, and is sealed and recorded", async ({
     on,

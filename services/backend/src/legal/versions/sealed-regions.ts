@@ -28,7 +28,6 @@ export function sealedRegions(regions: readonly RegionLegal[]): SealedRegion[] {
     .sort((a, b) => (a.region < b.region ? -1 : 1));
 }
 
-/** As items of a version's field. */
 export function regionItems(regions: readonly SealedRegion[]) {
   return regions.map((sealed) => ({...sealed, _type: "sealedRegion", _key: sealed.region}));
 }

@@ -22,10 +22,9 @@ const sealedVersion = z.looseObject({
   values: z.record(z.string(), z.object({provider: z.string(), supportEmail: z.string()})),
 });
 
-type Recorded = z.infer<typeof sealedVersion>;
+type RecordedVersion = z.infer<typeof sealedVersion>;
 
-/** A version as the notary recorded it, with what became of it before it took effect. */
-export interface SealedVersion extends Recorded {
+export interface SealedVersion extends RecordedVersion {
   /** The place of its last entry in the record. */
   readonly seq: number;
   /** The law of its regions on the day of the seal; null while that is being added to an old record. */
@@ -40,10 +39,10 @@ export async function findSealedVersion(notary: Pick<Notary, "find">, id: string
   return entry && sealedVersion.parse(JSON.parse(entry.canonical));
 }
 
-type Records = Pick<Notary, "listVersions" | "listEvents">;
+type NotaryReader = Pick<Notary, "listVersions" | "listEvents">;
 
-/** The sealed versions of a kind of document. Never reads the content, which could be changed. */
-export async function listSealedVersions(notary: Records, kind: string): Promise<SealedVersion[]> {
+/** Never reads the content, which could be changed. */
+export async function listSealedVersions(notary: NotaryReader, kind: string): Promise<SealedVersion[]> {
   const entries = await notary.listVersions();
   const versions = entries
     .map(({seq, canonical}) => ({...sealedVersion.parse(JSON.parse(canonical)), seq, canonical}))
@@ -57,20 +56,22 @@ export async function listSealedVersions(notary: Records, kind: string): Promise
   );
 }
 
-async function regionsOf(notary: Records, {version, regions, seq}: Recorded & {readonly seq: number}) {
+async function regionsOf(
+  notary: NotaryReader,
+  {version, regions, seq}: RecordedVersion & {readonly seq: number},
+) {
   if (regions) return {regions, seq};
   const added = await findAddedRegions(notary, version);
   return {regions: added?.regions ?? null, seq: Math.max(seq, added?.seq ?? 0)};
 }
 
-/** The recorded versions without the law of their regions. */
 export function bareRecords(entries: readonly NotaryEntry[]) {
   return entries
     .map(({canonical}) => sealedVersion.parse(JSON.parse(canonical)))
     .filter(({regions}) => !regions);
 }
 
-async function withdrawal(notary: Records, version: string) {
+async function withdrawal(notary: NotaryReader, version: string) {
   const events = await listLegalEvents(notary, version);
   return events.some(({event}) => event === "withdraw") ? ("withdrawnBeforeEffect" as const) : null;
 }
@@ -78,7 +79,7 @@ async function withdrawal(notary: Records, version: string) {
 const REGION = `*[_type == "regionSettings" && region == $region
   && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]`;
 
-/** The law and the clock of a region; null for one that is not set up. */
+/** Null for a region that is not set up. */
 export async function getRegionLegal(content: ContentApi, region: string): Promise<RegionLegal | null> {
   const [found] = await content.query(z.array(regionLegal), REGION, {region});
   return found ?? null;

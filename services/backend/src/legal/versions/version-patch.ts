@@ -33,7 +33,6 @@ export interface VersionPatch {
   readonly log: LogEntry;
 }
 
-/** Changes fields of a version and adds to its log. */
 export function patchVersion({id, ifRevisionID, set, log}: VersionPatch): Mutation[] {
   const guard = ifRevisionID === undefined ? {} : {ifRevisionID};
   return [

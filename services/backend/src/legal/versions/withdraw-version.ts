@@ -5,7 +5,7 @@ import {overlaysOf} from "./conditions/coverage-conditions.ts";
 import {type LegalCase, type LegalDeps, openCase} from "./legal-case.ts";
 import {eventEntry} from "./legal-events.ts";
 import {requireNone, sealChanged} from "./refusals.ts";
-import {step} from "./review-version.ts";
+import {moveEvent} from "./review-version.ts";
 import {requireRight} from "./rights.ts";
 import {patchVersion} from "./version-patch.ts";
 import {nameScope} from "./words.ts";
@@ -23,7 +23,7 @@ export async function withdrawVersion(
   const isConfirmed = found.status.wish !== null;
   const event = isConfirmed ? ("withdraw" as const) : ("wishWithdrawal" as const);
   // The record first: it holds who requested this even if the content could not be changed, and a retry completes it.
-  await deps.notary.append([eventEntry({...step(found.dossier, staff, reason), event})]);
+  await deps.notary.append([eventEntry({...moveEvent(found.dossier, staff, reason), event})]);
   await deps.content.commit(changes(found, staff, reason, isConfirmed)).catch((error: unknown) => {
     throw error instanceof ContentConflict ? sealChanged(error) : error;
   });

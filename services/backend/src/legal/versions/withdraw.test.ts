@@ -1,11 +1,11 @@
 import {describe, expect} from "vitest";
-import {ID, journeyTest, PUBLISHER, REVIEWER} from "../../../test/legal-journey.ts";
+import {flowTest, ID, PUBLISHER, REVIEWER} from "../../../test/legal-flow.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 
 const databases = await openTestDatabases();
 
 describe.each(databases)("withdrawing a legal version on $name", (database) => {
-  const it = journeyTest(database);
+  const it = flowTest(database);
 
   it("is withdrawn before its day by two people, and then never applies", async ({on}) => {
     await on.approved();

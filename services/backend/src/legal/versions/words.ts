@@ -18,7 +18,6 @@ export function listNames(names: readonly string[]): string {
   return LIST.format(names);
 }
 
-/** "French". */
 export function nameLanguage(locale: string): string {
   return LANGUAGE.of(locale) ?? locale;
 }

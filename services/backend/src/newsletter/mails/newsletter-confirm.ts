@@ -1,8 +1,8 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {writeLetter} from "../../core/mail/letter.ts";
 import {defineMail} from "../../core/mail/mail.ts";
+import {renderMailMessage} from "../../core/mail/render-mail-message.ts";
 import {createNewsletterLinks} from "../newsletter-links.ts";
 import {createNewsletterTokens} from "../newsletter-tokens.ts";
 
@@ -55,7 +55,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Asks the owner of an address whether they want the newsletter. */
 export const newsletterConfirm = defineMail({
   name: "newsletter_confirm",
   payload: z.object({id: z.string(), nonce: z.string()}),
@@ -67,7 +66,7 @@ export const newsletterConfirm = defineMail({
 
 function write(locale: Locale, links: {confirm: string; unsubscribe: string}) {
   const words = WORDS[locale];
-  return writeLetter({
+  return renderMailMessage({
     locale,
     subject: words.subject,
     heading: words.heading,

@@ -4,9 +4,9 @@ import {z} from "zod";
 import type {AccountLinks} from "../../accounts/account/account-links.ts";
 import {defineAccountMail} from "../../accounts/account/account-mail.ts";
 import {SHARE_LEVELS, SHARE_LIMITS, type ShareLevel} from "../../contract/share-values.ts";
-import {writeLetter} from "../../core/mail/letter.ts";
-import {inRegion} from "../../core/mail/mail.ts";
-import {paragraphs} from "../../core/mail/typed-text.ts";
+import {regionPayload} from "../../core/mail/mail.ts";
+import {paragraphs} from "../../core/mail/mail-text.ts";
+import {renderMailMessage} from "../../core/mail/render-mail-message.ts";
 
 interface Invitation {
   readonly level: ShareLevel;
@@ -106,12 +106,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/**
- * Notifies a person that they are invited. What it states about an account is read only by the owner of the mailbox.
- */
+/** What the mail states about an account is read only by the owner of the mailbox. */
 export const shareInvitation = defineAccountMail({
   name: "share_invitation",
-  payload: inRegion.extend({
+  payload: regionPayload.extend({
     /** So that it goes with their account. Rows of before have none. */
     giver_id: z.string().default(""),
     level: z.enum(SHARE_LEVELS),
@@ -128,7 +126,7 @@ function write(market: MarketParams, invitation: Invitation, links: AccountLinks
   const words = WORDS[market.locale];
   const said = paragraphs(message);
   const isKnown = account === "known";
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject(name),
     heading: words.heading,

@@ -1,5 +1,5 @@
 import {and, eq, inArray, isNull, sql} from "drizzle-orm";
-import {realAccounts} from "../../accounts/account/real-accounts.ts";
+import {realAccountIds} from "../../accounts/account/real-account-ids.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "./tables.ts";
 
@@ -17,7 +17,7 @@ export async function countRuns(db: Db): Promise<{readonly runs: number; readonl
       and(
         isNull(activity.deleted_at),
         eq(activity.is_excluded, false),
-        inArray(activity.user_id, realAccounts(db)),
+        inArray(activity.user_id, realAccountIds(db)),
       ),
     );
   return row ?? {runs: 0, distance_m: 0};

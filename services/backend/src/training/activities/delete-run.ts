@@ -1,10 +1,10 @@
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
-import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
+import {type DeriveDeps, scheduleDerivation} from "../state/mark-stale.ts";
 import {restorableUntil} from "./get-run.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
-import {findSibling, followSibling, nextSibling, standingOf} from "./siblings.ts";
-import {wearShoes} from "./wear-shoes.ts";
+import {findSibling, followSibling, nextSibling, siblingState} from "./siblings.ts";
+import {updateShoeDistance} from "./update-shoe-distance.ts";
 
 export interface DeleteDeps extends DeriveDeps {
   readonly db: Db;
@@ -62,15 +62,15 @@ export function restoreRunsOf(
 async function changeDeletion(tx: Db, row: RunRow, deleted_at: Date | null, change: Change) {
   const {pairDays, at} = change;
   // It also has changes of one runner's runs come one after the other.
-  await deriveFrom(change, tx, row.user_id, row.local_day);
-  const standing = deleted_at === null ? standingOf(row, await findSibling(tx, row)) : {};
+  await scheduleDerivation(change, tx, row.user_id, row.local_day);
+  const standing = deleted_at === null ? siblingState(row, await findSibling(tx, row)) : {};
   const changed = await set(tx, row, {deleted_at, ...standing}, at);
   if (deleted_at === null) await pairDays(tx, row.user_id, [row.local_day], at);
   const next = deleted_at === null ? null : await nextSibling(tx, row.id);
   if (!next) return changed;
   // It may have begun on the other side of midnight.
-  await deriveFrom(change, tx, next.user_id, next.local_day);
-  await set(tx, next, standingOf(next, null), at);
+  await scheduleDerivation(change, tx, next.user_id, next.local_day);
+  await set(tx, next, siblingState(next, null), at);
   await followSibling(tx, row.id, next.id);
   await pairDays(tx, row.user_id, [next.local_day], at);
   return changed;
@@ -78,6 +78,6 @@ async function changeDeletion(tx: Db, row: RunRow, deleted_at: Date | null, chan
 
 async function set(tx: Db, row: RunRow, values: Partial<RunRow>, at: Date) {
   const changed = await createRunRepository(tx).change(row.id, values, at);
-  await wearShoes(tx, row, changed);
+  await updateShoeDistance(tx, row, changed);
   return changed;
 }

@@ -27,7 +27,7 @@ export interface RunnerHeart {
 }
 
 /** The runner on the day of a run; null is unknown. */
-export interface RunnerThen {
+export interface RunnerOnDay {
   /** In the watts of the run. */
   readonly critical_power: number | null;
   /** In other watts, for what the pace of the run costs. */
@@ -52,11 +52,7 @@ export type Derived = ReturnType<typeof deriveRun>;
 const THUMBNAIL_POINTS = 200;
 const AVERAGED = ["altitude", "temperature", "humidity"] as const satisfies readonly SeriesKey[];
 
-/**
- * Everything stored that derives from a run: from its grid, the athlete's values at the time, and the version of the
- * science.
- */
-export function deriveRun(grid: GridFacts, runner: RunnerThen) {
+export function deriveRun(grid: GridFacts, runner: RunnerOnDay) {
   const {series} = grid;
   const {critical_power, weight} = runner;
   return {
@@ -74,14 +70,14 @@ export function deriveRun(grid: GridFacts, runner: RunnerThen) {
 }
 
 /** What of it follows from critical power: of a run that was read before there was any. */
-export const scoresOf = (series: Series, runner: RunnerThen) => ({
+export const scoresOf = (series: Series, runner: RunnerOnDay) => ({
   cp_used: runner.critical_power,
   pace_cp: runner.pace_cp,
   ...stressOf(series, runner),
   ...zonesOf(series, runner.critical_power),
 });
 
-function stressOf(series: Series, {critical_power, pace_cp, weight, rpe, heart}: RunnerThen) {
+function stressOf(series: Series, {critical_power, pace_cp, weight, rpe, heart}: RunnerOnDay) {
   const {power, ...unpowered} = series.columns;
   const columns = power && critical_power !== null ? {...unpowered, power} : unpowered;
   const found = activityStress(
@@ -160,11 +156,11 @@ function effortsOf(
   if (!efforts) return {curve: null, sustained_heart_rate: null};
   const {power, start} = rightMonotone(efforts);
   const curve = {power: bytesOf(Float32Array.from(power)), start: bytesOf(start)};
-  return {curve, sustained_heart_rate: sustainedIn(series, start)};
+  return {curve, sustained_heart_rate: sustainedHeartRateOf(series, start)};
 }
 
 /** Of the efforts that may hold critical power up. */
-function sustainedIn(series: Series, starts: Uint32Array): number | null {
+function sustainedHeartRateOf(series: Series, starts: Uint32Array): number | null {
   const [least, most] = TRAINING_DEFAULTS.automaticCp.support.seconds;
   const sustained = TRAINING_DEFAULTS.automaticCp.grid.flatMap((seconds) => {
     const start = starts[COMMON_GRID.indexOf(seconds)];

@@ -18,7 +18,6 @@ export const DISTRIBUTION_COLUMNS = [
   "speed",
 ] as const;
 
-/** How long each value was held, over the whole run and by lap. */
 export async function getDistributions(
   deps: OpenDeps,
   row: RunRow,

@@ -3,10 +3,10 @@ import type {ActivityEdit} from "../../contract/activities.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {hasApparel} from "../../gear/worn-shoes.ts";
-import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
+import {type DeriveDeps, scheduleDerivation} from "../state/mark-stale.ts";
 import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
-import {wearShoes} from "./wear-shoes.ts";
+import {updateShoeDistance} from "./update-shoe-distance.ts";
 
 interface Deps extends RunPairDeps, DeriveDeps {
   readonly db: Db;
@@ -20,7 +20,6 @@ interface Change {
   readonly expected: number | null;
 }
 
-/** Changes what the athlete entered about a run. */
 export function editRun(deps: Deps, user_id: string, {id, edit, expected}: Change): Promise<RunRow> {
   return withTransaction(deps.db, async (tx) => {
     const row = await createRunRepository(tx).lock(user_id, id);
@@ -32,17 +31,25 @@ export function editRun(deps: Deps, user_id: string, {id, edit, expected}: Chang
     if (edit.apparel_id != null) await requireShoe(tx, user_id, edit.apparel_id);
     const changed = await createRunRepository(tx).change(
       id,
-      {...said(edit), ...scored(row, edit)},
+      {...editedColumns(edit), ...stressFromRpe(row, edit)},
       deps.now(),
     );
-    await wearShoes(tx, row, changed);
-    if (isDerivedFrom(row, changed)) await deriveFrom(deps, tx, user_id, row.local_day);
+    await updateShoeDistance(tx, row, changed);
+    if (isDerivedFrom(row, changed)) await scheduleDerivation(deps, tx, user_id, row.local_day);
     return changed;
   });
 }
 
 /** Listed, not spread: a body reaches no other column, whatever its schema becomes. */
-function said({name, type, surface_type, rpe, feel, tags, apparel_id}: ActivityEdit): Partial<RunRow> {
+function editedColumns({
+  name,
+  type,
+  surface_type,
+  rpe,
+  feel,
+  tags,
+  apparel_id,
+}: ActivityEdit): Partial<RunRow> {
   return {
     ...(name !== undefined && {name}),
     ...(type !== undefined && {type}),
@@ -55,7 +62,7 @@ function said({name, type, surface_type, rpe, feel, tags, apparel_id}: ActivityE
 }
 
 /** Where nothing better was measured, stress follows from how hard it felt. */
-function scored({stress_method, summary}: RunRow, {rpe}: ActivityEdit): Partial<RunRow> {
+function stressFromRpe({stress_method, summary}: RunRow, {rpe}: ActivityEdit): Partial<RunRow> {
   if (rpe === undefined || (stress_method !== "none" && stress_method !== "effort")) return {};
   if (rpe === null) return {stress: 0, stress_method: "none"};
   const hours = summary.timer_time / 3600;

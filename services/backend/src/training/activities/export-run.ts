@@ -51,7 +51,6 @@ export async function runAsMap(
   return lines.length === 0 ? null : trackSvg(lines, {...MAP, theme, resolution, label: row.name});
 }
 
-/** The file as it came. */
 export async function originalOf({db, objects}: OpenDeps, {upload_id}: RunRow) {
   const [row] = await db.select().from(upload).where(eq(upload.id, upload_id));
   const bytes = row?.content ?? (row?.object_key ? await objects.get(row.object_key) : null);

@@ -14,7 +14,7 @@ import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import type {RunRow} from "./run-repository.ts";
 import {seriesLists} from "./series-lists.ts";
 import {readWithSiblings} from "./siblings.ts";
-import {hideOnLine, seesRunner, toActivity, type Viewer} from "./to-activity.ts";
+import {hidePlacesOnLine, seesRunner, toActivity, type Viewer} from "./to-activity.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,13 +34,13 @@ export async function getRun(
   const {start, active} = run.series;
   const places = await placesHiddenFrom(deps.db, row.user_id, viewer);
   return {
-    ...(await showRun(deps, deps.db, hideOnLine(row, places), viewer)),
+    ...(await showRun(deps, deps.db, hidePlacesOnLine(row, places), viewer)),
     ...seriesLists(hidePositions(run.series, places), resolution),
     resolution,
     ...timerEvents(start, active),
     lap_events: lapEvents(run, row.has_barometer),
-    ...moreMeasures(row, viewer),
-    measured_against: seesRunner(viewer) ? await againstFor(deps, row, run.series, viewer) : null,
+    ...detailMeasures(row, viewer),
+    measured_against: seesRunner(viewer) ? await measuredAgainstFor(deps, row, run.series, viewer) : null,
     has_barometer: row.has_barometer,
     // Averages cover the seconds of the grid; the device's own totals are returned beside them.
     timer_time: row.summary.timer_time,
@@ -65,7 +65,7 @@ function suspectIn({series, accepted}: OpenRun, {cp_used}: RunRow) {
 }
 
 /** Heart rates are shown to the owner alone, whatever others see of power. */
-async function againstFor(deps: RunDetailDeps, row: RunRow, series: Series, viewer: Viewer) {
+async function measuredAgainstFor(deps: RunDetailDeps, row: RunRow, series: Series, viewer: Viewer) {
   const against = await deps.measuredAgainst(row, series);
   return viewer === null ? against : {...against, heart_rates: null};
 }
@@ -82,7 +82,7 @@ export function restorableUntil(deleted_at: Date) {
   return new Date(deleted_at.getTime() + RESTORE_DAYS * DAY_MS);
 }
 
-function moreMeasures({summary}: RunRow, viewer: Viewer) {
+function detailMeasures({summary}: RunRow, viewer: Viewer) {
   return {
     moving_power: tenth(summary.moving_power),
     work_kj: tenth(summary.work_kj),

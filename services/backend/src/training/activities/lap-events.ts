@@ -1,14 +1,13 @@
 import {crop} from "@gradus/training/edits/crop";
-import {acrossGaps} from "@gradus/training/summary/across-gaps";
+import {bridgeGaps} from "@gradus/training/summary/bridge-gaps";
 import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {LapEvent} from "../../contract/activities.ts";
 import type {OpenRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 
-/** The metrics of each lap, from the grid. */
 export function lapEvents({series: recorded, laps}: OpenRun, has_barometer: boolean): LapEvent[] {
-  const series = acrossGaps(recorded);
+  const series = bridgeGaps(recorded);
   return laps.map((lap) => {
     const {from, to, trigger, workout_step} = lap;
     const summary = summarize(crop(series, lap), {

@@ -1,5 +1,5 @@
 /** Answers are rounded, stored values never are. */
-function to(decimals: number) {
+function roundTo(decimals: number) {
   const factor = 10 ** decimals;
   // Adding 0 turns a negative zero into zero.
   return (value: number | null | undefined): number | null =>
@@ -9,10 +9,10 @@ function to(decimals: number) {
 }
 
 /** Metres, seconds, metres of height. */
-export const whole = to(0);
+export const whole = roundTo(0);
 /** Watts, stress, percentages, beats, steps a minute, ms. */
-export const tenth = to(1);
+export const tenth = roundTo(1);
 /** m/s, m per step, cm, kN/m. */
-export const thousandth = to(3);
+export const thousandth = roundTo(3);
 /** Degrees of latitude and longitude: a centimetre. */
-export const degrees = to(7);
+export const degrees = roundTo(7);

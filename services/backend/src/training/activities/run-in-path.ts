@@ -9,7 +9,6 @@ export interface RunInPathDeps extends SharedInPathDeps {
   readonly db: Db;
 }
 
-/** For routes below `/activities/{id}`: the owner of the run, and what they share with the caller at this moment. */
 export function runInPath({db, readShareLevel}: RunInPathDeps) {
   return async (c: Context<AppEnv>, actor: Actor): Promise<Resource | null> => {
     const owner = await createRunRepository(db).ownerOf(c.req.param("id") ?? "");

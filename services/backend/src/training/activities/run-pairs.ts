@@ -10,17 +10,13 @@ export interface RunPairs {
 
 export const UNPAIRED: RunPairs = {workout_id: null, event_id: null};
 
-/**
- * The workout and event each of the given runs is paired with. The plan code depends on the run code, so runs receive
- * this as a function.
- */
+/** The plan code depends on the run code, so runs receive this as a function. */
 export type PairsOfRuns = (db: Db, ids: readonly string[]) => Promise<(id: string) => RunPairs>;
 
 export interface RunPairDeps {
   readonly pairsOfRuns: PairsOfRuns;
 }
 
-/** One run as lists show it. */
 export async function showRun({pairsOfRuns}: RunPairDeps, db: Db, row: RunRow, viewer: Viewer) {
   const pairs = await pairsOfRuns(db, [row.id]);
   return toActivity(row, viewer, pairs(row.id).workout_id);

@@ -7,7 +7,7 @@ export type RunRow = typeof activity.$inferSelect;
 export type NewRunRow = typeof activity.$inferInsert;
 
 /** Where a page ends: the moment its last run began, and its id. */
-export interface Place {
+export interface PagePosition {
   readonly start_time: Date;
   readonly id: string;
 }
@@ -61,7 +61,7 @@ export function createRunRepository(db: Db) {
     list: (
       user_id: string,
       filters: ActivityFilter,
-      {limit, after}: {limit: number; after: Place | null},
+      {limit, after}: {limit: number; after: PagePosition | null},
     ): Promise<RunRow[]> =>
       db
         .select()
@@ -89,7 +89,7 @@ export function createRunRepository(db: Db) {
   };
 }
 
-function isAfter({start_time, id}: Place) {
+function isAfter({start_time, id}: PagePosition) {
   return sql`(${activity.start_time}, ${activity.id}) < (${start_time.toISOString()}::timestamptz, ${id})`;
 }
 
@@ -101,14 +101,14 @@ function conditions({from, to, type, surface, shoe, q, deleted}: ActivityFilter)
     type === undefined ? undefined : eq(activity.type, type),
     surface === undefined ? undefined : eq(activity.surface_type, surface),
     shoe === undefined ? undefined : isIn(shoe),
-    q === undefined || q === "" ? undefined : isCalled(q),
+    q === undefined || q === "" ? undefined : matchesName(q),
   ];
 }
 
 const isIn = (shoe: string) =>
   shoe === "none" ? isNull(activity.apparel_id) : eq(activity.apparel_id, shoe);
 
-function isCalled(words: string) {
+function matchesName(words: string) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
   const isTagged = sql`exists (select 1 from unnest(${activity.tags}) as tag where tag ilike ${pattern})`;
   return or(ilike(activity.name, pattern), isTagged);

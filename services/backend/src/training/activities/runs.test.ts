@@ -15,8 +15,8 @@ import {share} from "../../sharing/tables.ts";
 import {cp_history} from "../power/tables.ts";
 import {training_state} from "../state/tables.ts";
 import {upload} from "../uploads/tables.ts";
+import {cleanUpRuns} from "./clean-up-runs.ts";
 import {activity} from "./tables.ts";
-import {tidyRuns} from "./tidy-runs.ts";
 
 const databases = await openTestDatabases();
 const DAY_S = 86_400;
@@ -317,13 +317,13 @@ describe.each(databases)("a user's runs, on $name", ({db, reset}) => {
     expect((await one("PUT", id, {name: "x"})).status).toBe(404);
     advance(30 * DAY_S - 1);
     await signIn();
-    await tidyRuns(deps);
+    await cleanUpRuns(deps);
     expect((await one("POST", `${id}/restore`)).status).toBe(200);
     await one("DELETE", id);
     advance(30 * DAY_S + 1);
     await signIn();
     expect(await refusalOf(await one("POST", `${id}/restore`))).toEqual([409, "conflict"]);
-    await tidyRuns(deps);
+    await cleanUpRuns(deps);
     expect((await one("POST", `${id}/restore`)).status).toBe(404);
     expect((await get(`/b/api/v1/activities/${id}`, mine)).status).toBe(404);
     const left: string[] = [];
@@ -342,7 +342,7 @@ describe.each(databases)("a user's runs, on $name", ({db, reset}) => {
     const id = await run();
     await one("DELETE", id);
     advance(31 * DAY_S);
-    await tidyRuns(deps);
+    await cleanUpRuns(deps);
     await signIn();
     const again = await run();
     expect(again).not.toBe(id);

@@ -80,7 +80,7 @@ const secondsBetween = (run: Timed, other: Timed) =>
   (other.recorded_start.getTime() - run.recorded_start.getTime()) / 1000;
 
 /** A run beside which no other counts twice: a sibling counts nowhere, and the last one left counts as itself. */
-export function standingOf(run: SiblingState, sibling_of: string | null): SiblingState {
+export function siblingState(run: SiblingState, sibling_of: string | null): SiblingState {
   if (sibling_of === null && run.sibling_of === null) {
     const {edits, is_excluded} = run;
     return {sibling_of, edits, is_excluded};

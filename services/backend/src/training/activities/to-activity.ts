@@ -2,11 +2,10 @@ import {type HiddenPlace, hideInPolyline} from "@gradus/training/map/privacy";
 import {zonesInWatts} from "@gradus/training/zones/zones";
 import type {Activity} from "../../contract/activities.ts";
 import {reaches, type ShareLevel} from "../../contract/share-values.ts";
+import {displayedTimer} from "./displayed-timer.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 import type {RunRow} from "./run-repository.ts";
-import {timerShown} from "./timer-shown.ts";
 
-/** Of a row, what lists show. */
 export type ListedRun = Omit<RunRow, "laps" | "athlete" | "problems">;
 
 /** Null for the owner; otherwise the level at which the owner shares with the viewer. */
@@ -18,8 +17,7 @@ export const seesRunner = (viewer: Viewer) => viewer === null || reaches(viewer,
 /** Whether a viewer sees what is planned, and not only that there is something. */
 export const seesPlan = (viewer: Viewer) => viewer === null || reaches(viewer, "plan");
 
-/** A run whose line shows nothing of these places. */
-export const hideOnLine = <T extends ListedRun>(row: T, places: readonly HiddenPlace[]): T => ({
+export const hidePlacesOnLine = <T extends ListedRun>(row: T, places: readonly HiddenPlace[]): T => ({
   ...row,
   polyline: row.polyline && hideInPolyline(row.polyline, places),
 });
@@ -70,7 +68,7 @@ function measures(row: ListedRun) {
     distance: whole(summary.distance),
     moving_time: summary.moving_time,
     elapsed_time: summary.elapsed_time,
-    timer_time: timerShown(row),
+    timer_time: displayedTimer(row),
     average_power: tenth(summary.average_power),
     max_power: tenth(summary.max_power),
     power_type: power_family,

@@ -2,7 +2,7 @@ import {gzipSync, zipSync} from "fflate";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {testReaders} from "../../../test/readers.ts";
+import {testRecordingPool} from "../../../test/recording-pool.ts";
 import {fitFile, formOf, gpxFile, lapAt, type NamedFile, START} from "../../../test/recordings.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {createTestApp, READ_AT_ONCE_MS} from "../../../test/test-app.ts";
@@ -12,7 +12,7 @@ import {uploadResults, uploadState} from "../../contract/uploads.ts";
 import {apparel} from "../../gear/tables.ts";
 import {cp_history} from "../power/tables.ts";
 import {limitFiles} from "../reading/limit-files.ts";
-import {ReadersBusy} from "../reading/readers.ts";
+import {WorkerPoolBusy} from "../reading/recording-worker-pool.ts";
 import {training_state} from "../state/tables.ts";
 import {upload} from "../uploads/tables.ts";
 import {activity, activity_curve} from "./tables.ts";
@@ -307,8 +307,8 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
   });
 
   it("202: a file that is not read in time is stored, and its state can be requested", async () => {
-    const busy = {...testReaders, read: () => Promise.reject(new ReadersBusy("busy"))};
-    const {send, get, mine} = await open({readers: busy});
+    const busy = {...testRecordingPool, read: () => Promise.reject(new WorkerPoolBusy("busy"))};
+    const {send, get, mine} = await open({workerPool: busy});
     const {status, files} = await send(["a.fit", fitFile()]);
     expect([status, files[0]?.outcome, files[0]?.activity_ids]).toEqual([202, "reading", []]);
     const state = async (id = files[0]?.upload_id) => get(`/b/api/v1/users/me/uploads/${id}`, mine);
@@ -319,8 +319,8 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
   });
 
   it("a file that ends its reader is refused with words, and is not tried for ever", async () => {
-    const broken = {...testReaders, read: () => Promise.reject(new Error("out of memory"))};
-    const {send} = await open({readers: broken});
+    const broken = {...testRecordingPool, read: () => Promise.reject(new Error("out of memory"))};
+    const {send} = await open({workerPool: broken});
     expect((await send(["a.fit", fitFile()])).files).toMatchObject([
       {outcome: "refused", problems: [{code: "reading_failed"}]},
     ]);

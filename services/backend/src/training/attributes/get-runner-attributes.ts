@@ -13,7 +13,6 @@ import {toExplanations} from "../history/to-explanations.ts";
 import {type RunnerProfile, readRunnerProfile} from "../power/read-runner-profile.ts";
 import {explainGrade, type GoalGrade, gradeGoalRace} from "./grade-goal-race.ts";
 
-/** What kind of runner an athlete is, and with which group each attribute is compared. */
 export async function getRunnerAttributes(
   {db, now}: Pick<AnalysisDeps, "db" | "now">,
   user_id: string,

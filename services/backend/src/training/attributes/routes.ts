@@ -5,7 +5,6 @@ import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {getRunnerAttributes} from "./get-runner-attributes.ts";
 
-/** Routes for what kind of runner an athlete is. */
 export function attributeRoutes(deps: AnalysisDeps) {
   const attributeRoute = defineRoute(calls.attribute, sharedInPath(deps));
   return createApi().openapi(attributeRoute, async (c) => {

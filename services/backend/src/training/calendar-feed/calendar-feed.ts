@@ -2,7 +2,7 @@ import {randomBytes} from "node:crypto";
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {addDays} from "@gradus/training/numbers/days";
 import {and, asc, eq, gte, inArray, isNull, lte, sql} from "drizzle-orm";
-import {zoneOfActive} from "../../accounts/account/zone-of-active.ts";
+import {activeTimeZone} from "../../accounts/account/active-time-zone.ts";
 import type {CalendarFeed} from "../../contract/calendar-feed.ts";
 import {hashToken} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -56,7 +56,7 @@ export async function readFeed({db, now, siteUrl}: FeedDeps, address: string): P
   if (token === undefined) throw notFound();
   const isIt = eq(calendar_feed.token_hash, hashToken(token));
   const [row] = await db.select({user_id: calendar_feed.user_id}).from(calendar_feed).where(isIt);
-  const timezone = row ? await zoneOfActive(db, row.user_id) : null;
+  const timezone = row ? await activeTimeZone(db, row.user_id) : null;
   if (!row || timezone === null) throw notFound();
   await db.update(calendar_feed).set({last_read_at: now()}).where(isIt);
   const today = dayInZone(now(), timezone);

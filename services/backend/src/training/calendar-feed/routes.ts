@@ -9,7 +9,7 @@ import {type FeedDeps, getFeed, makeFeed, readFeed, revokeFeed} from "./calendar
 import {feedTag} from "./write-feed.ts";
 
 /** Calendar programs poll by the hour; a household has a few of them, and tokens cannot be guessed. */
-const READS = {burst: 30, perMinute: 30};
+const READ_LIMIT = {burst: 30, perMinute: 30};
 
 const getRoute = defineRoute(calls.get, ownerInPath);
 const makeRoute = defineRoute(calls.make, ownerInPath);
@@ -32,7 +32,7 @@ const readRoute = defineRoute(calls.read, null);
 
 export function calendarFileRoutes(deps: FeedDeps & ClientAddressDeps & {readonly secret: Secret}) {
   return createApi().openapi(readRoute, async (c) => {
-    await limitVisitor(deps, "calendar-feed", clientAddress(c, deps), READS);
+    await limitVisitor(deps, "calendar-feed", clientAddress(c, deps), READ_LIMIT);
     const text = await readFeed(deps, c.req.valid("param").token);
     const tag = feedTag(text);
     c.header("etag", tag);

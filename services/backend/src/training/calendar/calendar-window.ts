@@ -27,7 +27,6 @@ export function windowOf({from, to}: Pick<CalendarQuery, "from" | "to">, timezon
   };
 }
 
-/** What leaves nothing out. */
 export const ALWAYS: Window = {
   from: new Date(EARLIEST),
   before: new Date(LATEST + 1000),
@@ -35,7 +34,6 @@ export const ALWAYS: Window = {
   last_day: new Date(LATEST).toISOString().slice(0, 10),
 };
 
-/** Whether a page can end there. */
 export const isInCalendar = (ms: number) => ms >= EARLIEST && ms <= LATEST;
 
 const within = (ms: number) => Math.min(LATEST, Math.max(EARLIEST, ms));

@@ -15,8 +15,8 @@ import {training_comment} from "../comments/tables.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {hidden_place} from "../places/tables.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
+import {cleanUpCalendar} from "./clean-up-calendar.ts";
 import {calendar_change} from "./tables.ts";
-import {tidyCalendar} from "./tidy-calendar.ts";
 
 const databases = await openTestDatabases();
 const at = (text: string) => Date.parse(text) / 1000;
@@ -257,7 +257,7 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
       {user_id: ann.id, kind: "event", item_id: "evt_old", updated_at: old, is_deleted: true},
       {user_id: ann.id, kind: "event", item_id: "evt_new", updated_at: recent, is_deleted: true},
     ]);
-    await tidyCalendar({db, now});
+    await cleanUpCalendar({db, now});
     expect(idsOf(await read("updated_after=0"))).toEqual(["evt_new"]);
   });
 

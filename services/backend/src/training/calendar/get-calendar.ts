@@ -15,7 +15,7 @@ import {AppError, notFound} from "../../core/errors.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {kindsFor} from "../events/to-calendar-event.ts";
 import {refuseReversed} from "../history/requested-days.ts";
-import {type Reached, readPlace, readReached} from "./calendar-cursor.ts";
+import {type ChangeCursor, readChangeCursor, readWindowCursor} from "./calendar-cursor.ts";
 import {windowOf} from "./calendar-window.ts";
 import type {CalendarItemFilter} from "./item-streams.ts";
 import {listChanges, listWindow, type Page} from "./list-items.ts";
@@ -44,7 +44,7 @@ const KIND_OF: Readonly<Record<CalendarKind, ChangeKind>> = {
   workouts: "workout",
   plans: "plan",
 };
-const NAMED: ReadonlyMap<string, CalendarKind> = new Map([
+const KIND_BY_NAME: ReadonlyMap<string, CalendarKind> = new Map([
   ...CALENDAR_KINDS.map((kind) => [kind, kind] as const),
   ...Object.entries(CALENDAR_SHORT),
 ]);
@@ -64,7 +64,7 @@ export async function getCalendar(deps: Deps, asked: CalendarRequest): Promise<C
   const kinds = [...fields].map((field) => KIND_OF[field]);
   const wanted = {owner, kinds, events: kindsFor(viewer)};
   const {timezone, latest} = await readRunner(deps.db, owner);
-  requireReached(query.updated_after, after, {latest, at});
+  requireKnownChange(query.updated_after, after, {latest, at});
   const hasAll = query.cursor === undefined && after !== null && after > 0 && after >= latest;
   const page = hasAll
     ? {items: [], next: null, latest}
@@ -90,16 +90,16 @@ function listPage(
   const window = windowOf(query, timezone);
   if (after !== null) {
     // Who has nothing yet needs nothing of what was outside of the window all along.
-    const begun: Reached = {number: after, known: after === 0 ? latest : after};
+    const begun: ChangeCursor = {number: after, known: after === 0 ? latest : after};
     return listChanges(db, wanted, {
-      reached: cursor === undefined ? begun : readReached(cursor),
+      reached: cursor === undefined ? begun : readChangeCursor(cursor),
       window,
       limit,
       latest,
     });
   }
   if (!window) throw new Error("A calendar without a window was asked for");
-  const place = cursor === undefined ? null : readPlace(cursor);
+  const place = cursor === undefined ? null : readWindowCursor(cursor);
   return listWindow(db, wanted, window, {
     timezone,
     after: place,
@@ -138,7 +138,7 @@ function numberOf(updated_after: number | undefined, now: Date): number | null {
  * was restored, and its client would never receive what changed here meanwhile. A number in seconds is a moment, so it
  * is refused only when it also lies in the future.
  */
-function requireReached(
+function requireKnownChange(
   updated_after: number | undefined,
   after: number | null,
   {latest, at}: {readonly latest: number; readonly at: Date},
@@ -154,7 +154,7 @@ export const oldestKnown = (now: Date) => daysBefore(now, CALENDAR_BOUNDS.tombst
 
 function fieldsOf({fields}: CalendarQuery): ReadonlySet<CalendarKind> {
   if (fields === undefined) return new Set(CALENDAR_KINDS);
-  const names = fields.split(",").map((name) => NAMED.get(name));
+  const names = fields.split(",").map((name) => KIND_BY_NAME.get(name));
   return new Set(names.filter((name) => name !== undefined));
 }
 

@@ -4,7 +4,7 @@ import type {PgColumn} from "drizzle-orm/pg-core";
 import type {EventKind} from "../../contract/event-values.ts";
 import {activity} from "../activities/tables.ts";
 import {calendar_event, planned_workout, training_plan} from "../planned/tables.ts";
-import type {Place} from "./calendar-cursor.ts";
+import type {CursorPosition} from "./calendar-cursor.ts";
 import type {Window} from "./calendar-window.ts";
 import type {ChangeKind} from "./tables.ts";
 
@@ -18,7 +18,7 @@ export interface CalendarItemFilter {
 /** A part of a page: of each kind what has a time and what takes whole days come in an order of their own. */
 export interface Part {
   readonly timezone: string;
-  readonly after: Place | null;
+  readonly after: CursorPosition | null;
   readonly withDeleted: boolean;
   readonly limit: number;
 }
@@ -58,7 +58,8 @@ const BEFORE = sql`${sql.placeholder("before")}::timestamptz`;
 const FIRST_DAY = sql`${sql.placeholder("first_day")}::date`;
 const LAST_DAY = sql`${sql.placeholder("last_day")}::date`;
 
-export const isAsked = (kind: SQL | PgColumn) => sql`${kind} = any(${sql.placeholder("kinds")}::text[])`;
+export const isRequestedKind = (kind: SQL | PgColumn) =>
+  sql`${kind} = any(${sql.placeholder("kinds")}::text[])`;
 
 type Timed = typeof activity | typeof calendar_event | typeof planned_workout;
 
@@ -140,7 +141,6 @@ const STREAMS: readonly Stream[] = [
   },
 ];
 
-/** The kinds and ids of all that belongs to a window, as the rows of a query. */
 export const itemsIn = () => union((stream) => select(stream));
 
 /** The same in parts: of each stream no more than a page holds, in its order. */
@@ -163,7 +163,7 @@ function select({kind, table, key, isTimed, where}: Stream): SQL {
   const day = isTimed ? sql`null` : sql`${key}::text`;
   return sql`select ${kind}::text as kind, ${table.id} as id, ${start}::double precision as start,
     ${day}::text as day, ${table.deleted_at} is not null as is_deleted
-    from ${table} where ${eq(table.user_id, OWNER)} and ${isAsked(sql`${kind}::text`)} and ${where}`;
+    from ${table} where ${eq(table.user_id, OWNER)} and ${isRequestedKind(sql`${kind}::text`)} and ${where}`;
 }
 
 /** What begins later, or as early with a greater id. */

@@ -2,12 +2,17 @@ import {startOfDay} from "@gradus/schemas/zoned-time";
 import {and, asc, eq, gt, or, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {prepared} from "../../core/db/prepared.ts";
-import {type Place, type Reached, writePlace, writeReached} from "./calendar-cursor.ts";
+import {
+  type ChangeCursor,
+  type CursorPosition,
+  writeChangeCursor,
+  writeWindowCursor,
+} from "./calendar-cursor.ts";
 import {ALWAYS, type Window} from "./calendar-window.ts";
 import {itemOf} from "./item-rows.ts";
 import {
   type CalendarItemFilter,
-  isAsked,
+  isRequestedKind,
   itemsIn,
   type Part,
   partsIn,
@@ -16,7 +21,6 @@ import {
 } from "./item-streams.ts";
 import {type ChangeKind, calendar_change} from "./tables.ts";
 
-/** One item of a calendar, before it is shown. */
 export interface ListedItem {
   readonly kind: ChangeKind;
   readonly id: string;
@@ -34,7 +38,7 @@ export interface Page {
   readonly next: string | null;
 }
 
-/** What belongs to a window, by its beginning and id. */
+/** Ordered by beginning and id. */
 export async function listWindow(
   db: Db,
   wanted: CalendarItemFilter,
@@ -48,10 +52,14 @@ export async function listWindow(
   });
   const found = rows
     .map(({start, day, ...listed}) => ({...listed, start: start ?? startOf(day, timezone)}))
-    .sort(byPlace);
+    .sort(byPosition);
   const items = found.slice(0, limit);
   const last = items.at(-1);
-  return {items, latest, next: found.length > limit && last ? writePlace({...last, known: latest}) : null};
+  return {
+    items,
+    latest,
+    next: found.length > limit && last ? writeWindowCursor({...last, known: latest}) : null,
+  };
 }
 
 const LISTED = {
@@ -98,10 +106,10 @@ function startOf(day: string | null, timezone: string): number {
 const beginnings = new Map<string, number>();
 const BEGINNINGS_MAX = 5000;
 
-const byPlace = (a: Place, b: Place) => a.start - b.start || (a.id < b.id ? -1 : 1);
+const byPosition = (a: CursorPosition, b: CursorPosition) => a.start - b.start || (a.id < b.id ? -1 : 1);
 
 export interface Since {
-  readonly reached: Reached;
+  readonly reached: ChangeCursor;
   /** Restricts the changes to this window; null for all. */
   readonly window: Window | null;
   readonly limit: number;
@@ -127,7 +135,7 @@ export async function listChanges(
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   const isMore = rows.length > limit && last;
-  return {items, latest, next: isMore ? writeReached({...reached, number: last.updated_at}) : null};
+  return {items, latest, next: isMore ? writeChangeCursor({...reached, number: last.updated_at}) : null};
 }
 
 const changesStatement = prepared((db) => {
@@ -145,7 +153,7 @@ const changesStatement = prepared((db) => {
       and(
         eq(user_id, sql.placeholder("owner")),
         gt(updated_at, sql.placeholder("reached")),
-        isAsked(kind),
+        isRequestedKind(kind),
         isInWindow,
       ),
     )

@@ -3,7 +3,6 @@ import {type PairsOfRuns, type RunPairs, UNPAIRED} from "../activities/run-pairs
 import {activity_pair} from "../pairs/tables.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 
-/** What each of some runs was meant as, in one statement. */
 export const pairsOfRuns: PairsOfRuns = async (db, ids) => {
   if (ids.length === 0) return () => UNPAIRED;
   const isTarget = (table: typeof planned_workout | typeof calendar_event) =>

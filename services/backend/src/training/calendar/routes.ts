@@ -1,8 +1,8 @@
 import * as calls from "../../contract/calls/calendar.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createApi} from "../../core/http/api.ts";
-import {askedLocale} from "../../core/http/asked-locale.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
+import {requestLocale} from "../../core/http/request-locale.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
 import {getCalendar} from "./get-calendar.ts";
 
@@ -15,7 +15,7 @@ export function calendarRoutes(deps: CalendarDeps) {
   const route = defineRoute(calls.read, sharedInPath(deps));
   return createApi().openapi(route, async (c) => {
     const {owner, shared: viewer} = c.var;
-    const asked = {owner, viewer, locale: askedLocale(c), query: c.req.valid("query")};
+    const asked = {owner, viewer, locale: requestLocale(c), query: c.req.valid("query")};
     return c.json({data: await getCalendar(deps, asked)}, 200);
   });
 }

@@ -5,9 +5,9 @@ import type {Db} from "../../core/db/db.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {kindsFor, toCalendarEvent} from "../events/to-calendar-event.ts";
 import {readAuthors} from "../item-context/item-context.ts";
-import {speakWorkout} from "../library/speak.ts";
+import {localizeWorkout} from "../library/localize-workout.ts";
 import {placesHiddenFrom} from "../places/places.ts";
-import {speakPlan} from "../plans/speak-plan.ts";
+import {localizePlan} from "../plans/localize-plan.ts";
 import {toPlanSummary} from "../plans/to-plan-summary.ts";
 import {toPlannedWorkout} from "../workouts/to-planned-workout.ts";
 import {EVENT, PLAN, RUN, WORKOUT} from "./item-rows.ts";
@@ -15,17 +15,17 @@ import type {ListedItem} from "./list-items.ts";
 import type {ChangeKind} from "./tables.ts";
 import {toCalendarActivity} from "./to-calendar-activity.ts";
 
-interface Whose {
+interface ItemContext {
   readonly owner: string;
   readonly viewer: Viewer;
   /** Locale of the page that shows the items; null leaves them as they are stored. */
   readonly locale: LibraryLocale | null;
 }
 
-/** Items as they are shown to the viewer, in the order in which they are listed. */
+/** In the order in which they are listed. */
 export async function showItems(
   db: Db,
-  {owner, viewer, locale}: Whose,
+  {owner, viewer, locale}: ItemContext,
   listed: readonly ListedItem[],
   fields: ReadonlySet<CalendarKind>,
 ): Promise<Pick<CalendarReply, CalendarKind>> {
@@ -48,14 +48,14 @@ export async function showItems(
   const showWorkout = ({activity_id, paired_by, comments, ...workout}: RowOf<typeof WORKOUT>) => {
     const pair = activity_id !== null && paired_by !== null ? {activity_id, paired_by} : null;
     const shown = toPlannedWorkout(workout, {viewer, pair, author: authorOf(workout), comments});
-    return speakWorkout(shown, locale);
+    return localizeWorkout(shown, locale);
   };
   return {
     ...(fields.has("activities") && {activities: present(runs, showRun)}),
     ...(fields.has("events") && {events: present(events, showEvent)}),
     ...(fields.has("workouts") && {workouts: present(workouts, showWorkout)}),
     ...(fields.has("plans") && {
-      plans: present(plans, (plan) => speakPlan(toPlanSummary(plan, viewer), locale)),
+      plans: present(plans, (plan) => localizePlan(toPlanSummary(plan, viewer), locale)),
     }),
   };
 }

@@ -35,7 +35,7 @@ export const calendar_change = pgTable(
   ],
 );
 
-/** The link by which a calendar program reads what is planned. Of its token we know the hash alone. */
+/** Of the token of the link we know the hash alone. */
 export const calendar_feed = pgTable("calendar_feed", {
   user_id: text("user_id")
     .primaryKey()

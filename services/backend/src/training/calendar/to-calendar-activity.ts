@@ -3,7 +3,13 @@ import type {Activity} from "../../contract/activities.ts";
 import type {CalendarActivity} from "../../contract/calendar.ts";
 import {reaches} from "../../contract/share-values.ts";
 import type {RunPairs} from "../activities/run-pairs.ts";
-import {hideOnLine, type ListedRun, seesPlan, toActivity, type Viewer} from "../activities/to-activity.ts";
+import {
+  hidePlacesOnLine,
+  type ListedRun,
+  seesPlan,
+  toActivity,
+  type Viewer,
+} from "../activities/to-activity.ts";
 
 interface RunContext {
   readonly viewer: Viewer;
@@ -19,7 +25,7 @@ export function toCalendarActivity(
   row: ListedRun,
   {viewer, places, pairs, comments}: RunContext,
 ): CalendarActivityFields {
-  const shown = toActivity(hideOnLine(row, places), viewer, pairs.workout_id);
+  const shown = toActivity(hidePlacesOnLine(row, places), viewer, pairs.workout_id);
   if (viewer !== null && !reaches(viewer, "activities"))
     return {...UNSEEN, ...titleAndTotals(shown), event_id: null, comments: 0};
   return {...shown, event_id: seesPlan(viewer) ? pairs.event_id : null, comments};

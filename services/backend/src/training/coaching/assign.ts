@@ -12,26 +12,26 @@ import {AppError} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {tenth, whole} from "../activities/rounding.ts";
-import type {CircleDeps} from "../circle/circle-deps.ts";
 import {type AthleteProfile, estimateBlocks, requireUsable} from "../estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {notify} from "../notifications/notify.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {laterOf} from "../plans/order-days.ts";
-import {addRows, type ToPlan} from "../workouts/add-workouts.ts";
+import type {SharingGraphDeps} from "../sharing-graph/sharing-graph.ts";
+import {addRows, type WorkoutToPlan} from "../workouts/add-workouts.ts";
 import {findTemplate} from "../workouts/find-template.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {conflictsOn} from "./assignment-conflicts.ts";
 import {workoutsAssigned} from "./mails/workouts-assigned.ts";
 
-export interface AssignDeps extends CircleDeps {
+export interface AssignDeps extends SharingGraphDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secret: Secret;
   readonly wakeMail: () => void;
 }
 
-type Template = Omit<ToPlan, "day" | "time">;
+type Template = Omit<WorkoutToPlan, "day" | "time">;
 
 interface Assignment {
   readonly actor: string;
@@ -42,14 +42,14 @@ interface Assignment {
   readonly isDry: boolean;
 }
 
-const ASSIGNS = {burst: 60, perMinute: 10};
+const ASSIGN_LIMIT = {burst: 60, perMinute: 10};
 
 /** Gives one workout to several athletes, independently: an athlete it cannot be given to does not stop the others. */
 export async function assign(deps: AssignDeps, actor: string, body: NewAssignment): Promise<AssignmentReply> {
   const template = await readTemplate(deps.db, actor, body);
-  if (!body.dry_run) await limitSubject(deps, "assign", actor, ASSIGNS);
+  if (!body.dry_run) await limitSubject(deps, "assign", actor, ASSIGN_LIMIT);
   const names = new Map(
-    (await deps.circleIn(deps.db).listGivers(actor)).map(({user_id, name}) => [user_id, name]),
+    (await deps.sharingGraphIn(deps.db).listSharers(actor)).map(({user_id, name}) => [user_id, name]),
   );
   const assignment: Assignment = {
     actor,
@@ -80,7 +80,7 @@ async function readTemplate(db: Db, actor: string, {workout_id, workout}: NewAss
 
 type Outcome = Omit<Assigned, "user_id" | "name">;
 
-const NOTHING: Outcome = {
+const NOT_SHARED: Outcome = {
   refused: "share",
   days: [],
   workout_ids: [],
@@ -93,8 +93,8 @@ const NOTHING: Outcome = {
 /** The share level is read in the transaction that writes: a share that ended a moment ago lets no coach plan. */
 async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assignment): Promise<Outcome> {
   if (!given.isDry) await lockAccount(tx, user_id);
-  const level = await deps.circleIn(tx).levelFor(user_id, given.actor);
-  if (level === null || !reaches(level, "coach")) return NOTHING;
+  const level = await deps.sharingGraphIn(tx).levelFor(user_id, given.actor);
+  if (level === null || !reaches(level, "coach")) return NOT_SHARED;
   const athlete = await requireAthlete(tx, user_id, deps.now());
   const conflicts = await conflictsOn(tx, athlete, given.days);
   const full = new Set(conflicts.filter(({kind}) => kind === "full").map(({day}) => day));
@@ -104,7 +104,7 @@ async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assign
     laterOf(given.days[0] ?? athlete.today, athlete.today),
   );
   const shown = {...preview(given.template.blocks, athleteProfile), conflicts};
-  if (days.length === 0) return {...NOTHING, ...shown, refused: "day_full"};
+  if (days.length === 0) return {...NOT_SHARED, ...shown, refused: "day_full"};
   const rows = given.isDry ? [] : await planFor(deps, tx, athlete, {...given, days});
   return {...shown, refused: null, days, workout_ids: rows.map(({id}) => id)};
 }
@@ -141,7 +141,7 @@ async function planFor(
   await pairDays(tx, athlete.id, days, at);
   const [first] = rows;
   if (!first) throw new Error("A workout was not planned");
-  await tell(tx, {athlete, actor, actorName, days, first, at});
+  await notifyAssigned(tx, {athlete, actor, actorName, days, first, at});
   return rows;
 }
 
@@ -155,7 +155,7 @@ interface AssignmentNotice {
 }
 
 /** Once, however many days it is planned for. */
-async function tell(tx: Db, {athlete, actor, actorName, days, first, at}: AssignmentNotice) {
+async function notifyAssigned(tx: Db, {athlete, actor, actorName, days, first, at}: AssignmentNotice) {
   const about = {
     owner_id: athlete.id,
     title: first.title,

@@ -192,15 +192,15 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     const {bob, now, another} = await start();
     const ask = async () => {
       const handle = counted(db);
-      const circleIn = (given: Db) => {
+      const sharingGraphIn = (given: Db) => {
         const shares = createShareRepository(given);
         return {
           levelFor: (giver: string, viewer: string) => shares.levelFor(giver, viewer, now()),
-          listGivers: (viewer: string) => shares.listGivers(viewer, now()),
-          listReceivers: (giver: string) => shares.listReceivers(giver, now()),
+          listSharers: (viewer: string) => shares.listSharers(viewer, now()),
+          listViewers: (giver: string) => shares.listViewers(giver, now()),
         };
       };
-      const lanes = await listAthletes({db: handle.db, now, circleIn}, bob.id);
+      const lanes = await listAthletes({db: handle.db, now, sharingGraphIn}, bob.id);
       return {lanes: lanes.length, statements: handle.count()};
     };
     const {statements} = await ask();

@@ -1,40 +1,43 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {addDays, mondayOf} from "@gradus/training/numbers/days";
-import type {AthleteLane} from "../../contract/athletes.ts";
+import type {AthleteRow} from "../../contract/athletes.ts";
 import {COACHING_BOUNDS} from "../../contract/coaching-values.ts";
 import {reaches} from "../../contract/share-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {tenth, whole} from "../activities/rounding.ts";
-import type {CircleDeps, Giver} from "../circle/circle-deps.ts";
 import {cpOn, inOrder} from "../power/cp-history.ts";
-import {likeWatts} from "../power/like-watts.ts";
-import {byNeed, judgeAll, statusOf, weekOf} from "./attention.ts";
+import {sameFamily} from "../power/same-family.ts";
+import type {Sharer, SharingGraphDeps} from "../sharing-graph/sharing-graph.ts";
+import {assessWorkouts, compareByNeed, statusOf, weekOf} from "./attention.ts";
 import {type AthleteCp, createAthleteReads, type Days} from "./read-athletes.ts";
 
-export interface AthleteDeps extends CircleDeps {
+export interface AthleteDeps extends SharingGraphDeps {
   readonly db: Db;
   readonly now: () => Date;
 }
 
 /** More than any week and its neighbours, wherever it is already tomorrow. */
-const AROUND = 16;
+const DAYS_AROUND = 16;
 
 /** All athletes who share with the caller, each at their level; those who need attention first. */
-export async function listAthletes({db, now, circleIn}: AthleteDeps, me: string): Promise<AthleteLane[]> {
-  const givers = await circleIn(db).listGivers(me);
+export async function listAthletes(
+  {db, now, sharingGraphIn}: AthleteDeps,
+  me: string,
+): Promise<AthleteRow[]> {
+  const givers = await sharingGraphIn(db).listSharers(me);
   if (givers.length === 0) return [];
   const read = await readAll(db, givers, me, now());
-  return givers.map((giver) => toLane(giver, read, now())).toSorted(byNeed);
+  return givers.map((giver) => toAthleteRow(giver, read, now())).toSorted(compareByNeed);
 }
 
-type Read = Awaited<ReturnType<typeof readAll>>;
+type AthleteReads = Awaited<ReturnType<typeof readAll>>;
 
-async function readAll(db: Db, givers: readonly Giver[], me: string, at: Date) {
+async function readAll(db: Db, givers: readonly Sharer[], me: string, at: Date) {
   const reads = createAthleteReads(db);
   const ids = givers.map(({user_id}) => user_id);
   const coached = givers.filter(({level}) => reaches(level, "coach")).map(({user_id}) => user_id);
   const day = dayInZone(at, "UTC");
-  const days: Days = {from: addDays(day, -AROUND), to: addDays(day, AROUND)};
+  const days: Days = {from: addDays(day, -DAYS_AROUND), to: addDays(day, DAYS_AROUND)};
   return {
     workouts: byUser(await reads.listWorkouts(ids, days)),
     runs: byUser(await reads.listRuns(ids, days)),
@@ -55,13 +58,17 @@ function byUser<Row extends {readonly user_id: string}>(rows: readonly Row[]) {
   return (user_id: string): readonly Row[] => users.get(user_id) ?? [];
 }
 
-function toLane({user_id, user_name, name, timezone, level}: Giver, read: Read, at: Date): AthleteLane {
+function toAthleteRow(
+  {user_id, user_name, name, timezone, level}: Sharer,
+  read: AthleteReads,
+  at: Date,
+): AthleteRow {
   const today = dayInZone(at, timezone);
   const monday = mondayOf(today);
   const isThisWeek = ({day}: {readonly day: string}) => day >= monday && day <= addDays(monday, 6);
   const workouts = read.workouts(user_id);
   const runs = read.runs(user_id).filter(isThisWeek);
-  const judged = judgeAll(workouts, today);
+  const judged = assessWorkouts(workouts, today);
   const [last] = read.lastRuns(user_id);
   const [coaches, plans] = [reaches(level, "coach"), reaches(level, "plan")];
   const seen = {
@@ -95,7 +102,13 @@ function sumOf(parts: readonly {readonly duration: number; readonly stress: numb
   return {duration: whole(sum("duration")) ?? 0, stress: tenth(sum("stress")) ?? 0};
 }
 
-function toLastRun({id, name, day, duration, distance}: NonNullable<ReturnType<Read["lastRuns"]>[number]>) {
+function toLastRun({
+  id,
+  name,
+  day,
+  duration,
+  distance,
+}: NonNullable<ReturnType<AthleteReads["lastRuns"]>[number]>) {
   return {id, name, day, duration: whole(duration) ?? 0, distance: whole(distance) ?? 0};
 }
 
@@ -103,7 +116,7 @@ function toLastRun({id, name, day, duration, distance}: NonNullable<ReturnType<R
 function trendOf(rows: readonly AthleteCp[], today: string) {
   const past = inOrder(rows.filter(({day}) => day <= today));
   const family = past.at(-1)?.family ?? null;
-  const like = likeWatts(past, family);
+  const like = sameFamily(past, family);
   const first = addDays(today, -COACHING_BOUNDS.trend.days);
   const days = [...new Set([first, ...like.map(({day}) => day).filter((day) => day > first)])];
   return days.flatMap((day) => {

@@ -1,11 +1,11 @@
 import * as calls from "../../contract/calls/coaching.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute} from "../../core/http/define-route.ts";
 import {type AssignDeps, assign} from "./assign.ts";
 import {listAthletes} from "./list-athletes.ts";
 
-const listRoute = defineRoute(calls.list, actorsOwn);
-const assignRoute = defineRoute(calls.assign, actorsOwn);
+const listRoute = defineRoute(calls.list, callerAsOwner);
+const assignRoute = defineRoute(calls.assign, callerAsOwner);
 
 export function coachingRoutes(deps: AssignDeps) {
   return createApi()

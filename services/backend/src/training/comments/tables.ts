@@ -5,7 +5,6 @@ import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
 import {planned_workout} from "../planned/tables.ts";
 
-/** Comments of an athlete and those they share with, on a run or a planned workout. */
 export const training_comment = pgTable(
   "training_comment",
   {

@@ -12,7 +12,6 @@ import {training_comment} from "./tables.ts";
 
 export type CommentRow = typeof training_comment.$inferSelect;
 
-/** What is talked about, and from which level on others take part. */
 export interface Thread {
   readonly owner: string;
   readonly id: string;
@@ -45,23 +44,23 @@ export async function workoutThread(db: Db, owner: string, viewer: Viewer, id: s
   return {owner, id, title, about: "workout", from: "plan", isDeleted, day, run: null};
 }
 
-export const isIn = ({about, id}: Thread) =>
+export const isOfThread = ({about, id}: Thread) =>
   eq(about === "activity" ? training_comment.activity_id : training_comment.workout_id, id);
 
-const isThere = isNull(training_comment.deleted_at);
+const isNotDeleted = isNull(training_comment.deleted_at);
 
 export const listRows = (db: Db, thread: Thread): Promise<CommentRow[]> =>
   db
     .select()
     .from(training_comment)
-    .where(and(isIn(thread), isThere))
+    .where(and(isOfThread(thread), isNotDeleted))
     .orderBy(asc(training_comment.created_at), asc(training_comment.id));
 
 export async function countIn(db: Db, thread: Thread) {
   const [row] = await db
     .select({said: count()})
     .from(training_comment)
-    .where(and(isIn(thread), isThere));
+    .where(and(isOfThread(thread), isNotDeleted));
   return row?.said ?? 0;
 }
 
@@ -87,11 +86,11 @@ export async function toComments(
 }
 
 /** Seconds by which a run begins later than its recording: stored seconds count from the recording. */
-export const shiftOf = ({start_time, recorded_start}: RunRow) =>
+export const startShift = ({start_time, recorded_start}: RunRow) =>
   Math.round((start_time.getTime() - recorded_start.getTime()) / 1000);
 
 function secondIn({run}: Thread, recorded: number | null): number | null {
   if (run === null || recorded === null) return null;
-  const second = recorded - shiftOf(run);
+  const second = recorded - startShift(run);
   return second >= 0 && second <= run.summary.elapsed_time ? second : null;
 }

@@ -11,13 +11,13 @@ import {newId} from "../../core/db/new-id.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
-import type {CircleDeps} from "../circle/circle-deps.ts";
-import {forgetComment, mailedLately, notify} from "../notifications/notify.ts";
+import {deleteCommentNotifications, notify, recentlyMailed} from "../notifications/notify.ts";
+import type {SharingGraphDeps} from "../sharing-graph/sharing-graph.ts";
 import {commentWritten} from "./mails/comment-written.ts";
 import {training_comment} from "./tables.ts";
-import {type CommentRow, countIn, isIn, shiftOf, type Thread, toComments} from "./threads.ts";
+import {type CommentRow, countIn, isOfThread, startShift, type Thread, toComments} from "./threads.ts";
 
-export interface CommentDeps extends CircleDeps {
+export interface CommentDeps extends SharingGraphDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secret: Secret;
@@ -29,7 +29,7 @@ interface CommentInput {
   readonly second: number | null;
 }
 
-const TALK = {burst: 60, perMinute: 10};
+const COMMENT_LIMIT = {burst: 60, perMinute: 10};
 
 /** Adds a comment, and notifies the other participants of the thread. */
 export async function addComment(
@@ -40,13 +40,13 @@ export async function addComment(
 ): Promise<Comment> {
   if (thread.isDeleted) throw notFound();
   const kept = {text: said.text, second: recordedSecond(thread, said.second)};
-  await limitSubject(deps, "comment", author, TALK);
+  await limitSubject(deps, "comment", author, COMMENT_LIMIT);
   const added = await withTransaction(deps.db, async (tx) => {
     await lockAccount(tx, thread.owner);
     if ((await countIn(tx, thread)) >= COACHING_BOUNDS.thread.max)
       throw new AppError("limit_reached", "There is room for no more comments");
-    const row = await keep(tx, thread, {...kept, author_id: author, created_at: deps.now()});
-    await tellOthers(deps, tx, thread, row);
+    const row = await insertComment(tx, thread, {...kept, author_id: author, created_at: deps.now()});
+    await notifyParticipants(deps, tx, thread, row);
     const [comment] = await toComments(tx, thread, [row], author);
     return comment;
   });
@@ -59,7 +59,7 @@ type CommentValues = Pick<typeof training_comment.$inferInsert, "text" | "second
   readonly author_id: string;
 };
 
-async function keep(tx: Db, {owner, about, id}: Thread, kept: CommentValues): Promise<CommentRow> {
+async function insertComment(tx: Db, {owner, about, id}: Thread, kept: CommentValues): Promise<CommentRow> {
   const item = about === "activity" ? {activity_id: id} : {workout_id: id};
   const [row] = await tx
     .insert(training_comment)
@@ -71,15 +71,15 @@ async function keep(tx: Db, {owner, about, id}: Thread, kept: CommentValues): Pr
 
 function recordedSecond({run}: Thread, second: number | null): number | null {
   if (run === null || second === null) return null;
-  if (second <= run.summary.elapsed_time) return second + shiftOf(run);
+  if (second <= run.summary.elapsed_time) return second + startShift(run);
   throw new AppError("invalid", "The run is shorter", {field_errors: {second: "out_of_range"}});
 }
 
 /** Mails a comment at once; further comments of the thread within an hour appear in PowerCenter only. */
-async function tellOthers(deps: CommentDeps, tx: Db, thread: Thread, row: CommentRow) {
+async function notifyParticipants(deps: CommentDeps, tx: Db, thread: Thread, row: CommentRow) {
   const at = row.created_at;
-  const others = await othersOf(deps, tx, thread, row.author_id ?? "");
-  const lately = await mailedLately(tx, thread.id, others, at);
+  const others = await participantsOf(deps, tx, thread, row.author_id ?? "");
+  const lately = await recentlyMailed(tx, thread.id, others, at);
   const readers = (await listMailReaders(tx, others)).filter(({id}) => !lately.has(id));
   const mailed = new Set(readers.map(({id}) => id));
   const about = {
@@ -125,13 +125,18 @@ async function tellOthers(deps: CommentDeps, tx: Db, thread: Thread, row: Commen
  * The users to notify of a comment: the athlete, earlier authors of the thread, and coaches when the author is the
  * athlete; only those who can still see the thread.
  */
-async function othersOf({circleIn}: CommentDeps, tx: Db, thread: Thread, author: string): Promise<string[]> {
+async function participantsOf(
+  {sharingGraphIn}: CommentDeps,
+  tx: Db,
+  thread: Thread,
+  author: string,
+): Promise<string[]> {
   const spoke = await tx
     .selectDistinct({author_id: training_comment.author_id})
     .from(training_comment)
-    .where(and(isIn(thread), isNotNull(training_comment.author_id)));
+    .where(and(isOfThread(thread), isNotNull(training_comment.author_id)));
   const speakers = new Set(spoke.map(({author_id}) => author_id));
-  const receivers = await circleIn(tx).listReceivers(thread.owner);
+  const receivers = await sharingGraphIn(tx).listViewers(thread.owner);
   const told = receivers.filter(
     ({user_id, level}) =>
       reaches(level, thread.from) &&
@@ -146,7 +151,7 @@ export async function removeComment({db, now}: CommentDeps, thread: Thread, me: 
     const [row] = await tx
       .select()
       .from(training_comment)
-      .where(and(isIn(thread), eq(training_comment.id, id)))
+      .where(and(isOfThread(thread), eq(training_comment.id, id)))
       .for("update");
     if (!row) throw notFound();
     if (me !== thread.owner && me !== row.author_id) {
@@ -155,6 +160,6 @@ export async function removeComment({db, now}: CommentDeps, thread: Thread, me: 
     }
     if (row.deleted_at !== null) return;
     await tx.update(training_comment).set({deleted_at: now()}).where(eq(training_comment.id, id));
-    await forgetComment(tx, id);
+    await deleteCommentNotifications(tx, id);
   });
 }

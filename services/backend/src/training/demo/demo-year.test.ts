@@ -1,6 +1,6 @@
 import {asc, eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
-import {testReaders} from "../../../test/readers.ts";
+import {testRecordingPool} from "../../../test/recording-pool.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {seedPermissionGroups} from "../../accounts/account/permission-groups.ts";
@@ -10,7 +10,7 @@ import {seedDemoGear} from "../../gear/seed-demo-gear.ts";
 import {apparel} from "../../gear/tables.ts";
 import {activity} from "../activities/tables.ts";
 import {cp_history} from "../power/tables.ts";
-import type {Readers} from "../reading/readers.ts";
+import type {RecordingWorkerPool} from "../reading/recording-worker-pool.ts";
 import {runDemoYear} from "./run-demo-year.ts";
 import {seedDemoYear} from "./seed-demo-year.ts";
 
@@ -24,16 +24,16 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
     let stop = new AbortController();
     let left = 0;
     // A whole year takes too long for a test: it is broken off after so many runs.
-    const makeDemoRun: Readers["makeDemoRun"] = (task) => {
+    const makeDemoRun: RecordingWorkerPool["makeDemoRun"] = (task) => {
       left--;
       if (left === 0) stop.abort(new Error("the process stops"));
-      return testReaders.makeDemoRun(task);
+      return testRecordingPool.makeDemoRun(task);
     };
     const asked: object[] = [];
     const enqueue = async (_tx: unknown, name: string, payload: object) => {
       if (name === "seed-demo-year") asked.push(payload);
     };
-    const app = createTestApp(db, {enqueue, readers: {...testReaders, makeDemoRun}});
+    const app = createTestApp(db, {enqueue, workerPool: {...testRecordingPool, makeDemoRun}});
     const {deps} = app;
     await seedPermissionGroups(db);
     await seedDemoPeople(deps, {NODE_ENV: "development", DATABASE_URL: undefined});

@@ -9,7 +9,7 @@ import {libraryLocale} from "../library/library-locale.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {planned_workout} from "../planned/tables.ts";
 import type {PreparedPlan, TargetRace} from "../plans/prepare-plan.ts";
-import {keepPlan} from "../plans/start-plan.ts";
+import {storePlan} from "../plans/start-plan.ts";
 
 interface Deps {
   readonly db: Db;
@@ -34,7 +34,7 @@ export async function planDemoSeason({db, now}: Deps, user_id: string, today: st
     if (known) return;
     const at = now();
     const goal = await addRaces(tx, user_id, today, at);
-    await keepPlan(tx, {
+    await storePlan(tx, {
       prepared: preparedPlan(goal, today),
       asked: {supplementals: true},
       athlete: await requireAthlete(tx, user_id, at),

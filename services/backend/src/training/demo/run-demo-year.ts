@@ -3,7 +3,7 @@ import {and, eq} from "drizzle-orm";
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
 import {editRun} from "../activities/edit-run.ts";
 import {pairsOfRuns} from "../calendar/pairs-of-runs.ts";
-import {receiveFeet} from "../feet/receive-feet.ts";
+import {receiveFootData} from "../feet/receive-foot-data.ts";
 import {cp_history} from "../power/tables.ts";
 import type {DemoFile} from "../reading/make-demo-run.ts";
 import type {ReadingDeps} from "../reading/reading-deps.ts";
@@ -35,26 +35,25 @@ interface RunOfYear {
   readonly index: number;
 }
 
-/** Imports one run of the year, with what its athlete entered about it. */
 export async function sendInRun(deps: ReadingDeps, user_id: string, {today, index}: RunOfYear) {
-  const {bytes, said, feet} = await deps.readers.makeDemoRun({today, index, time_zone: DEMO_ZONE});
+  const {bytes, said, feet} = await deps.workerPool.makeDemoRun({today, index, time_zone: DEMO_ZONE});
   const file = {user_id, product: "duo" as const, source: "file", source_id: demoSourceId(index)};
   const received = await receiveFile(deps, {...file, content: bytes, received_at: deps.now()});
   for (const id of received.activity_ids) {
     await editRun({...deps, pairsOfRuns}, user_id, {id, edit: said, expected: null});
-    await nameMover(deps, {user_id, activity_id: id, day: datedPlan(today)[index]?.day ?? today});
-    await sendFeet(deps, user_id, id, feet);
+    await recordCpSource(deps, {user_id, activity_id: id, day: datedPlan(today)[index]?.day ?? today});
+    await sendFootData(deps, user_id, id, feet);
   }
 }
 
-interface Mover {
+interface CpSourceRun {
   readonly user_id: string;
   readonly activity_id: string;
   readonly day: string;
 }
 
 /** Records this run as the source of the critical power that a test or race of its day resulted in. */
-async function nameMover({db}: ReadingDeps, {user_id, activity_id, day}: Mover) {
+async function recordCpSource({db}: ReadingDeps, {user_id, activity_id, day}: CpSourceRun) {
   const isOfDay = and(
     eq(cp_history.user_id, user_id),
     eq(cp_history.day, day),
@@ -63,14 +62,14 @@ async function nameMover({db}: ReadingDeps, {user_id, activity_id, day}: Mover) 
   await db.update(cp_history).set({activity_id}).where(isOfDay);
 }
 
-async function sendFeet(deps: ReadingDeps, user_id: string, activity_id: string, feet: DemoFile["feet"]) {
+async function sendFootData(deps: ReadingDeps, user_id: string, activity_id: string, feet: DemoFile["feet"]) {
   if (feet.length === 0) return;
   const strides = feet.map(({time: timestamp, points, ...stride}) => ({
     ...stride,
     timestamp,
     points: points.map(([x, y, z]): [number, number, number] => [x, y, z]),
   }));
-  await receiveFeet(deps, {user_id, product: "duo", body: {activity_id, strides}});
+  await receiveFootData(deps, {user_id, product: "duo", body: {activity_id, strides}});
 }
 
 /** Critical power from the demo runner's tests and races, so that every run has zones on the day it was run. */

@@ -6,19 +6,19 @@ import {createAudit} from "../../core/audit/audit.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
-import type {RunnerThen} from "../activities/derive-run.ts";
+import type {RunnerOnDay} from "../activities/derive-run.ts";
 import {showRun} from "../activities/run-pairs.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
 import {readHeart} from "../history/heart-rates.ts";
-import {cpForRun} from "../power/like-watts.ts";
 import {listCriticalPower} from "../power/list-critical-power.ts";
+import {cpForRun} from "../power/same-family.ts";
 import type {Rederived} from "../reading/rederive.ts";
-import {deriveAgain} from "./derive-again.ts";
 import type {EditDeps, Editor} from "./edit-deps.ts";
-import {powerOf} from "./power-of.ts";
+import {powerSourceOf} from "./power-source-of.ts";
+import {rederiveWithEdits} from "./rederive-with-edits.ts";
 import {saveDerived} from "./save-derived.ts";
 
-export interface EditOf {
+export interface EditRequest {
   readonly owner: string;
   readonly id: string;
   /** The version the person saw, where they care. */
@@ -31,7 +31,7 @@ export interface EditOf {
 /** The edits of a run after a change of them; the same list where there is nothing to do. */
 export type Revise = (row: RunRow) => readonly Edit[] | Promise<readonly Edit[]>;
 
-type Also = (tx: Db, row: RunRow, at: Date) => Promise<unknown>;
+type ConcurrentWrite = (tx: Db, row: RunRow, at: Date) => Promise<unknown>;
 
 /** Attempts of an edit without an expected version: jobs change a run in the seconds after its upload. */
 const TRIES = 5;
@@ -43,12 +43,17 @@ const TRIES = 5;
  *
  * @param also what else changes with it, before the audit
  */
-export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, also?: Also): Promise<RunRow> {
+export async function editSeries(
+  deps: EditDeps,
+  edit: EditRequest,
+  revise: Revise,
+  also?: ConcurrentWrite,
+): Promise<RunRow> {
   for (let left = edit.expected === null ? TRIES : 1; ; left -= 1) {
     const row = await readEditable(deps, edit);
     const edits = await revise(row);
     if (edits === row.edits) return row;
-    const kept = await keepEdits(deps, edit, {row, edits}, also);
+    const kept = await storeEdits(deps, edit, {row, edits}, also);
     if (kept.isKept) return kept.row;
     // Only changes of jobs are retried over: a concurrent edit is a conflict.
     const isEdited = !isDeepStrictEqual(kept.row.edits, row.edits);
@@ -56,7 +61,7 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
   }
 }
 
-async function readEditable(deps: EditDeps, {owner, id, expected}: EditOf): Promise<RunRow> {
+async function readEditable(deps: EditDeps, {owner, id, expected}: EditRequest): Promise<RunRow> {
   const row = await createRunRepository(deps.db).get(owner, id);
   if (!row || row.deleted_at !== null) throw notFound();
   if (expected !== null && expected !== row.version) throw await changedMeanwhile(deps, deps.db, row);
@@ -69,15 +74,15 @@ interface Revised {
 }
 
 /** Writes nothing when the version has changed since it was read; `row` is then the current one. */
-async function keepEdits(
+async function storeEdits(
   deps: EditDeps,
-  edit: EditOf,
+  edit: EditRequest,
   {row, edits}: Revised,
-  also?: Also,
+  also?: ConcurrentWrite,
 ): Promise<{readonly isKept: boolean; readonly row: RunRow}> {
   if (edits.length > EDIT_BOUNDS.edits)
     throw new AppError("limit_reached", "A run has room for no more edits");
-  const outcome = await deriveAgain(deps, row, edits, await runnerThen(deps, row, edits));
+  const outcome = await rederiveWithEdits(deps, row, edits, await runnerWhenDerived(deps, row, edits));
   if (!outcome.ok) throw refusalOf(outcome);
   const at = deps.now();
   return withTransaction(deps.db, async (tx) => {
@@ -86,7 +91,7 @@ async function keepEdits(
     if (held.version !== row.version) return {isKept: false, row: held};
     const changed = await saveDerived(deps, tx, held, {edits, outcome, at});
     await also?.(tx, held, at);
-    await record(tx, edit, {before: held.edits, after: edits, at});
+    await recordRevision(tx, edit, {before: held.edits, after: edits, at});
     return {isKept: true, row: changed};
   });
 }
@@ -95,16 +100,16 @@ async function keepEdits(
  * An edit is no recalculation: the runner stays who they were when the run was derived. Watts of another family are
  * measured against another critical power, though.
  */
-async function runnerThen(
+async function runnerWhenDerived(
   {db, now}: Pick<EditDeps, "db" | "now">,
   row: RunRow,
   edits: readonly Edit[],
-): Promise<RunnerThen> {
+): Promise<RunnerOnDay> {
   const {cp_used, pace_cp, weight_used, rpe, stress_method} = row;
   // Heart rates are not stored with a run: a run scored by another method keeps that method.
   const heart = stress_method === "heart_rate" ? await readHeart(db, row.user_id, now()) : null;
   const then = {critical_power: cp_used, pace_cp, weight: weight_used, rpe, heart};
-  const {power_family} = await powerOf(db, row, edits);
+  const {power_family} = await powerSourceOf(db, row, edits);
   if (power_family === row.power_family) return then;
   return {...then, ...cpForRun(await listCriticalPower(db, row.user_id), row.local_day, power_family)};
 }
@@ -120,7 +125,7 @@ interface Revision {
 }
 
 /** Edits contain no personal data, so the audit stores them whole. Must be the last statement of its transaction. */
-async function record(tx: Db, {by, action, id}: EditOf, {before, after, at}: Revision) {
+async function recordRevision(tx: Db, {by, action, id}: EditRequest, {before, after, at}: Revision) {
   const entry = {...by, action, target: id, before: {edits: before}, after: {edits: after}};
   await createAudit({db: tx, now: () => at}).append(tx, {...entry, ...currentTrace()});
 }

@@ -3,8 +3,8 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {dataIn} from "../../../test/member.ts";
 import {createObjectMemory} from "../../../test/object-memory.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {testReaders} from "../../../test/readers.ts";
-import {type MadeRun, START} from "../../../test/recordings.ts";
+import {testRecordingPool} from "../../../test/recording-pool.ts";
+import {type RunOptions, START} from "../../../test/recordings.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -16,7 +16,7 @@ import {audit} from "../../core/audit/tables.ts";
 import {apparel} from "../../gear/tables.ts";
 import {activity, activity_curve} from "../activities/tables.ts";
 import {cp_history} from "../power/tables.ts";
-import type {Readers} from "../reading/readers.ts";
+import type {RecordingWorkerPool} from "../reading/recording-worker-pool.ts";
 import {training_state} from "../state/tables.ts";
 
 const databases = await openTestDatabases();
@@ -27,7 +27,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
   beforeEach(reset);
   const objects = createObjectMemory();
 
-  async function start(made: MadeRun = {}) {
+  async function start(made: RunOptions = {}) {
     const runner = await startRunner(db, {objects});
     const at = runner.now();
     await db.insert(cp_history).values({
@@ -212,14 +212,18 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
 
   it("409: one of two concurrent edits is applied, also without If-Match", async () => {
     const {path, id, mine} = await start();
-    const rederive: Readers["rederive"] = async (task) => {
+    const rederive: RecordingWorkerPool["rederive"] = async (task) => {
       await db
         .update(activity)
         .set({version: 7, edits: [{op: "scale", factor: 1.1}]})
         .where(eq(activity.id, id));
-      return testReaders.rederive(task);
+      return testRecordingPool.rederive(task);
     };
-    const slow = createTestApp(db, {readers: {...testReaders, rederive}, objects, enqueue: async () => {}});
+    const slow = createTestApp(db, {
+      workerPool: {...testRecordingPool, rederive},
+      objects,
+      enqueue: async () => {},
+    });
     const headers = {...mine, "content-type": "application/json"};
     const request = {method: "PUT", headers, body: JSON.stringify({factor: 1.2})};
     expect((await slow.app.request(`${path}/scale`, request)).status).toBe(409);
@@ -296,12 +300,12 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     {who: "a retry without it", seen: {}, status: 200, edits: [{op: "crop", ...HALF}]},
   ])("a run that is changed while an edit is computed is not written over: $who", async (asked) => {
     const {path, id, mine} = await start();
-    const rederive: Readers["rederive"] = async (task) => {
+    const rederive: RecordingWorkerPool["rederive"] = async (task) => {
       await db.update(activity).set({version: 7, name: "Mine"}).where(eq(activity.id, id));
-      return testReaders.rederive(task);
+      return testRecordingPool.rederive(task);
     };
     const enqueue = async () => {};
-    const slow = createTestApp(db, {readers: {...testReaders, rederive}, objects, enqueue});
+    const slow = createTestApp(db, {workerPool: {...testRecordingPool, rederive}, objects, enqueue});
     const headers = {...mine, ...asked.seen, "content-type": "application/json"};
     const request = {method: "PUT", headers, body: JSON.stringify(HALF)};
     expect((await slow.app.request(`${path}/crop`, request)).status).toBe(asked.status);

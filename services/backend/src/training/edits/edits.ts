@@ -3,11 +3,11 @@ import type {verdictBody} from "../../contract/activity-edits.ts";
 import {AppError} from "../../core/errors.ts";
 import type {RunRow} from "../activities/run-repository.ts";
 import type {EditDeps} from "./edit-deps.ts";
-import {type EditOf, editSeries} from "./edit-series.ts";
-import {takeBack} from "./merge-runs.ts";
+import {type EditRequest, editSeries} from "./edit-series.ts";
+import {restoreMergedRun} from "./merge-runs.ts";
 
 type Verdict = z.output<typeof verdictBody>;
-type EditTarget = Omit<EditOf, "action">;
+type EditTarget = Omit<EditRequest, "action">;
 
 export const cropRun = (
   deps: EditDeps,
@@ -22,7 +22,6 @@ export const cropRun = (
 export const scaleRun = (deps: EditDeps, given: EditTarget, factor: number) =>
   editSeries(deps, {...given, action: "run.scale"}, (row) => [...row.edits, {op: "scale", factor}]);
 
-/** Records the athlete's verdict on seconds whose power looks like a sensor fault. */
 export const judgePower = (deps: EditDeps, given: EditTarget, {verdict, ranges}: Verdict) =>
   editSeries(deps, {...given, action: `run.${verdict}_power`}, ({edits}) => [
     ...edits,
@@ -43,7 +42,6 @@ export const excludeRun = (deps: EditDeps, given: EditTarget, excluded: boolean)
     return excluded ? [...others, {op: "exclude"}] : others;
   });
 
-/** Drops the last edit. */
 export function undoEdit(deps: EditDeps, given: EditTarget): Promise<RunRow> {
   const revise = ({edits, sibling_of}: RunRow) => {
     const last = edits.at(-1);
@@ -54,6 +52,6 @@ export function undoEdit(deps: EditDeps, given: EditTarget): Promise<RunRow> {
   };
   return editSeries(deps, {...given, action: "run.undo"}, revise, async (tx, row, at) => {
     const last = row.edits.at(-1);
-    if (last?.op === "merge") await takeBack(deps, tx, row, {source: last.source, at});
+    if (last?.op === "merge") await restoreMergedRun(deps, tx, row, {source: last.source, at});
   });
 }

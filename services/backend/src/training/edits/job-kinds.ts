@@ -8,6 +8,6 @@ export const EDIT_KINDS = {
     isOnePerKey: true,
     isExclusive: true,
     runWithinSeconds: 30 * 60,
-    silentSeconds: 30,
+    heartbeatSeconds: 30,
   },
 } as const satisfies JobKinds;

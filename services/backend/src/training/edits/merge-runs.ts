@@ -4,11 +4,11 @@ import type {mergeBody} from "../../contract/activity-edits.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
-import {wearShoes} from "../activities/wear-shoes.ts";
-import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
-import {gridsOf, readGrid} from "./derive-again.ts";
+import {updateShoeDistance} from "../activities/update-shoe-distance.ts";
+import {type DeriveDeps, scheduleDerivation} from "../state/mark-stale.ts";
 import type {EditDeps, Editor} from "./edit-deps.ts";
 import {editSeries} from "./edit-series.ts";
+import {gridsOf, readGrid} from "./rederive-with-edits.ts";
 
 export interface Merge extends z.output<typeof mergeBody> {
   readonly owner: string;
@@ -29,7 +29,7 @@ export async function mergeRuns(deps: EditDeps, merge: Merge): Promise<RunRow> {
       {op: "merge", source, offset, ...(keeps_distance !== undefined && {keeps_distance})},
     ];
   };
-  return editSeries(deps, edit, revise, (tx, row, at) => setAside(deps, tx, row, {source, at}));
+  return editSeries(deps, edit, revise, (tx, row, at) => excludeMergedRun(deps, tx, row, {source, at}));
 }
 
 async function requireOffline(db: Db, watch: RunRow, source: string): Promise<RunRow> {
@@ -48,7 +48,7 @@ function refuseOffline() {
 
 async function findOffset(deps: EditDeps, row: RunRow, offline: RunRow): Promise<number> {
   const {packed, sources} = await gridsOf(deps, row, row.edits);
-  const found = await deps.readers.align({
+  const found = await deps.workerPool.align({
     packed,
     sources,
     edits: row.edits,
@@ -62,28 +62,28 @@ async function findOffset(deps: EditDeps, row: RunRow, offline: RunRow): Promise
   throw new AppError("offset_unclear", "Nobody can tell where the other recording begins", {candidates});
 }
 
-interface Merged {
+interface MergedRun {
   readonly source: string;
   readonly at: Date;
 }
 
 /** The pod's run stays, with its file; it only counts nowhere, so that nothing counts twice. */
-async function setAside(deps: DeriveDeps, tx: Db, watch: RunRow, {source, at}: Merged) {
+async function excludeMergedRun(deps: DeriveDeps, tx: Db, watch: RunRow, {source, at}: MergedRun) {
   const runs = createRunRepository(tx);
   const offline = await runs.lock(watch.user_id, source);
   if (!offline || offline.deleted_at !== null) throw refuseOffline();
   if (offline.is_excluded) return;
   const edits: readonly Edit[] = [...offline.edits, {op: "exclude"}];
-  await deriveFrom(deps, tx, offline.user_id, offline.local_day);
-  await wearShoes(tx, offline, await runs.change(source, {edits, is_excluded: true}, at));
+  await scheduleDerivation(deps, tx, offline.user_id, offline.local_day);
+  await updateShoeDistance(tx, offline, await runs.change(source, {edits, is_excluded: true}, at));
 }
 
 /** The pod's run counts again, unless it is the same run recorded once more. */
-export async function takeBack(deps: DeriveDeps, tx: Db, watch: RunRow, {source, at}: Merged) {
+export async function restoreMergedRun(deps: DeriveDeps, tx: Db, watch: RunRow, {source, at}: MergedRun) {
   const runs = createRunRepository(tx);
   const offline = await runs.lock(watch.user_id, source);
   if (!offline || offline.sibling_of !== null || offline.edits.at(-1)?.op !== "exclude") return;
-  await deriveFrom(deps, tx, offline.user_id, offline.local_day);
+  await scheduleDerivation(deps, tx, offline.user_id, offline.local_day);
   const set = {edits: offline.edits.slice(0, -1), is_excluded: false};
-  await wearShoes(tx, offline, await runs.change(source, set, at));
+  await updateShoeDistance(tx, offline, await runs.change(source, set, at));
 }

@@ -6,9 +6,9 @@ import {createRunRepository, type RunRow} from "../activities/run-repository.ts"
 import {activity} from "../activities/tables.ts";
 import {type RunnerHistory, runnerFor} from "../reading/read-file.ts";
 import type {Rederived} from "../reading/rederive.ts";
-import {deriveAgain} from "./derive-again.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import type {RecalculationRow} from "./recalculate.ts";
+import {rederiveWithEdits} from "./rederive-with-edits.ts";
 import {runnerHistory} from "./runner-history.ts";
 import {saveDerived} from "./save-derived.ts";
 import {recalculation} from "./tables.ts";
@@ -49,7 +49,7 @@ async function nextRun(db: Db, {user_id, from_day, to_day, last_start, last_id}:
 
 async function recalculateRun(deps: Deps, row: RecalculationRow, run: RunRow, history: RunnerHistory) {
   const runner = runnerFor(history, run);
-  const outcome = await deriveAgain(deps, run, run.edits, runner);
+  const outcome = await rederiveWithEdits(deps, run, run.edits, runner);
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {
     const held = await createRunRepository(tx).lock(row.user_id, run.id);

@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {dataIn} from "../../../test/member.ts";
 import {createObjectMemory} from "../../../test/object-memory.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {testReaders} from "../../../test/readers.ts";
+import {testRecordingPool} from "../../../test/recording-pool.ts";
 import {START} from "../../../test/recordings.ts";
 import {runJob} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
@@ -13,11 +13,11 @@ import {recalculation as recalculationReply} from "../../contract/activity-edits
 import {audit} from "../../core/audit/tables.ts";
 import {activity} from "../activities/tables.ts";
 import {cp_history} from "../power/tables.ts";
-import type {Readers} from "../reading/readers.ts";
+import type {RecordingWorkerPool} from "../reading/recording-worker-pool.ts";
 import {training_state} from "../state/tables.ts";
+import {cleanUpRecalculations} from "./clean-up-recalculations.ts";
 import {EDIT_DATA} from "./personal-data.ts";
 import {recalculation} from "./tables.ts";
-import {tidyRecalculations} from "./tidy-recalculations.ts";
 
 const databases = await openTestDatabases();
 const RUNS = "/b/api/v1/users/me/activities";
@@ -28,12 +28,12 @@ const RANGE = "?from=2026-02-14&to=2026-02-16";
 describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  async function start(readers: Readers = testReaders) {
+  async function start(workerPool: RecordingWorkerPool = testRecordingPool) {
     const asked: [name: string, payload: object][] = [];
     const enqueue = async (_tx: unknown, name: string, payload: object) => {
       if (name === "recalculate-runs") asked.push([name, payload]);
     };
-    const runner = await startRunner(db, {enqueue, readers, objects: createObjectMemory()});
+    const runner = await startRunner(db, {enqueue, workerPool, objects: createObjectMemory()});
     for (const day of [0, 1, 2, 3]) await runner.run({start: START + day * DAY_S, seconds: 600 + day});
     asked.length = 0;
     const knowCp = async (id: string, day: string, critical_power: number) => {
@@ -205,11 +205,11 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
 
   it("broken off after any run, it goes on where it was, and counts each once", async () => {
     let left = 2;
-    const rederive: Readers["rederive"] = async (task) => {
+    const rederive: RecordingWorkerPool["rederive"] = async (task) => {
       if (left-- === 0) throw new Error("the process was killed");
-      return testReaders.rederive(task);
+      return testRecordingPool.rederive(task);
     };
-    const {knowCp, requested, work, progress} = await start({...testReaders, rederive});
+    const {knowCp, requested, work, progress} = await start({...testRecordingPool, rederive});
     await knowCp("cp_1", "2026-02-01", 240);
     const {id} = await requested();
     await expect(work(id)).rejects.toThrow("killed");
@@ -221,12 +221,12 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
 
   it("a run that is changed meanwhile is looked at once more", async () => {
     let isFirst = true;
-    const rederive: Readers["rederive"] = async (task) => {
+    const rederive: RecordingWorkerPool["rederive"] = async (task) => {
       if (isFirst) await db.update(activity).set({version: 9, name: "Mine"});
       isFirst = false;
-      return testReaders.rederive(task);
+      return testRecordingPool.rederive(task);
     };
-    const {knowCp, requested, work, progress} = await start({...testReaders, rederive});
+    const {knowCp, requested, work, progress} = await start({...testRecordingPool, rederive});
     await knowCp("cp_1", "2026-02-01", 240);
     const {id} = await requested();
     await work(id);
@@ -276,10 +276,10 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     await work(id);
     await knowCp("cp_1", "2026-02-01", 240);
     const open = await requested();
-    await tidyRecalculations(deps);
+    await cleanUpRecalculations(deps);
     expect(await db.select().from(recalculation)).toHaveLength(2);
     advance(91 * DAY_S);
-    await tidyRecalculations(deps);
+    await cleanUpRecalculations(deps);
     expect(await db.select({id: recalculation.id}).from(recalculation)).toEqual([{id: open.id}]);
   });
 

@@ -6,7 +6,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {notFound} from "../../core/errors.ts";
 import {activity} from "../activities/tables.ts";
-import {likeWatts} from "../power/like-watts.ts";
+import {sameFamily} from "../power/same-family.ts";
 import {type RunnerHistory, runnerFor} from "../reading/read-file.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {runnerHistory} from "./runner-history.ts";
@@ -37,7 +37,7 @@ export function requestRecalculation(
       .digest("hex");
     const question = {from_day: from, to_day: to, algo_version: TRAINING_DEFAULTS.version, history_key};
     const known = await findSame(tx, user_id, question);
-    if (known?.state === "done" && !(await isCarried(tx, known, history))) await setAside(tx, known);
+    if (known?.state === "done" && !(await isStillValid(tx, known, history))) await releaseKey(tx, known);
     const [added] = await tx
       .insert(recalculation)
       .values({
@@ -88,9 +88,13 @@ async function countRuns(tx: Db, user_id: string, {from, to}: Days) {
   return found?.runs ?? 0;
 }
 
-type Question = Pick<RecalculationRow, "from_day" | "to_day" | "algo_version" | "history_key">;
+type RecalculationKey = Pick<RecalculationRow, "from_day" | "to_day" | "algo_version" | "history_key">;
 
-async function findSame(tx: Db, user_id: string, {from_day, to_day, algo_version, history_key}: Question) {
+async function findSame(
+  tx: Db,
+  user_id: string,
+  {from_day, to_day, algo_version, history_key}: RecalculationKey,
+) {
   const [same] = await tx
     .select()
     .from(recalculation)
@@ -108,7 +112,7 @@ async function findSame(tx: Db, user_id: string, {from_day, to_day, algo_version
 }
 
 /** Whether the runs still are what a recalculation with this history made of them. */
-async function isCarried(tx: Db, known: RecalculationRow, history: RunnerHistory) {
+async function isStillValid(tx: Db, known: RecalculationRow, history: RunnerHistory) {
   const {local_day, power_family, cp_used, pace_cp, weight_used, algo_version} = activity;
   const {stress_method, computed_at, source, rpe} = activity;
   const runs = await tx
@@ -127,11 +131,11 @@ async function isCarried(tx: Db, known: RecalculationRow, history: RunnerHistory
     .from(activity)
     .where(and(eq(activity.user_id, known.user_id), between(local_day, known.from_day, known.to_day)));
   return runs.every((run) => {
-    if (!isByTheseRates(run, known, history)) return false;
+    if (!usedTheseHeartRates(run, known, history)) return false;
     const then = runnerFor(history, run);
     const isSame = run.weight_used === then.weight && run.algo_version === known.algo_version;
     // Runs of before the first value are scored with that one later on.
-    const [first] = likeWatts(history.critical_power, run.power_family);
+    const [first] = sameFamily(history.critical_power, run.power_family);
     if (then.critical_power === null && first && run.cp_used === first.value) return isSame;
     return isSame && run.cp_used === then.critical_power && run.pace_cp === then.pace_cp;
   });
@@ -141,7 +145,7 @@ async function isCarried(tx: Db, known: RecalculationRow, history: RunnerHistory
  * Heart rates are not stored with a run: runs derived since then may have used other rates. Without any rates, no run
  * may have its stress from them.
  */
-function isByTheseRates(
+function usedTheseHeartRates(
   {stress_method, computed_at}: Pick<typeof activity.$inferSelect, "stress_method" | "computed_at">,
   {finished_at}: RecalculationRow,
   {heart}: RunnerHistory,
@@ -155,7 +159,7 @@ function isByTheseRates(
  * Frees the key of a finished recalculation: it keeps its result for callers who ask for it, and the same request can
  * be made anew.
  */
-async function setAside(tx: Db, {id, history_key}: RecalculationRow) {
+async function releaseKey(tx: Db, {id, history_key}: RecalculationRow) {
   const set = {history_key: `${history_key} ${id}`};
   await tx.update(recalculation).set(set).where(eq(recalculation.id, id));
 }

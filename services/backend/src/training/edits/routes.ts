@@ -18,7 +18,7 @@ export function editRoutes(deps: EditDeps & RunInPathDeps) {
   const cropRoute = defineRoute(calls.crop, load);
   const scaleRoute = defineRoute(calls.scale, load);
   const excludeRoute = defineRoute(calls.exclude, load);
-  const judgeRoute = defineRoute(calls.judge, load);
+  const judgeRoute = defineRoute(calls.setVerdict, load);
   const undoRoute = defineRoute(calls.undo, load);
   const airRoute = defineRoute(calls.air, load);
 
@@ -29,20 +29,24 @@ export function editRoutes(deps: EditDeps & RunInPathDeps) {
       if (!data) throw notFound();
       return c.json({data}, 200);
     })
-    .openapi(cropRoute, async (c) => answer(c, deps, await cropRun(deps, given(c), c.req.valid("json"))))
+    .openapi(cropRoute, async (c) =>
+      replyWithRun(c, deps, await cropRun(deps, editTargetOf(c), c.req.valid("json"))),
+    )
     .openapi(scaleRoute, async (c) =>
-      answer(c, deps, await scaleRun(deps, given(c), c.req.valid("json").factor)),
+      replyWithRun(c, deps, await scaleRun(deps, editTargetOf(c), c.req.valid("json").factor)),
     )
     .openapi(excludeRoute, async (c) =>
-      answer(c, deps, await excludeRun(deps, given(c), c.req.valid("json").excluded)),
+      replyWithRun(c, deps, await excludeRun(deps, editTargetOf(c), c.req.valid("json").excluded)),
     )
-    .openapi(judgeRoute, async (c) => answer(c, deps, await judgePower(deps, given(c), c.req.valid("json"))))
-    .openapi(undoRoute, async (c) => answer(c, deps, await undoEdit(deps, given(c))))
-    .openapi(airRoute, async (c) => answer(c, deps, await removeAirPower(deps, given(c))));
+    .openapi(judgeRoute, async (c) =>
+      replyWithRun(c, deps, await judgePower(deps, editTargetOf(c), c.req.valid("json"))),
+    )
+    .openapi(undoRoute, async (c) => replyWithRun(c, deps, await undoEdit(deps, editTargetOf(c))))
+    .openapi(airRoute, async (c) => replyWithRun(c, deps, await removeAirPower(deps, editTargetOf(c))));
 }
 
 /** The owner, the run's id, the version the caller has seen, and the caller. */
-function given(c: Context<AppEnv>) {
+function editTargetOf(c: Context<AppEnv>) {
   return {owner: c.var.owner, id: c.req.param("id") ?? "", expected: expectedVersion(c), by: editorOf(c)};
 }
 
@@ -51,7 +55,11 @@ export function editorOf(c: Context<AppEnv>) {
   return {actor_id: id, actor_role: id === c.var.owner ? "user" : (roles[0] ?? "staff")};
 }
 
-export async function answer(c: Context<AppEnv>, deps: Pick<EditDeps, "db" | "pairsOfRuns">, row: RunRow) {
+export async function replyWithRun(
+  c: Context<AppEnv>,
+  deps: Pick<EditDeps, "db" | "pairsOfRuns">,
+  row: RunRow,
+) {
   const data = await showRun(deps, deps.db, row, null);
   c.header("etag", `"${data.version}"`);
   return c.json({data}, 200);

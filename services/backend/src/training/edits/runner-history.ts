@@ -4,7 +4,7 @@ import {readHeart} from "../history/heart-rates.ts";
 import {listCriticalPower} from "../power/list-critical-power.ts";
 import type {RunnerHistory} from "../reading/read-file.ts";
 
-/** What is known of a runner over time; null once the account is gone. */
+/** Null once the account is gone. */
 export async function runnerHistory(db: Db, user_id: string, now: Date): Promise<RunnerHistory | null> {
   const athlete = await readAthlete(db, user_id);
   if (!athlete) return null;

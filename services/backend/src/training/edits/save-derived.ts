@@ -3,10 +3,10 @@ import {eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
 import {activity_curve} from "../activities/tables.ts";
-import {wearShoes} from "../activities/wear-shoes.ts";
+import {updateShoeDistance} from "../activities/update-shoe-distance.ts";
 import type {Rederived} from "../reading/rederive.ts";
-import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
-import {powerOf} from "./power-of.ts";
+import {type DeriveDeps, scheduleDerivation} from "../state/mark-stale.ts";
+import {powerSourceOf} from "./power-source-of.ts";
 
 type Outcome = Extract<Rederived, {ok: true}>;
 
@@ -21,13 +21,13 @@ export async function saveDerived(
   const start_time = new Date(row.recorded_start.getTime() + outcome.shift * 1000);
   const local_day = localDay(start_time, row.offset_seconds);
   const is_excluded = outcome.isExcluded;
-  const power = await powerOf(tx, row, edits);
+  const power = await powerSourceOf(tx, row, edits);
   const set = {...derived, ...power, edits, is_excluded, start_time, local_day, computed_at: at};
   const [first = local_day] = [local_day, row.local_day].sort();
-  await deriveFrom(deps, tx, row.user_id, first);
+  await scheduleDerivation(deps, tx, row.user_id, first);
   const changed = await createRunRepository(tx).change(row.id, set, at);
   await saveCurve(tx, row.id, derived.algo_version, curve);
-  await wearShoes(tx, row, changed);
+  await updateShoeDistance(tx, row, changed);
   return changed;
 }
 

@@ -3,7 +3,6 @@ import {account} from "../../accounts/account/tables.ts";
 import {RECALCULATION_STATES} from "../../contract/edit-values.ts";
 import {instant} from "../../core/db/columns.ts";
 
-/** Runs of some days that are derived once more, and how far that has come. */
 export const recalculation = pgTable(
   "recalculation",
   {

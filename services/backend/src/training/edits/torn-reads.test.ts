@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createObjectMemory} from "../../../test/object-memory.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {testReaders} from "../../../test/readers.ts";
+import {testRecordingPool} from "../../../test/recording-pool.ts";
 import {fitFile, formOf, START} from "../../../test/recordings.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -66,7 +66,7 @@ describe.each(databases)("runs that are read while they are changed, on $name", 
   beforeEach(reset);
 
   async function start() {
-    const runner = await startRunner(db, {objects: createObjectMemory(), readers: testReaders});
+    const runner = await startRunner(db, {objects: createObjectMemory(), workerPool: testRecordingPool});
     const bob = await addPerson(db, {name: "bob"});
     const theirs = bearer(await signInAs(runner, bob.email));
     return {

@@ -5,7 +5,7 @@ import {expectedVersion} from "../../core/http/expected-version.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {mergeRuns} from "./merge-runs.ts";
 import {getRecalculation, requestRecalculation} from "./recalculate.ts";
-import {answer, editorOf} from "./routes.ts";
+import {editorOf, replyWithRun} from "./routes.ts";
 
 const mergeRoute = defineRoute(calls.merge, ownerInPath);
 const recalculateRoute = defineRoute(calls.recalculate, ownerInPath);
@@ -15,7 +15,7 @@ export function userEditRoutes(deps: EditDeps) {
   return createApi()
     .openapi(mergeRoute, async (c) => {
       const who = {owner: c.var.owner, expected: expectedVersion(c), by: editorOf(c)};
-      return answer(c, deps, await mergeRuns(deps, {...c.req.valid("json"), ...who}));
+      return replyWithRun(c, deps, await mergeRuns(deps, {...c.req.valid("json"), ...who}));
     })
     .openapi(recalculateRoute, async (c) =>
       c.json({data: await requestRecalculation(deps, c.var.owner, c.req.valid("query"))}, 202),

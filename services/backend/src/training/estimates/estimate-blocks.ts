@@ -9,7 +9,6 @@ import {tenth, whole} from "../activities/rounding.ts";
 /** W/kg of an unknown runner: the initial suggestion, and the basis for drawing their workouts. */
 export const SUGGESTED_WATTS_PER_KG = 3;
 
-/** The runner that estimates of workouts are computed for. */
 export interface AthleteProfile {
   readonly weight: number;
   /** W in force; null is unknown. */

@@ -2,7 +2,7 @@ import type {Athlete} from "../../accounts/account/athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {cpOn, createCpHistory} from "../power/cp-history.ts";
 import {familyUntil} from "../power/family-on.ts";
-import {likeWatts} from "../power/like-watts.ts";
+import {sameFamily} from "../power/same-family.ts";
 import type {AthleteProfile} from "./estimate-blocks.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function readAthleteProfile(
   {id, today, weightOn}: Pick<Athlete, "id" | "today" | "weightOn">,
 ): Promise<(day: string) => AthleteProfile> {
   const family = await familyUntil(db, id, today);
-  const rows = likeWatts(await createCpHistory(db).list(id), family);
+  const rows = sameFamily(await createCpHistory(db).list(id), family);
   return (day) => ({
     weight: weightOn(day < today ? day : today),
     criticalPower: cpOn(rows, day < today ? day : today)?.critical_power ?? null,

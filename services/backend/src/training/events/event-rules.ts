@@ -8,10 +8,9 @@ import {plannedStart} from "../planned/planned-start.ts";
 import {createCourseRepository} from "../races/course-repository.ts";
 
 const DAY_MS = 86_400_000;
-const OF_RACES = ["goal_time", "goal_power", "course_id", "priority"] as const;
+const RACE_FIELDS = ["goal_time", "goal_power", "course_id", "priority"] as const;
 
-/** What has to be true of an event as a whole, however it became so. */
-export async function requireFit(tx: Db, user_id: string, event: NewEvent) {
+export async function requireValidEvent(tx: Db, user_id: string, event: NewEvent) {
   if (event.goal_time !== null && event.goal_power !== null)
     throw new AppError("target_conflict", "A race has one goal: a time or a power");
   const wrong = {...wrongDays(event), ...wrongKind(event), ...(await wrongCourse(tx, user_id, event))};
@@ -19,21 +18,21 @@ export async function requireFit(tx: Db, user_id: string, event: NewEvent) {
     throw new AppError("invalid", "The fields do not fit", {field_errors: wrong});
 }
 
-type Wrong = Readonly<Record<string, FieldCode>>;
+type FieldErrors = Readonly<Record<string, FieldCode>>;
 
-function wrongDays({day, until}: NewEvent): Wrong {
+function wrongDays({day, until}: NewEvent): FieldErrors {
   if (until === null) return {};
   const days = (Date.parse(until) - Date.parse(day)) / DAY_MS;
   return days < 0 || days > EVENT_BOUNDS.length.max ? {until: "out_of_range"} : {};
 }
 
-function wrongKind(event: NewEvent): Wrong {
+function wrongKind(event: NewEvent): FieldErrors {
   if (event.kind === "race") return {};
-  const said = OF_RACES.filter((field) => event[field] !== null);
+  const said = RACE_FIELDS.filter((field) => event[field] !== null);
   return Object.fromEntries(said.map((field) => [field, "unknown_field" as const]));
 }
 
-async function wrongCourse(tx: Db, user_id: string, {kind, course_id}: NewEvent): Promise<Wrong> {
+async function wrongCourse(tx: Db, user_id: string, {kind, course_id}: NewEvent): Promise<FieldErrors> {
   if (kind !== "race" || course_id === null) return {};
   const course = await createCourseRepository(tx).get(user_id, course_id);
   return course ? {} : {course_id: "unknown_value"};

@@ -14,8 +14,8 @@ import type {ShareLevel} from "../../contract/share-values.ts";
 import {share} from "../../sharing/tables.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {calendar_event} from "../planned/tables.ts";
+import {cleanUpEvents} from "./clean-up-events.ts";
 import {EVENT_DATA} from "./personal-data.ts";
-import {tidyEvents} from "./tidy-events.ts";
 
 const databases = await openTestDatabases();
 const EVENTS = "/b/api/v1/users/me/events";
@@ -155,7 +155,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     advance(30 * DAY_S + 1);
     await signIn();
     expect((await one("POST", `${id}/restore`)).status).toBe(409);
-    await tidyEvents({db, now});
+    await cleanUpEvents({db, now});
     expect((await one("POST", `${id}/restore`)).status).toBe(404);
     const {events} = await readCalendar(runner, "updated_after=0", mine);
     expect(events).toMatchObject([{id, deleted: true}]);
@@ -175,7 +175,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
       paired_by: "manual",
       updated_at: now(),
     });
-    await tidyEvents({db, now});
+    await cleanUpEvents({db, now});
     expect(await db.select().from(calendar_event)).toHaveLength(1);
     expect(await db.select().from(activity_pair)).toEqual([]);
   });

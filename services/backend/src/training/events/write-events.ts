@@ -6,9 +6,9 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import type {Viewer} from "../activities/to-activity.ts";
-import {giveRaceToPlans, takeRaceFromPlans} from "../planned/races-of-plans.ts";
+import {attachRaceToPlans, detachRaceFromPlans} from "../planned/races-of-plans.ts";
 import {createEventRepository} from "./event-repository.ts";
-import {requireFit, startOf} from "./event-rules.ts";
+import {requireValidEvent, startOf} from "./event-rules.ts";
 import {showEvent} from "./show-event.ts";
 import type {EventRow} from "./to-calendar-event.ts";
 
@@ -17,7 +17,6 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** The owner of the calendar that is written, and the user who writes. */
 export interface Writer {
   readonly owner: string;
   readonly actor: string;
@@ -30,11 +29,10 @@ const DAY_MS = 86_400_000;
 /** Named where it is not the runner themselves. */
 const authorOf = ({owner, actor}: Writer) => (actor === owner ? {} : {author_id: actor});
 
-/** Adds to a calendar. */
 export function addEvent({db, now}: Deps, writer: Writer, given: NewEvent): Promise<EventRow> {
   const {owner} = writer;
   return withTransaction(db, async (tx) => {
-    await requireFit(tx, owner, given);
+    await requireValidEvent(tx, owner, given);
     await requireRoom(tx, owner);
     const at = now();
     const start_time = await startOf(tx, owner, given.day, given.time);
@@ -60,7 +58,7 @@ export function editEvent(
     const changes = definedOf(named);
     if (Object.keys(changes).length === 0) return row;
     const event = fieldsOf({...fieldsOf(row), ...changes});
-    await requireFit(tx, owner, event);
+    await requireValidEvent(tx, owner, event);
     const isMoved = event.day !== row.day || event.time !== row.time;
     const start_time = isMoved ? await startOf(tx, owner, event.day, event.time) : row.start_time;
     return createEventRepository(tx).change(id, {...event, start_time, ...authorOf(writer)}, now());
@@ -75,7 +73,7 @@ export function deleteEvent({db, now}: Deps, {owner}: Writer, id: string) {
     const deleted_at = row.deleted_at ?? now();
     if (row.deleted_at === null) {
       await createEventRepository(tx).change(id, {deleted_at}, now());
-      await takeRaceFromPlans(tx, row, now());
+      await detachRaceFromPlans(tx, row, now());
     }
     return {deleted: true as const, restorable_until: restorableUntil(deleted_at).toISOString()};
   });
@@ -90,7 +88,7 @@ export function restoreEvent({db, now}: Deps, {owner}: Writer, id: string): Prom
     if (restorableUntil(row.deleted_at) < now())
       throw new AppError("conflict", "It cannot be brought back any more");
     await requireRoom(tx, owner);
-    await giveRaceToPlans(tx, row, now());
+    await attachRaceToPlans(tx, row, now());
     return createEventRepository(tx).change(id, {deleted_at: null}, now());
   });
 }

@@ -16,21 +16,24 @@ export function footAdminRoutes(deps: FootDeps) {
   return createApi()
     .openapi(reprocessRoute, async (c) => {
       const asked = c.req.valid("json");
-      return c.json({data: await requestReprocessing(deps, asked, clerkOf(c, now(), asked.reason))}, 202);
+      return c.json(
+        {data: await requestReprocessing(deps, asked, staffMemberOf(c, now(), asked.reason))},
+        202,
+      );
     })
     .openapi(jobRoute, async (c) => c.json({data: await getFootJob(db, c.req.valid("param").id, now())}, 200))
     .openapi(retryRoute, async (c) => {
-      const clerk = clerkOf(c, now(), c.req.valid("json").reason);
+      const clerk = staffMemberOf(c, now(), c.req.valid("json").reason);
       return c.json({data: await retryFootJob(deps, c.req.valid("param").id, clerk)}, 200);
     })
     .openapi(cancelRoute, async (c) => {
-      const clerk = clerkOf(c, now(), c.req.valid("json").reason);
+      const clerk = staffMemberOf(c, now(), c.req.valid("json").reason);
       return c.json({data: await cancelFootJob(deps, c.req.valid("param").id, clerk)}, 200);
     });
 }
 
 /** The acting staff member. Requires that they authenticated recently. */
-function clerkOf(c: Context<AppEnv>, at: Date, reason: string) {
+function staffMemberOf(c: Context<AppEnv>, at: Date, reason: string) {
   const {id, roles, auth_time} = requireUser(c);
   requireFreshSignIn(auth_time, at);
   return {actor_id: id, actor_role: roles.includes("admin") ? "admin" : (roles[0] ?? "staff"), reason};

@@ -13,11 +13,11 @@ import {footStatistics} from "../../contract/run-statistics.ts";
 import type {ShareLevel} from "../../contract/share-values.ts";
 import {apparel} from "../../gear/tables.ts";
 import {share} from "../../sharing/tables.ts";
+import {cleanUpRuns} from "../activities/clean-up-runs.ts";
 import {activity} from "../activities/tables.ts";
-import {tidyRuns} from "../activities/tidy-runs.ts";
+import {cleanUpFootData} from "./clean-up-foot-data.ts";
 import {FOOT_DATA} from "./personal-data.ts";
 import {foot_path, foot_recording} from "./tables.ts";
-import {tidyFeet} from "./tidy-feet.ts";
 
 const databases = await openTestDatabases();
 const SECONDS = 600;
@@ -220,11 +220,11 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     await send({strides: [strideAt(START)]});
     await send({strides: [strideAt(START + 9 * DAY_S)]});
     await one("DELETE", id);
-    await tidyFeet(deps);
+    await cleanUpFootData(deps);
     expect(await kept()).toBe(2);
     advance(31 * DAY_S);
-    await tidyRuns(deps);
-    await tidyFeet(deps);
+    await cleanUpRuns(deps);
+    await cleanUpFootData(deps);
     expect([await kept(), await db.select().from(foot_recording)]).toEqual([0, []]);
     expect(await db.select().from(foot_path)).toEqual([]);
   });

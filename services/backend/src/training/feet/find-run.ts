@@ -4,10 +4,10 @@ import {activity} from "../activities/tables.ts";
 import {foot_recording} from "./tables.ts";
 
 /** Clocks of pods and watches lie so far apart at most, in seconds. */
-const CLOCKS_S = 60;
+const CLOCK_TOLERANCE_S = 60;
 
-const end = sql`${activity.recorded_start} + make_interval(secs => ${activity.recorded_seconds} + ${CLOCKS_S})`;
-const beginning = sql`${activity.recorded_start} - make_interval(secs => ${CLOCKS_S})`;
+const end = sql`${activity.recorded_start} + make_interval(secs => ${activity.recorded_seconds} + ${CLOCK_TOLERANCE_S})`;
+const beginning = sql`${activity.recorded_start} - make_interval(secs => ${CLOCK_TOLERANCE_S})`;
 
 /** The run in which strides of these moments lie; of two records of it the one that counts. */
 export async function findRunAt(
@@ -32,7 +32,7 @@ export async function findRunAt(
 }
 
 /** In the transaction that adds a run: strides that came before it find their place. */
-export async function tieFeet(tx: Db, user_id: string, activity_id: string) {
+export async function linkFootData(tx: Db, user_id: string, activity_id: string) {
   const waiting = await tx
     .select({id: foot_recording.id, first_at: foot_recording.first_at, last_at: foot_recording.last_at})
     .from(foot_recording)

@@ -4,7 +4,6 @@ import type {Enqueue} from "../../core/jobs/job-queue.ts";
 import type {ObjectStore} from "../../core/storage/object-store.ts";
 import type {FOOT_KINDS} from "./job-kinds.ts";
 
-/** Dependencies of foot data. Each service uses the subset it needs. */
 export interface FootDeps {
   readonly db: Db;
   readonly now: () => Date;

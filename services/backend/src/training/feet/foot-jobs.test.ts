@@ -10,9 +10,9 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {footUploadReply} from "../../contract/foot-data.ts";
 import {footJob, footReprocessReply} from "../../contract/foot-jobs.ts";
 import {audit} from "../../core/audit/tables.ts";
+import {cleanUpFootData} from "./clean-up-foot-data.ts";
 import {stridesKey} from "./foot-deps.ts";
 import {foot_job, foot_path, foot_recording} from "./tables.ts";
-import {tidyFeet} from "./tidy-feet.ts";
 
 const databases = await openTestDatabases();
 const DAY_S = 86_400;
@@ -130,7 +130,7 @@ describe.each(databases)("averaging foot data once more on $name", ({db, reset})
     const id = await requested();
     await work(id);
     advance(91 * DAY_S);
-    await tidyFeet(deps);
+    await cleanUpFootData(deps);
     expect(await db.select().from(foot_job)).toEqual([]);
   });
 });

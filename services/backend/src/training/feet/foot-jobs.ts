@@ -10,15 +10,14 @@ import {foot_job, foot_recording} from "./tables.ts";
 
 type Deps = Pick<FootDeps, "db" | "now" | "enqueue">;
 type JobRow = typeof foot_job.$inferSelect;
-type Which = Pick<JobRow, "user_ids" | "from_day" | "to_day">;
+type JobScope = Pick<JobRow, "user_ids" | "from_day" | "to_day">;
 
-/** The acting staff member, and the reason for the action. */
-export interface Clerk extends Pick<AuditEntry, "actor_id" | "actor_role"> {
+export interface StaffMember extends Pick<AuditEntry, "actor_id" | "actor_role"> {
   readonly reason: string;
 }
 
-/** The recordings that a job is about. Days are those of UTC: it serves staff, not runners. */
-export function isMeant({user_ids, from_day, to_day}: Which) {
+/** Days are those of UTC: it serves staff, not runners. */
+export function isInScope({user_ids, from_day, to_day}: JobScope) {
   const day = sql`(${foot_recording.first_at} at time zone 'UTC')::date`;
   return and(
     between(day, sql`${from_day}::date`, sql`${to_day}::date`),
@@ -27,10 +26,10 @@ export function isMeant({user_ids, from_day, to_day}: Which) {
 }
 
 /** Requests that foot data is averaged again; a dry run only reports how much it would be. */
-export function requestReprocessing({db, now, enqueue}: Deps, asked: FootReprocess, clerk: Clerk) {
+export function requestReprocessing({db, now, enqueue}: Deps, asked: FootReprocess, clerk: StaffMember) {
   const which = {user_ids: asked.user_ids ?? null, from_day: asked.from, to_day: asked.to};
   return withTransaction(db, async (tx) => {
-    const items = await countMeant(tx, which);
+    const items = await countInScope(tx, which);
     if (asked.dry_run) return {job_id: null, items};
     const id = newId("fjb");
     const state = "waiting" as const;
@@ -38,7 +37,7 @@ export function requestReprocessing({db, now, enqueue}: Deps, asked: FootReproce
     await tx.insert(foot_job).values(row);
     await enqueue(tx, "reprocess-feet", {foot_job_id: id}, {key: id});
     const users = which.user_ids?.length ?? null;
-    await note(tx, now, clerk, id, {items, users, from: asked.from, to: asked.to});
+    await recordAudit(tx, now, clerk, id, {items, users, from: asked.from, to: asked.to});
     return {job_id: id, items};
   });
 }
@@ -50,33 +49,33 @@ export async function getFootJob(db: Db, id: string, now: Date): Promise<FootJob
 }
 
 /** From the beginning: what went well comes out the same. */
-export function retryFootJob({db, now, enqueue}: Deps, id: string, clerk: Clerk): Promise<FootJob> {
+export function retryFootJob({db, now, enqueue}: Deps, id: string, clerk: StaffMember): Promise<FootJob> {
   return withTransaction(db, async (tx) => {
     const row = await lock(tx, id);
     if (row.state === "running") throw new AppError("conflict", "It is being worked on");
     const anew = {done: 0, failed: 0, failures: [], last_id: null, started_at: null, finished_at: null};
-    const total = await countMeant(tx, row);
+    const total = await countInScope(tx, row);
     const changed = await change(tx, id, {...anew, state: "waiting", total});
     await enqueue(tx, "reprocess-feet", {foot_job_id: id}, {key: id});
-    await note(tx, now, clerk, id, {retried: true});
+    await recordAudit(tx, now, clerk, id, {retried: true});
     return toFootJob(changed, now());
   });
 }
 
 /** What is done stays; works twice. */
-export function cancelFootJob({db, now}: Deps, id: string, clerk: Clerk): Promise<FootJob> {
+export function cancelFootJob({db, now}: Deps, id: string, clerk: StaffMember): Promise<FootJob> {
   return withTransaction(db, async (tx) => {
     const row = await lock(tx, id);
     if (row.state === "done") throw new AppError("conflict", "It is done");
     const finished_at = row.finished_at ?? now();
     const changed = await change(tx, id, {state: "cancelled", finished_at});
-    await note(tx, now, clerk, id, {cancelled: true});
+    await recordAudit(tx, now, clerk, id, {cancelled: true});
     return toFootJob(changed, now());
   });
 }
 
-async function countMeant(tx: Db, which: Which) {
-  const [found] = await tx.select({items: count()}).from(foot_recording).where(isMeant(which));
+async function countInScope(tx: Db, which: JobScope) {
+  const [found] = await tx.select({items: count()}).from(foot_recording).where(isInScope(which));
   return found?.items ?? 0;
 }
 
@@ -93,10 +92,10 @@ async function change(tx: Db, id: string, set: Partial<JobRow>): Promise<JobRow>
 }
 
 /** The last statement of the transaction that does it. */
-async function note(
+async function recordAudit(
   tx: Db,
   now: () => Date,
-  {reason, ...who}: Clerk,
+  {reason, ...who}: StaffMember,
   target: string,
   after: NonNullable<AuditEntry["after"]>,
 ) {

@@ -50,7 +50,6 @@ export interface FootFailure {
   readonly code: "strides_missing" | "failed";
 }
 
-/** Recordings that staff have averaged once more, and how far that is. */
 export const foot_job = pgTable(
   "foot_job",
   {

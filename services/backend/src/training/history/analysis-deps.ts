@@ -1,7 +1,6 @@
 import type {Db} from "../../core/db/db.ts";
 import type {SharedInPathDeps} from "../../core/http/shared-in-path.ts";
 
-/** What the calls of analysis are built from. */
 export interface AnalysisDeps extends SharedInPathDeps {
   readonly db: Db;
   readonly now: () => Date;

@@ -12,14 +12,13 @@ import {createTrainingState} from "../state/training-state.ts";
 import {packStarts, packWatts, unpackStarts, unpackWatts} from "./curve-bytes.ts";
 import {createRunHistory, type Days} from "./run-history.ts";
 
-/** A cached month, with the other figures needed of its runs. */
 export interface MonthSummary extends MonthCurve {
   readonly runs: number;
   readonly bestIndex: number | null;
 }
 
 /** Whose months, and how a run's index is read: that is for who knows critical power. */
-export interface Whose {
+export interface MonthScope {
   readonly user_id: string;
   readonly family: PowerFamily;
   readonly indexOf: (curve: CandidateCurve) => number | null;
@@ -29,16 +28,20 @@ export interface Whose {
  * Months of a runner, oldest first, from the cache. Missing months are computed from their runs and cached, unless a
  * run changed meanwhile: then the result is right for this request only.
  */
-export async function readMonths(db: Db, whose: Whose, months: readonly string[]): Promise<MonthSummary[]> {
+export async function readMonths(
+  db: Db,
+  whose: MonthScope,
+  months: readonly string[],
+): Promise<MonthSummary[]> {
   if (months.length === 0) return [];
   const state = await createTrainingState(db).get(whose.user_id);
-  const kept = new Map((await listKept(db, whose, months)).map((month) => [month.month, month]));
+  const kept = new Map((await listCached(db, whose, months)).map((month) => [month.month, month]));
   const missing = months.filter((month) => !kept.has(month));
   if (missing.length > 0 && state) {
-    const made = await makeMonths(db, whose, missing);
+    const made = await computeMonths(db, whose, missing);
     for (const month of made) kept.set(month.month, month);
     await withTransaction(db, async (tx) => {
-      if (await createTrainingState(tx).isUnchanged(state)) await keep(tx, whose, made);
+      if (await createTrainingState(tx).isUnchanged(state)) await cacheMonths(tx, whose, made);
     });
   }
   return months.flatMap((month) => kept.get(month) ?? []);
@@ -51,9 +54,9 @@ export const daysOfMonth = (month: string): Days => {
   return {from: first, to: addDays(`${monthOf(addDays(first, 31))}-01`, -1)};
 };
 
-async function listKept(
+async function listCached(
   db: Db,
-  {user_id, family}: Whose,
+  {user_id, family}: MonthScope,
   months: readonly string[],
 ): Promise<MonthSummary[]> {
   const rows = await db
@@ -80,7 +83,7 @@ async function listKept(
   });
 }
 
-async function makeMonths(db: Db, {user_id, family, indexOf}: Whose, missing: readonly string[]) {
+async function computeMonths(db: Db, {user_id, family, indexOf}: MonthScope, missing: readonly string[]) {
   const [first = "", last = ""] = [missing[0], missing.at(-1)];
   const range = {from: daysOfMonth(first).from, to: daysOfMonth(last).to};
   const curves = await createRunHistory(db).listCurves(user_id, [range], {family, withStarts: true});
@@ -93,7 +96,7 @@ async function makeMonths(db: Db, {user_id, family, indexOf}: Whose, missing: re
   });
 }
 
-async function keep(tx: Db, {user_id, family}: Whose, months: readonly MonthSummary[]) {
+async function cacheMonths(tx: Db, {user_id, family}: MonthScope, months: readonly MonthSummary[]) {
   const rows = months.map(({month, runs, bestIndex, envelope}) => ({
     user_id,
     family,

@@ -3,7 +3,7 @@ import {curveRange} from "@gradus/training/curve/range";
 import {AppError} from "../../core/errors.ts";
 import type {Days} from "./run-history.ts";
 
-interface Whose {
+interface LocalToday {
   readonly today: string;
   readonly timezone: string;
 }
@@ -12,10 +12,10 @@ interface Whose {
 export const toDay = (text: string, timezone: string): string =>
   /^\d+$/.test(text) ? dayInZone(new Date(Number(text) * 1000), timezone) : text;
 
-/** The requested range; by default the 90 days to today. */
+/** By default the 90 days to today. */
 export function requestedDays(
   {from, to}: {readonly from?: string | undefined; readonly to?: string | undefined},
-  {today, timezone}: Whose,
+  {today, timezone}: LocalToday,
 ): Days {
   const range = curveRange({
     today,

@@ -26,7 +26,6 @@ export interface Days {
   readonly to: string;
 }
 
-/** A run with power as its runner's history knows it. */
 export interface PoweredRun {
   readonly id: string;
   readonly name: string;
@@ -70,7 +69,7 @@ interface Curves {
 const {id, name, local_day: day, type, sustained_heart_rate, power_family, created_at} = activity;
 const POWERED = {id, name, day, type, sustained_heart_rate, power_family, created_at};
 
-/** What analysis reads of a runner's runs. Days are those where the runs began. */
+/** Days are those where the runs began. */
 export function createRunHistory(db: Db) {
   return {
     /** Runs with power, oldest first. */

@@ -13,6 +13,5 @@ export async function stateTag(db: Db, user_id: string, day: string): Promise<st
   return `W/"${state?.version ?? 0}-${day}-${TRAINING_DEFAULTS.version}"`;
 }
 
-/** Whether the caller already has the answer with that tag. */
 export const hasAnswer = (c: Context, tag: string): boolean =>
   (c.req.header("if-none-match") ?? "").split(",").some((known) => known.trim() === tag);

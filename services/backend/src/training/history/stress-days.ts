@@ -18,7 +18,6 @@ export function stressUntil(days: readonly StressDay[], last: string): StressDay
   return {first, stress};
 }
 
-/** The days up to one of them, as they were known in its evening. */
 export function cutAfter({first, stress}: StressDays, last: string): StressDays {
   const length = Math.max(0, daysBetween(first, last) + 1);
   return {first, stress: Array.prototype.slice.call(stress, 0, length)};

@@ -1,7 +1,6 @@
 import type {Explanation as Explained} from "@gradus/training/explain/explain";
 import type {Explanation} from "../../contract/explanation.ts";
 
-/** An explanation as it travels. */
 export const toExplanation = (each: Explained): Explanation => ({
   ...each,
   inputs: [...each.inputs],

@@ -2,7 +2,7 @@ import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {says, scriptPlatform} from "../../../test/scripted-platform.ts";
+import {replyWith, scriptPlatform} from "../../../test/scripted-platform.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {createTestApp, SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -21,7 +21,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
   /** Ann in front of a platform with these replies; its id for her is `them` unless overridden. */
   async function open(answers: Script = {}, settings: Parameters<typeof scriptPlatform>[1] = {}) {
     const script = scriptPlatform(
-      {"/token": says(200, TOKENS), "/me": says(200, {id: "them"}), ...answers},
+      {"/token": replyWith(200, TOKENS), "/me": replyWith(200, {id: "them"}), ...answers},
       settings,
     );
     const queued: object[] = [];
@@ -145,16 +145,16 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
   it("422, 503: whatever the platform answers in the last step, nothing is half connected", async () => {
     const page = await open();
     const cases: readonly [string, Script, number][] = [
-      ["the code is not good", {"/token": says(400, {error: "invalid_grant"})}, 422],
-      ["our client is not", {"/token": says(401, {error: "invalid_client"})}, 503],
-      ["it is too busy", {"/token": says(429)}, 503],
-      ["it fails", {"/token": says(500)}, 503],
-      ["it breaks off", {"/token": says(200, '{"access_')}, 503],
-      ["it sends a page", {"/token": says(200, "<h1>Hello</h1>")}, 503],
+      ["the code is not good", {"/token": replyWith(400, {error: "invalid_grant"})}, 422],
+      ["our client is not", {"/token": replyWith(401, {error: "invalid_client"})}, 503],
+      ["it is too busy", {"/token": replyWith(429)}, 503],
+      ["it fails", {"/token": replyWith(500)}, 503],
+      ["it breaks off", {"/token": replyWith(200, '{"access_')}, 503],
+      ["it sends a page", {"/token": replyWith(200, "<h1>Hello</h1>")}, 503],
       ["it is too slow", {"/token": () => Promise.reject(new DOMException("slow", "TimeoutError"))}, 503],
-      ["its token is worth nothing", {"/me": says(401)}, 422],
-      ["it does not say who that is", {"/me": says(200, {})}, 503],
-      ["it fails then", {"/me": says(500)}, 503],
+      ["its token is worth nothing", {"/me": replyWith(401)}, 422],
+      ["it does not say who that is", {"/me": replyWith(200, {})}, 503],
+      ["it fails then", {"/me": replyWith(500)}, 503],
     ];
     const good = {...page.answers};
     for (const [name, answers, status] of cases) {
@@ -206,9 +206,9 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
       return [scopes, missing];
     };
     expect(await permission()).toEqual([["activities", "workouts"], []]);
-    answers["/token"] = says(200, {...TOKENS, scope: "activities  extra"});
+    answers["/token"] = replyWith(200, {...TOKENS, scope: "activities  extra"});
     expect(await permission()).toEqual([["activities", "extra"], ["workouts"]]);
-    answers["/token"] = says(200, {...TOKENS, scope: ""});
+    answers["/token"] = replyWith(200, {...TOKENS, scope: ""});
     expect(await permission()).toEqual([[], ["activities", "workouts"]]);
   });
 
@@ -226,7 +226,12 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
     const {post, mine, answers, queued} = await open();
     const ask = (path: string, body: object) => post(`/b/platform/oauth/example/${path}`, body, mine);
     const body = {partner_token: "pt_1"};
-    for (const answer of [says(500), says(429), says(200, "<h1>"), says(200, {valid: "yes"})]) {
+    for (const answer of [
+      replyWith(500),
+      replyWith(429),
+      replyWith(200, "<h1>"),
+      replyWith(200, {valid: "yes"}),
+    ]) {
       answers["/check"] = answer;
       answers["/token"] = answer;
       expect(await refusalOf(await ask("check", body))).toEqual([503, "platform_unavailable"]);
@@ -239,7 +244,7 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
   });
 
   it("a link that is valid at the platform but belongs to no user there is not valid here", async () => {
-    const {post, mine} = await open({"/check": says(200, {valid: true})});
+    const {post, mine} = await open({"/check": replyWith(200, {valid: true})});
     const reply = await post("/b/platform/oauth/example/check", {partner_token: "pt_1"}, mine);
     expect(await reply.json()).toEqual({data: {valid: false, linked: "none", expires_at: null}});
   });

@@ -1,6 +1,6 @@
 import * as calls from "../../contract/calls/platform-links.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute, requireUser} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute, requireUser} from "../../core/http/define-route.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {beginLink} from "./link/begin-link.ts";
 import {completeLink} from "./link/complete-link.ts";
@@ -11,23 +11,22 @@ import {readMarket} from "./market-path.ts";
 import {describeOne, regionOf} from "./own-platforms.ts";
 import type {PlatformDeps} from "./platform-deps.ts";
 
-const TRIES = {burst: 20, perMinute: 20};
+const CONNECT_LIMIT = {burst: 20, perMinute: 20};
 
-const beginRoute = defineRoute(calls.begin, actorsOwn);
+const beginRoute = defineRoute(calls.begin, callerAsOwner);
 const callbackRoute = defineRoute(calls.callback, null);
-const completeRoute = defineRoute(calls.complete, actorsOwn);
-const removeRoute = defineRoute(calls.remove, actorsOwn);
-const checkRoute = defineRoute(calls.check, actorsOwn);
-const authRoute = defineRoute(calls.auth, actorsOwn);
+const completeRoute = defineRoute(calls.complete, callerAsOwner);
+const removeRoute = defineRoute(calls.remove, callerAsOwner);
+const checkRoute = defineRoute(calls.check, callerAsOwner);
+const authRoute = defineRoute(calls.auth, callerAsOwner);
 
-/** Connecting and disconnecting platforms. */
 export function connectRoutes(deps: PlatformDeps) {
   const {platforms} = deps;
 
   return createApi()
     .openapi(beginRoute, async (c) => {
       const {owner} = c.var;
-      await limitSubject(deps, "platform-begin", owner, TRIES);
+      await limitSubject(deps, "platform-begin", owner, CONNECT_LIMIT);
       const {region, locale} = c.req.valid("query");
       const who = {user_id: owner, session_id: requireUser(c).session_id, market: readMarket(region, locale)};
       const name = c.req.valid("param").platform;
@@ -42,7 +41,7 @@ export function connectRoutes(deps: PlatformDeps) {
     })
     .openapi(completeRoute, async (c) => {
       const {owner} = c.var;
-      await limitSubject(deps, "platform-connect", owner, TRIES);
+      await limitSubject(deps, "platform-connect", owner, CONNECT_LIMIT);
       const {platform: name} = c.req.valid("param");
       const session_id = requireUser(c).session_id;
       const claim = {user_id: owner, session_id, platform: name, ...c.req.valid("json")};
@@ -58,13 +57,13 @@ export function connectRoutes(deps: PlatformDeps) {
     })
     .openapi(checkRoute, async (c) => {
       const {owner} = c.var;
-      await limitSubject(deps, "platform-connect", owner, TRIES);
+      await limitSubject(deps, "platform-connect", owner, CONNECT_LIMIT);
       const claim = {user_id: owner, ...c.req.valid("param"), ...c.req.valid("json")};
       return c.json({data: await checkPartnerToken(deps, claim)}, 200);
     })
     .openapi(authRoute, async (c) => {
       const {owner} = c.var;
-      await limitSubject(deps, "platform-connect", owner, TRIES);
+      await limitSubject(deps, "platform-connect", owner, CONNECT_LIMIT);
       const {platform: name} = c.req.valid("param");
       const {partner_token} = c.req.valid("json");
       const claim = {user_id: owner, platform: name, partner_token};

@@ -5,10 +5,10 @@ import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {
   openPlatforms,
   openQueue,
-  type PlatformWorld,
+  type PlatformEmulator,
   readPlatform,
-  startPlatformWorld,
-} from "../../../test/platform-world.ts";
+  startPlatformEmulator,
+} from "../../../test/platform-emulator.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -18,9 +18,9 @@ import {platform_link, platform_revocation} from "./tables.ts";
 
 const databases = await openTestDatabases();
 
-let world: PlatformWorld;
+let world: PlatformEmulator;
 beforeAll(async () => {
-  world = await startPlatformWorld();
+  world = await startPlatformEmulator();
 });
 afterAll(() => world.close());
 

@@ -6,7 +6,6 @@ import {receiveEvent} from "./receive-event.ts";
 
 const eventRoute = defineRoute(calls.event, null);
 
-/** What platforms call by themselves. */
 export function eventRoutes(deps: PlatformDeps) {
   return createApi().openapi(eventRoute, async (c) => {
     const body = Buffer.from(await c.req.arrayBuffer());

@@ -9,7 +9,6 @@ import {deliveryOf, workoutDeliveryOf} from "./workouts/delivery-of.ts";
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "readAccess">;
 
-/** The available platforms, with what the user has connected. */
 export async function listOwnPlatforms(deps: Deps, user_id: string): Promise<Platform[]> {
   const region = await regionOf(deps, user_id);
   const links = await createLinkRepository(deps.db).list(user_id);
@@ -21,7 +20,6 @@ export async function listOwnPlatforms(deps: Deps, user_id: string): Promise<Pla
   );
 }
 
-/** The delivery status of one of a user's planned workouts. */
 export async function listWorkoutDeliveries(
   deps: Deps,
   user_id: string,
@@ -43,7 +41,6 @@ export async function describeOne(deps: Deps, name: string, user_id: string, lin
   return describePlatform({name, partner}, link, region, await deliveryOf(deps, partner, link));
 }
 
-/** What a platform permits us to do for a user, and what it does not. */
 export async function describePermission(
   deps: Deps,
   user_id: string,

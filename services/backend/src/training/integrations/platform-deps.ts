@@ -5,7 +5,6 @@ import type {Enqueue} from "../../core/jobs/job-queue.ts";
 import type {PLATFORM_KINDS} from "./job-kinds.ts";
 import type {Platforms} from "./platforms.ts";
 
-/** Dependencies of the platform connections. Each service uses the subset it needs. */
 export interface PlatformDeps
   extends Pick<AccountDeps, "db" | "now" | "secret" | "logger" | "peerAddress" | "trustedProxies"> {
   readonly platforms: Platforms;

@@ -1,6 +1,6 @@
 import type {JobHandlers} from "../../core/jobs/job-kind.ts";
 import type {PLATFORM_KINDS} from "./job-kinds.ts";
-import {askForDeliveries, deliverWorkouts} from "./jobs/deliver-workouts.ts";
+import {deliverWorkouts, enqueueDeliveries} from "./jobs/deliver-workouts.ts";
 import {handleEvent} from "./jobs/handle-event.ts";
 import type {PlatformJobDeps} from "./jobs/job-deps.ts";
 import {revokeTokens} from "./jobs/revoke-tokens.ts";
@@ -11,5 +11,5 @@ export const platformHandlers = (deps: PlatformJobDeps): JobHandlers<typeof PLAT
   "platform-revoke": ({revocation}) => revokeTokens(deps, revocation),
   "platform-sync": (link) => syncPlatform(deps, link),
   "platform-workouts": (link) => deliverWorkouts(deps, link),
-  "platform-workouts-due": () => askForDeliveries(deps),
+  "platform-workouts-due": () => enqueueDeliveries(deps),
 });

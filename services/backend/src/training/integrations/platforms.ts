@@ -5,7 +5,6 @@ import type {PlatformSettingsByName} from "./platform-settings.ts";
 
 export type Platforms = ReturnType<typeof createPlatforms>;
 
-/** The platforms that are configured, each with its client. */
 export function createPlatforms(settings: PlatformSettingsByName, outgoing: Outgoing) {
   const partners = new Map(
     Object.entries(settings).map(([name, platform]) => [name, createPartner(platform, outgoing)]),

@@ -5,18 +5,18 @@ import {addPerson} from "../../../test/people.ts";
 import {
   openPlatforms,
   openQueue,
-  type PlatformWorld,
-  startPlatformWorld,
-} from "../../../test/platform-world.ts";
+  type PlatformEmulator,
+  startPlatformEmulator,
+} from "../../../test/platform-emulator.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {platform_event, platform_link} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const CREATED = {type: "activity.created", data: {external_id: "them"}};
 
-let world: PlatformWorld;
+let world: PlatformEmulator;
 beforeAll(async () => {
-  world = await startPlatformWorld();
+  world = await startPlatformEmulator();
 });
 afterAll(() => world.close());
 

@@ -17,7 +17,7 @@ const event = z.object({
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "enqueue">;
 
-/** Stores an event of a platform, and enqueues its processing. The same event again changes nothing. */
+/** Enqueues the processing of the event. The same event again changes nothing. */
 export async function receiveEvent(deps: Deps, platform: string, headers: Signed, body: Buffer) {
   const secret = deps.platforms.require(platform).settings.webhook_secret;
   const at = deps.now();

@@ -6,9 +6,9 @@ import {addPerson} from "../../../test/people.ts";
 import {
   openPlatforms,
   openQueue,
-  type PlatformWorld,
-  startPlatformWorld,
-} from "../../../test/platform-world.ts";
+  type PlatformEmulator,
+  startPlatformEmulator,
+} from "../../../test/platform-emulator.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {createKeyRing} from "../../core/crypto/key-ring.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -20,9 +20,9 @@ const databases = await openTestDatabases();
 // What opens a user's account at a platform, or is exchanged for what does.
 const SECRET_FIELDS = ["access_token", "refresh_token", "code", "code_verifier", "token", "partner_token"];
 
-let world: PlatformWorld;
+let world: PlatformEmulator;
 beforeAll(async () => {
-  world = await startPlatformWorld();
+  world = await startPlatformEmulator();
 });
 afterAll(() => world.close());
 

@@ -4,7 +4,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {WRAPPING_SECRET} from "../../../test/forged-token.ts";
 import {createObjectMemory} from "../../../test/object-memory.ts";
 import {addPerson} from "../../../test/people.ts";
-import {NO_PLATFORMS, says, scriptPlatform} from "../../../test/scripted-platform.ts";
+import {NO_PLATFORMS, replyWith, scriptPlatform} from "../../../test/scripted-platform.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {createKeyRing} from "../../core/crypto/key-ring.ts";
 import {outbox} from "../../core/mail/tables.ts";
@@ -21,9 +21,9 @@ const DAY_MS = 24 * HOUR_MS;
 const keys = createKeyRing([WRAPPING_SECRET]);
 const logger = pino({level: "silent"});
 
-const gpx = (name: string) => says(200, `<gpx version="1.1"><name>${name}</name></gpx>`);
+const gpx = (name: string) => replyWith(200, `<gpx version="1.1"><name>${name}</name></gpx>`);
 const listOf = (...runs: readonly (readonly [string, string])[]) =>
-  says(200, {items: runs.map(([id, minute]) => ({id, updated_at: `2026-03-01T${minute}:00Z`}))});
+  replyWith(200, {items: runs.map(([id, minute]) => ({id, updated_at: `2026-03-01T${minute}:00Z`}))});
 const fileOf = (id: string) => `/activities/${id}/file`;
 
 describe.each(databases)("fetching runs when something is wrong, on $name", ({db, reset}) => {
@@ -92,7 +92,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
 
   it("a list with nothing new moves nothing", async () => {
     await connect({cursor: "2026-03-01T11:00:00Z"});
-    expect(await sync(scriptPlatform({"/activities": says(200, {items: []})}))).toBeUndefined();
+    expect(await sync(scriptPlatform({"/activities": replyWith(200, {items: []})}))).toBeUndefined();
     expect(await link()).toMatchObject({sync_cursor: "2026-03-01T11:00:00Z", state: "connected"});
   });
 
@@ -120,7 +120,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
   });
 
   /** Three runs, of which the platform has this for the second. */
-  const threeRuns = (second: ReturnType<typeof says>) =>
+  const threeRuns = (second: ReturnType<typeof replyWith>) =>
     scriptPlatform({
       "/activities": listOf(["a", "11:01"], ["b", "11:02"], ["c", "11:03"]),
       [fileOf("a")]: gpx("a"),
@@ -137,9 +137,9 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
   };
 
   it.each([
-    ["a run that is gone", says(404), "refused"],
-    ["a quota", says(429), "quota"],
-    ["an error", says(503), "unreachable"],
+    ["a run that is gone", replyWith(404), "refused"],
+    ["a quota", replyWith(429), "quota"],
+    ["an error", replyWith(503), "unreachable"],
   ])(
     "%s instead of a file: earlier runs are kept, and the next sync begins with that file",
     async (_case, answer, code) => {
@@ -152,9 +152,9 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
   );
 
   it.each([
-    ["a page", says(200, "<!doctype html><h1>Log in</h1>")],
-    ["nothing", says(200, "")],
-    ["what was never packed", says(200, Buffer.from("1f8b", "hex").toString("latin1"))],
+    ["a page", replyWith(200, "<!doctype html><h1>Log in</h1>")],
+    ["nothing", replyWith(200, "")],
+    ["what was never packed", replyWith(200, Buffer.from("1f8b", "hex").toString("latin1"))],
   ])(
     "%s for a run does not block other runs: the owner sees the error, and the run is requested again",
     async (_case, answer) => {
@@ -173,10 +173,10 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
 
   describe("a run that can never be read", () => {
     const WEEK = 7;
-    const never = says(200, "<!doctype html><h1>Log in</h1>");
+    const never = replyWith(200, "<!doctype html><h1>Log in</h1>");
     const later = (day: number) => `2026-03-${String(day).padStart(2, "0")}T11:00:00Z`;
     const runs = (...days: readonly number[]) =>
-      says(200, {items: days.map((day) => ({id: String(day), updated_at: later(day)}))});
+      replyWith(200, {items: days.map((day) => ({id: String(day), updated_at: later(day)}))});
     beforeEach(() => connect({endsIn: 60 * DAY_MS}));
 
     it("an unreadable run is requested for a week, then the other runs continue without it", async () => {
@@ -210,7 +210,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     });
 
     it("a run that could not be requested differs from an unreadable one: that time does not count towards the week", async () => {
-      const page = scriptPlatform({"/activities": runs(1), [fileOf("1")]: says(503)});
+      const page = scriptPlatform({"/activities": runs(1), [fileOf("1")]: replyWith(503)});
       expect(await sync(page)).toBe("unreachable");
       page.answers[fileOf("1")] = never;
       expect(await sync(page, WEEK + 1)).toBe("bad_answer");
@@ -239,8 +239,8 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     const page = scriptPlatform({
       "/activities": listOf(["a", "11:01"], ["b", "11:02"], ["c", "11:03"]),
       [fileOf("a")]: gpx("a"),
-      [fileOf("b")]: says(401),
-      "/token": says(400, {error: "invalid_grant"}),
+      [fileOf("b")]: replyWith(401),
+      "/token": replyWith(400, {error: "invalid_grant"}),
     });
     expect(await sync(page)).toBeUndefined();
     expect([await kept(), page.asked.at(-1)]).toEqual([["a"], "/token"]);
@@ -254,7 +254,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
   it("a platform that rejects the token it has just issued is asked twice and no more", async () => {
     await connect();
     const fresh = {access_token: "at_2", refresh_token: "rt_2", expires_in: 3600};
-    const page = scriptPlatform({"/activities": says(401), "/token": says(200, fresh)});
+    const page = scriptPlatform({"/activities": replyWith(401), "/token": replyWith(200, fresh)});
     expect(await sync(page)).toBe("refused");
     expect(page.asked).toEqual(["/activities", "/token", "/activities"]);
     // Renewed tokens are stored: the previous one may already be invalid.
@@ -268,11 +268,11 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     const soon = {endsIn: 60_000};
 
     it.each([
-      ["an error", says(500), "unreachable"],
-      ["a quota", says(429), "quota"],
-      ["a refusal of ours", says(401, {error: "invalid_client"}), "refused"],
-      ["half an answer", says(200, '{"access_token":'), "bad_answer"],
-      ["an answer without a token", says(200, {expires_in: 60}), "bad_answer"],
+      ["an error", replyWith(500), "unreachable"],
+      ["a quota", replyWith(429), "quota"],
+      ["a refusal of ours", replyWith(401, {error: "invalid_client"}), "refused"],
+      ["half an answer", replyWith(200, '{"access_token":'), "bad_answer"],
+      ["an answer without a token", replyWith(200, {expires_in: 60}), "bad_answer"],
     ])("%s does not cost the user the link", async (_case, answer, code) => {
       await connect(soon);
       const page = scriptPlatform({"/token": answer, "/activities": listOf()});
@@ -282,7 +282,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
         "error",
       ]);
       expect(await db.select().from(outbox)).toEqual([]);
-      page.answers["/token"] = says(200, {access_token: "at_2", expires_in: 3600});
+      page.answers["/token"] = replyWith(200, {access_token: "at_2", expires_in: 3600});
       expect(await sync(page)).toBeUndefined();
       // When a platform's reply omits the refresh token, the current one remains valid.
       expect([await tokens(), (await link())?.state]).toEqual([
@@ -301,7 +301,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     it("happens once when two workers read the same link at once", async () => {
       await connect(soon);
       const page = scriptPlatform({
-        "/token": says(200, {access_token: "at_2", refresh_token: "rt_2", expires_in: 3600}),
+        "/token": replyWith(200, {access_token: "at_2", refresh_token: "rt_2", expires_in: 3600}),
         "/activities": listOf(["a", "11:01"]),
         [fileOf("a")]: gpx("a"),
       });

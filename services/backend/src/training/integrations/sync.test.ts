@@ -4,9 +4,9 @@ import {deleteJobs} from "../../../test/delete-jobs.ts";
 import {
   openPlatforms,
   openQueue,
-  type PlatformWorld,
-  startPlatformWorld,
-} from "../../../test/platform-world.ts";
+  type PlatformEmulator,
+  startPlatformEmulator,
+} from "../../../test/platform-emulator.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {outbox} from "../../core/mail/tables.ts";
@@ -19,9 +19,9 @@ const databases = await openTestDatabases();
 const HOUR_S = 3600;
 
 // Anew for each test: a platform remembers its runs.
-let world: PlatformWorld;
+let world: PlatformEmulator;
 beforeEach(async () => {
-  world = await startPlatformWorld();
+  world = await startPlatformEmulator();
 });
 afterEach(() => world.close());
 

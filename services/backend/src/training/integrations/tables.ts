@@ -14,7 +14,6 @@ import {account} from "../../accounts/account/tables.ts";
 import {PLATFORM_FAULTS, WORKOUT_REFUSALS} from "../../contract/platforms.ts";
 import {instant} from "../../core/db/columns.ts";
 
-/** A user's account at a training platform, and what it lets us do there. */
 export const platform_link = pgTable(
   "platform_link",
   {
@@ -46,7 +45,6 @@ export const platform_link = pgTable(
   ],
 );
 
-/** The events that platforms sent us, each stored once. */
 export const platform_event = pgTable(
   "platform_event",
   {

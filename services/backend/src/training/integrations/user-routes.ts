@@ -9,7 +9,6 @@ const listRoute = defineRoute(calls.list, ownerInPath);
 const deliveriesRoute = defineRoute(calls.deliveries, ownerInPath);
 const permissionRoute = defineRoute(calls.permission, ownerInPath);
 
-/** A user's platforms. */
 export function userPlatformRoutes(deps: PlatformDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {

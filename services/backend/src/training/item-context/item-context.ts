@@ -17,7 +17,6 @@ export interface PairedRun {
   readonly paired_by: (typeof PAIRED_BY)[number];
 }
 
-/** Those who wrote something, by their id, as others know them. */
 export async function readAuthors(
   db: Db,
   ids: readonly (string | null)[],
@@ -64,7 +63,6 @@ export function commentsOn(about: keyof typeof ABOUT, id: PgColumn) {
   return sql<number>`(select count(*)::int from ${training_comment} where ${isShown})`;
 }
 
-/** The number of comments on each of some runs or workouts, by its id. */
 export async function countComments(
   db: Db,
   about: keyof typeof ABOUT,

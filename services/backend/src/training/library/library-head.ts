@@ -1,7 +1,6 @@
 import type {LibraryLocale, LibraryWorkout} from "@gradus/training/library/library-workout";
 import type {Surface} from "../../contract/activity-values.ts";
 
-/** The descriptive fields of a library workout in one language, in the form that workouts in calendars have. */
 export function libraryHead({words, type, terrain, isIndoor}: LibraryWorkout, locale: LibraryLocale) {
   const {title, desc, objective} = words[locale];
   return {title, type, desc, surface: surfaceOf(terrain, isIndoor), objective, tags: []};

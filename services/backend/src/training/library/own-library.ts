@@ -10,7 +10,6 @@ import type {LibraryDeps} from "./library-deps.ts";
 import {createTemplateRepository, type TemplateRepository} from "./template-repository.ts";
 import {type CollectionRow, type TemplateRow, toCollection, toTemplate} from "./to-template.ts";
 
-/** A user's collections and workouts, in their order. */
 export async function readOwnLibrary(
   {db, now}: LibraryDeps,
   owner: string,
@@ -57,14 +56,14 @@ export function editCollection(deps: LibraryDeps, owner: string, edit: Collectio
     const collections = await templates.listCollections();
     const row = collections.find(({id}) => id === edit.id);
     if (!row) throw notFound();
-    if (edit.removed === true) await endCollection(templates, row);
+    if (edit.removed === true) await removeCollection(templates, row);
     else await changeCollection(templates, collections, row, edit);
     return readOwnLibrary({...deps, db: tx}, owner, false);
   });
 }
 
 /** Its workouts come after those that are in none. */
-async function endCollection(templates: TemplateRepository, {id}: CollectionRow) {
+async function removeCollection(templates: TemplateRepository, {id}: CollectionRow) {
   const own = (await templates.list()).filter(({collection_id}) => collection_id === id);
   const first = await templates.nextPosition(null);
   for (const [index, template] of own.entries()) await templates.place(template.id, null, first + index);
@@ -77,7 +76,7 @@ async function changeCollection(
   row: CollectionRow,
   {name, position, workout_ids}: CollectionEdit,
 ) {
-  if (workout_ids) await fill(templates, row, workout_ids);
+  if (workout_ids) await fillCollection(templates, row, workout_ids);
   if (name !== undefined) await templates.changeCollection(row.id, {name});
   if (position === undefined) return;
   const others = collections.filter(({id}) => id !== row.id);
@@ -87,7 +86,7 @@ async function changeCollection(
 }
 
 /** Those that are named in their order, then those that were there and are not named. */
-async function fill(templates: TemplateRepository, {id}: CollectionRow, named: readonly string[]) {
+async function fillCollection(templates: TemplateRepository, {id}: CollectionRow, named: readonly string[]) {
   const all = await templates.list();
   const byId = new Map(all.map((each) => [each.id, each]));
   const first = [...new Set(named)].flatMap((each) => byId.get(each) ?? []);

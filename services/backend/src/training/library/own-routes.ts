@@ -1,13 +1,13 @@
 import {etag} from "hono/etag";
 import * as calls from "../../contract/calls/own-workout-library.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute} from "../../core/http/define-route.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {addCollection, editCollection, readOwnLibrary} from "./own-library.ts";
 
-const readRoute = defineRoute(calls.read, actorsOwn, [etag({weak: true})]);
-const addRoute = defineRoute(calls.add, actorsOwn);
-const editRoute = defineRoute(calls.edit, actorsOwn);
+const readRoute = defineRoute(calls.read, callerAsOwner, [etag({weak: true})]);
+const addRoute = defineRoute(calls.add, callerAsOwner);
+const editRoute = defineRoute(calls.edit, callerAsOwner);
 
 export function ownLibraryRoutes(deps: LibraryDeps) {
   return createApi()

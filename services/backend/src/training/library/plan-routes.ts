@@ -1,11 +1,11 @@
 import * as calls from "../../contract/calls/plan-library.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute} from "../../core/http/define-route.ts";
 import {hasAnswer} from "../history/state-tag.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {readPlanLibrary} from "./read-plan-library.ts";
 
-const plansRoute = defineRoute(calls.plans, actorsOwn);
+const plansRoute = defineRoute(calls.plans, callerAsOwner);
 
 export function planLibraryRoutes(deps: LibraryDeps) {
   return createApi().openapi(plansRoute, async (c) => {

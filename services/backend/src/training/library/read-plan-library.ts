@@ -14,7 +14,7 @@ import {libraryLocale} from "./library-locale.ts";
 import {digestOf, libraryTag} from "./library-tag.ts";
 
 /** Any athlete will do: sessions of plans are defined by time, in shares of critical power. */
-const ANYBODY = {mass: 70, criticalPower: 250};
+const DEFAULT_ATHLETE = {mass: 70, criticalPower: 250};
 
 /** All plans of the library, in the requested language or else the account's; `tag` identifies what `read` returns. */
 export async function readPlanLibrary(
@@ -66,7 +66,7 @@ function toSession(session: Plan["plan"]["sessions"][number], locale: LibraryLoc
     kind,
     title: sessionWords(session, locale).title,
     ...amounts(stress, seconds),
-    profile: profileOf(blocks, ANYBODY),
+    profile: profileOf(blocks, DEFAULT_ATHLETE),
   };
 }
 

@@ -1,15 +1,15 @@
 import * as calls from "../../contract/calls/workout-library.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute} from "../../core/http/define-route.ts";
 import {hasAnswer} from "../history/state-tag.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {readLibrary} from "./read-library.ts";
 import {addTemplate, removeTemplate, replaceTemplate} from "./write-templates.ts";
 
-const libraryRoute = defineRoute(calls.library, actorsOwn);
-const addRoute = defineRoute(calls.add, actorsOwn);
-const replaceRoute = defineRoute(calls.replace, actorsOwn);
-const removeRoute = defineRoute(calls.remove, actorsOwn);
+const libraryRoute = defineRoute(calls.library, callerAsOwner);
+const addRoute = defineRoute(calls.add, callerAsOwner);
+const replaceRoute = defineRoute(calls.replace, callerAsOwner);
+const removeRoute = defineRoute(calls.remove, callerAsOwner);
 
 export function libraryRoutes(deps: LibraryDeps) {
   return createApi()

@@ -3,7 +3,6 @@ import {account} from "../../accounts/account/tables.ts";
 import {instant} from "../../core/db/columns.ts";
 import {workoutHead} from "../planned/tables.ts";
 
-/** A collection that holds a user's templates. */
 export const workout_collection = pgTable(
   "workout_collection",
   {
@@ -18,7 +17,6 @@ export const workout_collection = pgTable(
   (table) => [index("workout_collection_user").on(table.user_id)],
 );
 
-/** A user's own workout, to be planned again. */
 export const workout_template = pgTable(
   "workout_template",
   {

@@ -5,7 +5,7 @@ import type {CollectionRow, TemplateRow} from "./to-template.ts";
 
 type NewTemplateRow = typeof workout_template.$inferInsert;
 
-/** A user's own collections and templates. Every query for one names its owner. */
+/** Every query for one names its owner. */
 export function createTemplateRepository(db: Db, user_id: string) {
   const isTheirs = eq(workout_template.user_id, user_id);
   const isTheirCollection = eq(workout_collection.user_id, user_id);

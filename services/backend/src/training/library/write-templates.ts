@@ -11,7 +11,7 @@ import type {LibraryDeps} from "./library-deps.ts";
 import {createTemplateRepository, type TemplateRepository} from "./template-repository.ts";
 import {toTemplate} from "./to-template.ts";
 
-/** Stores a workout as a template; it comes last in its collection. */
+/** The template comes last in its collection. */
 export function addTemplate(deps: LibraryDeps, owner: string, given: NewTemplate): Promise<WorkoutTemplate> {
   requireUsable(given.blocks);
   return write(deps, owner, async (templates, athleteProfile) => {
@@ -23,7 +23,7 @@ export function addTemplate(deps: LibraryDeps, owner: string, given: NewTemplate
     await requireCollection(templates, given.collection_id);
     const row = await templates.add({
       id: newId("tpl"),
-      ...said(given),
+      ...templateColumns(given),
       position: await templates.nextPosition(given.collection_id),
       created_at: deps.now(),
       updated_at: deps.now(),
@@ -51,7 +51,7 @@ export function replaceTemplate(
     const position =
       collection_id === row.collection_id ? row.position : await templates.nextPosition(collection_id);
     return toTemplate(
-      await templates.change(id, {...said(given), position}, deps.now()),
+      await templates.change(id, {...templateColumns(given), position}, deps.now()),
       athleteProfile,
       true,
     );
@@ -84,7 +84,16 @@ async function requireCollection(templates: TemplateRepository, id: string | nul
 }
 
 /** Listed, not spread: a body reaches no other column, whatever its schema becomes. */
-const said = ({title, type, desc, surface, objective, tags, blocks, collection_id}: NewTemplate) => ({
+const templateColumns = ({
+  title,
+  type,
+  desc,
+  surface,
+  objective,
+  tags,
+  blocks,
+  collection_id,
+}: NewTemplate) => ({
   title,
   type,
   desc,

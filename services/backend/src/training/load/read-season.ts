@@ -7,7 +7,6 @@ import {seesPlan, type Viewer} from "../activities/to-activity.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 
-/** The planned stress by day, past and future, and the races of a runner's calendar. */
 export interface Season {
   /** By local day; a workout that is skipped counts nothing. */
   readonly planned: ReadonlyMap<string, number>;
@@ -75,7 +74,6 @@ const plannedDays = (db: Db, user_id: string, last: string) =>
     )
     .groupBy(planned_workout.day);
 
-/** Names a season: while it stays the same, so does the name. */
 export const nameSeason = ({planned, races}: Season): string =>
   createHash("sha256")
     .update(JSON.stringify([[...planned].sort(), races]))

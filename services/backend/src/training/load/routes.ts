@@ -9,7 +9,6 @@ import {hasAnswer, stateTag} from "../history/state-tag.ts";
 import {nameSeason, readSeason} from "./read-season.ts";
 import {trainingLoadOf} from "./training-load.ts";
 
-/** Fatigue and fitness. */
 export function loadRoutes(deps: AnalysisDeps) {
   const {db, now} = deps;
   const loadRoute = defineRoute(calls.load, sharedInPath(deps));

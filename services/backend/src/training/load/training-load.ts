@@ -28,7 +28,6 @@ interface TrainingLoadInput {
   readonly season?: Season;
 }
 
-/** Fitness, fatigue and form by day, from the first run to the horizon, as they stand today. */
 export function trainingLoadOf({
   days,
   today,

@@ -10,10 +10,10 @@ import {NOTE_BOUNDS} from "../../contract/note-values.ts";
 import {note, noteLink, noteList} from "../../contract/notes.ts";
 import type {ShareLevel} from "../../contract/share-values.ts";
 import {share} from "../../sharing/tables.ts";
-import {tidyRuns} from "../activities/tidy-runs.ts";
+import {cleanUpRuns} from "../activities/clean-up-runs.ts";
+import {cleanUpNotes} from "./clean-up-notes.ts";
 import {NOTE_DATA} from "./personal-data.ts";
 import {activity_note} from "./tables.ts";
-import {tidyNotes} from "./tidy-notes.ts";
 
 const databases = await openTestDatabases();
 const RUN_SECONDS = 600;
@@ -164,10 +164,10 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     Object.assign(deps.objects, {put: async () => Promise.reject(new Error("the disk is full"))});
     expect((await speak({second: "1"})).status).toBe(500);
     expect([await list(), (await db.select().from(activity_note)).length]).toEqual([[], 1]);
-    await tidyNotes(deps);
+    await cleanUpNotes(deps);
     expect(await db.select().from(activity_note)).toHaveLength(1);
     advance(25 * 3600);
-    await tidyNotes(deps);
+    await cleanUpNotes(deps);
     expect(await db.select().from(activity_note)).toEqual([]);
   });
 
@@ -186,9 +186,9 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     expect(names).toEqual([expect.stringMatching(/^notes\/nte_\w+\.webm$/)]);
     await one("DELETE", id);
     advance(31 * 24 * 3600);
-    await tidyRuns(deps);
+    await cleanUpRuns(deps);
     advance(25 * 3600);
-    await tidyNotes(deps);
+    await cleanUpNotes(deps);
     expect([await db.select().from(activity_note), await recordings()]).toEqual([[], []]);
   });
 

@@ -8,12 +8,11 @@ import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
 import {requireRun} from "../activities/run-rules.ts";
 import {issueNoteLink, type LinkDeps, openRecording} from "./note-link.ts";
 import {createNoteRepository} from "./note-repository.ts";
-import {sendPart} from "./send-part.ts";
+import {sendByteRange} from "./send-byte-range.ts";
 import {addAudioNote, addNote, changeNote, removeNote, toNote} from "./write-notes.ts";
 
 export type NoteRouteDeps = LinkDeps & RunInPathDeps;
 
-/** The path below, whole. */
 export const NOTE_UPLOADS = [
   {path: /^\/b\/api\/v1\/activities\/[^/]+\/notes\/audio$/, maxBytes: NOTE_BOUNDS.audio_bytes},
 ] as const;
@@ -23,7 +22,7 @@ export function noteRoutes(deps: NoteRouteDeps) {
   const notes = createNoteRepository(deps.db);
   const listRoute = defineRoute(calls.list, load);
   const addRoute = defineRoute(calls.add, load);
-  const speakRoute = defineRoute(calls.speak, load);
+  const speakRoute = defineRoute(calls.addAudio, load);
   const changeRoute = defineRoute(calls.change, load);
   const removeRoute = defineRoute(calls.remove, load);
   const linkRoute = defineRoute(calls.createAudioLink, load);
@@ -75,6 +74,6 @@ export function recordingRoutes(deps: LinkDeps) {
     c.header("cache-control", "private, no-store");
     c.header("content-security-policy", "default-src 'none'; sandbox");
     c.header("x-content-type-options", "nosniff");
-    return sendPart(c, bytes, media_type);
+    return sendByteRange(c, bytes, media_type);
   });
 }

@@ -5,7 +5,6 @@ import {AUDIO_TYPES, NOTE_KINDS} from "../../contract/note-values.ts";
 import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
 
-/** A written or spoken note of a runner on a run. */
 export const activity_note = pgTable(
   "activity_note",
   {

@@ -39,7 +39,6 @@ export function toNote(row: NoteRow, run: RunRow): Note {
   };
 }
 
-/** Adds a written note. */
 export function addNote(
   {db, now}: NoteDeps,
   owner: string,
@@ -70,7 +69,7 @@ export interface Recording {
   readonly text: string;
 }
 
-/** Adds a spoken note. Its row is written before the file, so that no interruption leaves a file behind. */
+/** Its row is written before the file, so that no interruption leaves a file behind. */
 export async function addAudioNote(
   {db, now, objects}: NoteDeps,
   owner: string,

@@ -4,17 +4,26 @@ import type {Notification, NotificationList, NotificationsRead} from "../../cont
 import {reaches} from "../../contract/share-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import type {CircleDeps} from "../circle/circle-deps.ts";
+import type {SharingGraphDeps} from "../sharing-graph/sharing-graph.ts";
 import {notification} from "./tables.ts";
 
-export interface NotificationDeps extends CircleDeps {
+export interface NotificationDeps extends SharingGraphDeps {
   readonly db: Db;
   readonly now: () => Date;
 }
 
 type Row = typeof notification.$inferSelect;
 
-const TOLD = ["owner_id", "title", "activity_id", "workout_id", "plan_id", "comment_id", "day", "count"];
+const SENT_FIELDS = [
+  "owner_id",
+  "title",
+  "activity_id",
+  "workout_id",
+  "plan_id",
+  "comment_id",
+  "day",
+  "count",
+];
 
 /** A user's notifications, the newest first. Those about another user show only as long as that user shares it. */
 export async function listNotifications(
@@ -22,7 +31,7 @@ export async function listNotifications(
   me: string,
   {limit, cursor}: {readonly limit: number; readonly cursor?: string | undefined},
 ): Promise<NotificationList> {
-  const shown = await whatShows(deps, me);
+  const shown = await visibleNotifications(deps, me);
   const rows = await deps.db
     .select()
     .from(notification)
@@ -52,7 +61,7 @@ export async function readNotifications(
     .update(notification)
     .set({read_at: deps.now()})
     .where(and(eq(notification.user_id, me), isNull(notification.read_at), isAmong(which)));
-  return countUnread(deps.db, await whatShows(deps, me));
+  return countUnread(deps.db, await visibleNotifications(deps, me));
 }
 
 function isAmong(which: NotificationsRead): SQL | undefined {
@@ -73,8 +82,8 @@ async function countUnread(db: Db, shown: SQL | undefined) {
   return row?.unread ?? 0;
 }
 
-async function whatShows({db, circleIn}: NotificationDeps, me: string) {
-  const givers = await circleIn(db).listGivers(me);
+async function visibleNotifications({db, sharingGraphIn}: NotificationDeps, me: string) {
+  const givers = await sharingGraphIn(db).listSharers(me);
   const from = (needed: "activities" | "plan") =>
     givers.filter(({level}) => reaches(level, needed)).map(({user_id}) => user_id);
   const owner = sql<string>`${notification.about}->>'owner_id'`;
@@ -103,7 +112,7 @@ function isBefore(cursor: string) {
 /** Listed, not spread: what we note for ourselves does not leave. */
 function toNotification(row: Row, names: ReadonlyMap<string, string>): Notification {
   const {id, kind, actor_id, about} = row;
-  const told = Object.entries(about).filter(([key]) => TOLD.includes(key));
+  const told = Object.entries(about).filter(([key]) => SENT_FIELDS.includes(key));
   const name = actor_id === null ? undefined : names.get(actor_id);
   return {
     id,

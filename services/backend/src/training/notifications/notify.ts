@@ -6,7 +6,7 @@ import {notification} from "./tables.ts";
 
 type NewNotice = Omit<typeof notification.$inferInsert, "id" | "read_at">;
 
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 const HOUR_MS = 3_600_000;
 
 export async function notify(tx: Db, notices: readonly NewNotice[]) {
@@ -15,7 +15,7 @@ export async function notify(tx: Db, notices: readonly NewNotice[]) {
 }
 
 /** Who got a mail about a thread within the last hour. */
-export async function mailedLately(
+export async function recentlyMailed(
   tx: Db,
   thread: string,
   ids: readonly string[],
@@ -36,8 +36,7 @@ export async function mailedLately(
   return new Set(rows.map(({user_id}) => user_id));
 }
 
-/** Deletes the unread notifications of a comment that was withdrawn. */
-export async function forgetComment(tx: Db, comment_id: string) {
+export async function deleteCommentNotifications(tx: Db, comment_id: string) {
   await tx
     .delete(notification)
     .where(
@@ -49,6 +48,6 @@ export async function forgetComment(tx: Db, comment_id: string) {
     );
 }
 
-export async function tidyNotifications({db, now}: {readonly db: Db; readonly now: () => Date}) {
-  await db.delete(notification).where(lt(notification.created_at, daysBefore(now(), KEPT_DAYS)));
+export async function cleanUpNotifications({db, now}: {readonly db: Db; readonly now: () => Date}) {
+  await db.delete(notification).where(lt(notification.created_at, daysBefore(now(), RETENTION_DAYS)));
 }

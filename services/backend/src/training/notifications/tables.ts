@@ -4,7 +4,6 @@ import {account} from "../../accounts/account/tables.ts";
 import {NOTIFICATION_KINDS} from "../../contract/notification-values.ts";
 import {instant} from "../../core/db/columns.ts";
 
-/** A user's notifications in the frame of PowerCenter. */
 export const notification = pgTable(
   "notification",
   {

@@ -9,7 +9,7 @@ import {plannedWorkoutDetail} from "../../contract/workouts.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {calendar_event} from "../planned/tables.ts";
 import {setManualCp} from "../power/set-manual-cp.ts";
-import {reworkWorkouts} from "../workouts/rework-workouts.ts";
+import {reestimateWorkouts} from "../workouts/reestimate-workouts.ts";
 import {activity_pair} from "./tables.ts";
 
 const databases = await openTestDatabases();
@@ -60,7 +60,7 @@ describe.each(databases)("what pairs itself on $name", ({db, reset}) => {
     expect(await workout(right)).toMatchObject({activity_id: id, paired_by: "auto", planned: null});
     expect((await workout(short)).activity_id).toBeNull();
     await learnPower();
-    await reworkWorkouts({db, now}, ann.id);
+    await reestimateWorkouts({db, now}, ann.id);
     expect(await workout(right)).toMatchObject({
       activity_id: id,
       planned: {duration: 600, average_power: 250},

@@ -5,7 +5,7 @@ import {activity} from "../activities/tables.ts";
 import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 import {chooseTarget, type Effort, type Target} from "./choose-target.ts";
-import {pairByItself, pairedRuns} from "./pair-runs.ts";
+import {pairAutomatically, pairedRuns} from "./pair-runs.ts";
 import {activity_pair} from "./tables.ts";
 
 /** A run of a day, and for which kinds of pair the user has decided already. */
@@ -32,7 +32,7 @@ export async function pairDays(tx: Db, user_id: string, days: readonly string[],
       const target = run.decided.has(kind) ? null : chooseTarget(run, [...left.values()]);
       if (target === null) continue;
       left.delete(target);
-      await pairByItself(tx, {owner: user_id, activity_id: run.id, kind}, target, at);
+      await pairAutomatically(tx, {owner: user_id, activity_id: run.id, kind}, target, at);
     }
   }
 }

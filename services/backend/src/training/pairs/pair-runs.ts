@@ -14,7 +14,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-interface Whose {
+interface RunPairKey {
   readonly owner: string;
   readonly activity_id: string;
   readonly kind: PairKind;
@@ -39,16 +39,16 @@ export async function listPairs(db: Db, activity_id: string): Promise<Pair[]> {
 }
 
 /** What a person decides beats what was paired by itself. A target has one run: it leaves the one it had. */
-export function pairRun(deps: Deps, whose: Whose, target_id: string): Promise<Pair> {
+export function pairRun(deps: Deps, whose: RunPairKey, target_id: string): Promise<Pair> {
   return decide(deps, whose, target_id);
 }
 
 /** Taken apart by a person, it stays apart. Works twice. */
-export function unpairRun(deps: Deps, whose: Whose): Promise<Pair> {
+export function unpairRun(deps: Deps, whose: RunPairKey): Promise<Pair> {
   return decide(deps, whose, null);
 }
 
-function decide({db, now}: Deps, whose: Whose, target_id: string | null): Promise<Pair> {
+function decide({db, now}: Deps, whose: RunPairKey, target_id: string | null): Promise<Pair> {
   const {owner: user_id, activity_id, kind} = whose;
   return withTransaction(db, async (tx) => {
     // One change after the other: that a target has one run is a rule over several rows.
@@ -56,7 +56,7 @@ function decide({db, now}: Deps, whose: Whose, target_id: string | null): Promis
     await requireRun(tx, whose);
     if (target_id !== null) {
       await requireTarget(tx, whose, target_id);
-      await freeTarget(tx, whose, target_id);
+      await unpairTarget(tx, whose, target_id);
     }
     const decided = {target_id, paired_by: "manual" as const, updated_at: now()};
     const [row] = await tx
@@ -73,9 +73,14 @@ function decide({db, now}: Deps, whose: Whose, target_id: string | null): Promis
  * In the transaction that adds a run or a plan: pairs them, unless a person decided otherwise for that run, or either has
  * a pair already. Returns whether it did.
  */
-export async function pairByItself(tx: Db, whose: Whose, target_id: string, at: Date): Promise<boolean> {
+export async function pairAutomatically(
+  tx: Db,
+  whose: RunPairKey,
+  target_id: string,
+  at: Date,
+): Promise<boolean> {
   const {owner: user_id, activity_id, kind} = whose;
-  await freeFromDeleted(tx, whose, target_id);
+  await unpairFromDeleted(tx, whose, target_id);
   const rows = await tx
     .insert(activity_pair)
     .values({activity_id, kind, user_id, target_id, paired_by: "auto", updated_at: at})
@@ -105,7 +110,7 @@ export async function pairedRuns(
   return new Map(rows.flatMap(({target, run}) => (target === null ? [] : [[target, run] as const])));
 }
 
-async function requireTarget(tx: Db, {owner, kind}: Whose, target_id: string) {
+async function requireTarget(tx: Db, {owner, kind}: RunPairKey, target_id: string) {
   const table = kind === "workout" ? planned_workout : calendar_event;
   const [target] = await tx
     .select({id: table.id})
@@ -114,13 +119,13 @@ async function requireTarget(tx: Db, {owner, kind}: Whose, target_id: string) {
   if (!target) throw notFound();
 }
 
-async function requireRun(tx: Db, {owner, activity_id}: Whose) {
+async function requireRun(tx: Db, {owner, activity_id}: RunPairKey) {
   const run = await createRunRepository(tx).get(owner, activity_id);
   if (!run || run.deleted_at !== null) throw notFound();
 }
 
 /** A deleted run holds no target: restoring the run pairs it anew. */
-async function freeFromDeleted(tx: Db, {owner, kind}: Whose, target_id: string) {
+async function unpairFromDeleted(tx: Db, {owner, kind}: RunPairKey, target_id: string) {
   const deleted = tx
     .select({id: activity.id})
     .from(activity)
@@ -137,7 +142,7 @@ async function freeFromDeleted(tx: Db, {owner, kind}: Whose, target_id: string) 
     );
 }
 
-async function freeTarget(tx: Db, {owner, activity_id, kind}: Whose, target_id: string) {
+async function unpairTarget(tx: Db, {owner, activity_id, kind}: RunPairKey, target_id: string) {
   await tx
     .delete(activity_pair)
     .where(

@@ -8,7 +8,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {pair, pairList} from "../../contract/pairs.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
-import {pairByItself, pairedRuns} from "./pair-runs.ts";
+import {pairAutomatically, pairedRuns} from "./pair-runs.ts";
 import {PAIR_DATA} from "./personal-data.ts";
 import {activity_pair} from "./tables.ts";
 
@@ -26,7 +26,7 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
     const put = (id: string, target_id: string) => runner.ask("PUT", at(id), {target_id});
     const apart = (id: string) => runner.ask("DELETE", at(id));
     const byItself = (activity_id: string, target: string) =>
-      pairByItself(db, {owner: runner.ann.id, activity_id, kind: "workout"}, target, runner.now());
+      pairAutomatically(db, {owner: runner.ann.id, activity_id, kind: "workout"}, target, runner.now());
     const list = async (id: string) =>
       (await dataIn(await runner.ask("GET", `/b/api/v1/activities/${id}/pairs`), pairList)).items;
     return {...runner, first: one, second: other, at, put, apart, byItself, list};

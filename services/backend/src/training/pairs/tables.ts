@@ -5,7 +5,6 @@ import {PAIR_KINDS, PAIRED_BY} from "../../contract/pair-values.ts";
 import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
 
-/** Which workout, and which event, a run was. */
 export const activity_pair = pgTable(
   "activity_pair",
   {

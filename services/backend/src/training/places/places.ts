@@ -16,7 +16,7 @@ interface Deps {
 
 type PlaceRow = typeof hidden_place.$inferSelect;
 
-/** The places of a runner, the oldest first. */
+/** The oldest first. */
 export async function listPlaces(db: Db, user_id: string): Promise<Place[]> {
   const rows = await db
     .select()

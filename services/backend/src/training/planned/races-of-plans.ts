@@ -8,13 +8,13 @@ type Race = Pick<typeof calendar_event.$inferSelect, "id" | "user_id" | "kind" |
  * Detaches a deleted race from its plans. A plan retains the event's id, so that a restored race returns to it. The
  * caller holds the account lock.
  */
-export async function takeRaceFromPlans(tx: Db, {id, user_id}: Race, at: Date) {
+export async function detachRaceFromPlans(tx: Db, {id, user_id}: Race, at: Date) {
   const leadsThere = and(eq(training_plan.user_id, user_id), eq(training_plan.race_event_id, id));
   await change(tx, leadsThere, {race_day: null, race_distance: null}, at);
 }
 
 /** The other way round, for plans that were given no other race meanwhile. */
-export async function giveRaceToPlans(tx: Db, {id, user_id, kind, day, distance}: Race, at: Date) {
+export async function attachRaceToPlans(tx: Db, {id, user_id, kind, day, distance}: Race, at: Date) {
   if (kind !== "race" || distance === null) return;
   const ledThere = and(
     eq(training_plan.user_id, user_id),

@@ -17,13 +17,12 @@ import {
 import {account} from "../../accounts/account/tables.ts";
 import {SURFACES} from "../../contract/activity-values.ts";
 import {EVENT_KINDS, RACE_PRIORITIES} from "../../contract/event-values.ts";
-import {PLAN_CHANGE_RULES, PLAN_STATES, SUPPLEMENTAL_KINDS} from "../../contract/plan-values.ts";
+import {PLAN_CHANGE_RULES, PLAN_STATES, SUPPLEMENTARY_KINDS} from "../../contract/plan-values.ts";
 import {SKIP_REASONS, WORKOUT_SOURCES, WORKOUT_TYPES} from "../../contract/workout-values.ts";
 import type {WorkoutAmounts} from "../../contract/workouts.ts";
 import {instant} from "../../core/db/columns.ts";
 import {race_course} from "../races/tables.ts";
 
-/** The descriptive columns of a workout, the same in every table that keeps one. */
 export const workoutHead = {
   title: text("title").notNull(),
   type: text("type", {enum: WORKOUT_TYPES}).notNull(),
@@ -77,7 +76,7 @@ export const training_plan = pgTable(
   ],
 );
 
-/** A workout in a calendar. Deleted ones are kept for a while, to be brought back. */
+/** Deleted workouts are kept for a while, to be brought back. */
 export const planned_workout = pgTable(
   "planned_workout",
   {
@@ -165,7 +164,6 @@ export interface ChangedSession {
   readonly workout: Readonly<Record<string, unknown>>;
 }
 
-/** What a plan changed of itself, why, and whether its runner took it back. */
 export const plan_change = pgTable(
   "plan_change",
   {
@@ -191,7 +189,6 @@ export const plan_change = pgTable(
   ],
 );
 
-/** Supplementary sessions of a plan, such as strength, on the days of its runs. */
 export const plan_supplemental = pgTable(
   "plan_supplemental",
   {
@@ -205,7 +202,7 @@ export const plan_supplemental = pgTable(
     /** The run it moves with. */
     workout_id: text("workout_id"),
     day: date("day", {mode: "string"}).notNull(),
-    kind: text("kind", {enum: SUPPLEMENTAL_KINDS}).notNull(),
+    kind: text("kind", {enum: SUPPLEMENTARY_KINDS}).notNull(),
     title: text("title").notNull(),
     desc: text("desc").notNull(),
     minutes: integer("minutes").notNull(),

@@ -8,14 +8,17 @@ import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import type {ChangedSession} from "../planned/tables.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
-import {moveSupplementals, removeSupplementalsBeside} from "../workouts/move-supplementals.ts";
+import {
+  moveSupplementarySessions,
+  removeSupplementarySessionsOf,
+} from "../workouts/move-supplementary-sessions.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {createWorkoutRepository} from "../workouts/workout-repository.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import type {Rebuild} from "./rebuild-plan.ts";
 import {sessionHead} from "./write-sessions.ts";
 
-type Change = Omit<Rebuild, "race" | "minutes" | "phases">;
+type PlanChangeContext = Omit<Rebuild, "race" | "minutes" | "phases">;
 
 /**
  * Writes what has to change, each with its reason. What the same rule did to a session before it does not do again, nor
@@ -23,7 +26,7 @@ type Change = Omit<Rebuild, "race" | "minutes" | "phases">;
  */
 export async function applyAdaptations(
   tx: Db,
-  change: Change,
+  change: PlanChangeContext,
   input: AdaptInput,
   adaptations: readonly Adaptation[],
 ): Promise<number> {
@@ -61,7 +64,7 @@ export async function applyAdaptations(
 /** The workout as it is afterwards; null where it is gone, or over: what is past stays in the calendar as it was. */
 async function write(
   tx: Db,
-  change: Change,
+  change: PlanChangeContext,
   workout: WorkoutRow,
   {before, after}: Adaptation,
 ): Promise<WorkoutRow | null> {
@@ -70,7 +73,7 @@ async function write(
   if (after === null) {
     if (before.day < athlete.today) return null;
     await workouts.change(workout.id, {deleted_at: at}, at);
-    await removeSupplementalsBeside(tx, [workout.id], at);
+    await removeSupplementarySessionsOf(tx, [workout.id], at);
     return null;
   }
   const start_time = plannedStart(after.day, workout.time, athlete.timezone);
@@ -78,14 +81,19 @@ async function write(
   const made = before.blocks === after.blocks ? {} : await contentOf(tx, change, workout, after);
   const changed = await workouts.change(workout.id, {day: after.day, start_time, ...made}, at);
   if (changed.day !== workout.day) {
-    await moveSupplementals(tx, [changed], at);
+    await moveSupplementarySessions(tx, [changed], at);
     await pairDays(tx, athlete.id, [changed.day], at);
   }
   return changed;
 }
 
 /** What it is made of now. */
-async function contentOf(tx: Db, {athlete, locale}: Change, workout: WorkoutRow, after: ScheduledSession) {
+async function contentOf(
+  tx: Db,
+  {athlete, locale}: PlanChangeContext,
+  workout: WorkoutRow,
+  after: ScheduledSession,
+) {
   const {kind, blocks, day} = after;
   const menu = kind === "hard" || kind === "test" ? workout.plan_menu : null;
   const athleteOn = await readAthleteProfile(tx, athlete);
@@ -98,7 +106,6 @@ async function contentOf(tx: Db, {athlete, locale}: Change, workout: WorkoutRow,
   };
 }
 
-/** The session as it is reported, with all that is needed to restore it. */
 export function asChanged(row: WorkoutRow): ChangedSession {
   const {title, type, desc, objective, blocks, day, time, plan_kind, plan_menu} = row;
   const workout = {title, type, desc, objective, blocks, day, time, plan_kind, plan_menu};

@@ -4,7 +4,7 @@ import {and, asc, eq, gte, inArray, isNull, lte, or} from "drizzle-orm";
 import type {z} from "zod";
 import type {planConflict} from "../../contract/plans.ts";
 import type {Db} from "../../core/db/db.ts";
-import {speakWorkout} from "../library/speak.ts";
+import {localizeWorkout} from "../library/localize-workout.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 
 type Conflict = z.infer<typeof planConflict>;
@@ -19,7 +19,6 @@ export interface ClosingEvent {
   readonly title: string;
 }
 
-/** Each day of each race, illness and day off from one day to another. */
 export async function closingEvents(
   db: Db,
   user_id: string,
@@ -48,7 +47,6 @@ export async function closingEvents(
   });
 }
 
-/** Days of races other than the plan's own. */
 export async function otherRaces(
   db: Db,
   user_id: string,
@@ -83,7 +81,7 @@ interface ConflictQuery {
   readonly page: LibraryLocale | null;
 }
 
-/** Existing items on the days of a plan's sessions. The plan's own race is no conflict. */
+/** The plan's own race is no conflict. */
 export async function findConflicts(
   db: Db,
   user_id: string,
@@ -115,7 +113,7 @@ export async function findConflicts(
   const all = [
     ...events.map(({day, kind, title}): Conflict => ({day, kind, title})),
     ...workouts.map((each): Conflict => {
-      const {day, title} = speakWorkout(each, page);
+      const {day, title} = localizeWorkout(each, page);
       return {day, kind: "workout", title};
     }),
   ];

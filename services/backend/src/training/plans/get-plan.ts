@@ -2,14 +2,14 @@ import {mondayOf} from "@gradus/training/numbers/days";
 import {and, eq, gte, isNull, lte, sql} from "drizzle-orm";
 import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {PLAN_UNDO_DAYS} from "../../contract/plan-values.ts";
-import type {PlanChange, PlanDetail, PlanSupplemental} from "../../contract/plans.ts";
+import type {PlanChange, PlanDetail, SupplementarySession} from "../../contract/plans.ts";
 import type {Db} from "../../core/db/db.ts";
 import {whole} from "../activities/rounding.ts";
 import {activity} from "../activities/tables.ts";
 import {seesRunner, type Viewer} from "../activities/to-activity.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import type {ChangedSession} from "../planned/tables.ts";
-import {type ChangeRow, createPlanRepository, type SupplementalRow} from "./plan-repository.ts";
+import {type ChangeRow, createPlanRepository, type SupplementarySessionRow} from "./plan-repository.ts";
 import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
 
 interface PlanReadContext {
@@ -17,20 +17,20 @@ interface PlanReadContext {
   readonly viewer: Viewer;
 }
 
-/** A plan with all of it, for viewers who may read plans. */
+/** For viewers who may read plans. */
 export async function getPlan(db: Db, owner: string, id: string, look: PlanReadContext): Promise<PlanDetail> {
   const plans = createPlanRepository(db);
   const row = await plans.get(owner, id);
   const {today} = await requireAthlete(db, owner, look.now);
   const changes = await plans.changes(id);
-  const supplementals = row.has_supplementals ? await plans.supplementals(id) : [];
+  const supplementals = row.has_supplementals ? await plans.supplementarySessions(id) : [];
   return {
     ...toPlanSummary(row, look.viewer),
     minutes: [...row.minutes],
     has_supplementals: row.has_supplementals,
     weeks_done: await weeksDone(db, row),
     changes: changes.map((change) => toChange(change, today, look)),
-    supplementals: supplementals.map(toSupplemental),
+    supplementals: supplementals.map(toSupplementarySession),
   };
 }
 
@@ -97,7 +97,7 @@ function toChange(row: ChangeRow, today: string, {now, viewer}: PlanReadContext)
 
 const toSession = ({day, title, seconds, stress}: ChangedSession) => ({day, title, seconds, stress});
 
-export function toSupplemental(row: SupplementalRow): PlanSupplemental {
+export function toSupplementarySession(row: SupplementarySessionRow): SupplementarySession {
   const {id, workout_id, day, kind, title, desc, minutes, done_at, version} = row;
   return {id, workout_id, day, kind, title, desc, minutes, done: done_at?.toISOString() ?? null, version};
 }

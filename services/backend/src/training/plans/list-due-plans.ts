@@ -3,7 +3,7 @@ import {timeZoneOf} from "../../accounts/account/time-zone-of.ts";
 import {training_plan} from "../planned/tables.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Runners whose plan was last looked at before three in the morning of their day. */
 export async function listDuePlans({db, now}: Pick<PlanDeps, "db" | "now">): Promise<string[]> {
@@ -22,6 +22,6 @@ export async function listDuePlans({db, now}: Pick<PlanDeps, "db" | "now">): Pro
       ),
     )
     .orderBy(sql`${training_plan.adapted_at} nulls first`, asc(training_plan.id))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.map(({user_id}) => user_id);
 }

@@ -3,20 +3,19 @@ import {daysBetween, mondayOf} from "@gradus/training/numbers/days";
 import type {PlannedSession} from "@gradus/training/plans/plan";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 
-/** An upcoming session, and whether a user made it their own. */
-export interface Ahead {
+export interface UpcomingSession {
   readonly row: WorkoutRow;
   readonly isOwn: boolean;
 }
 
-interface Merged {
-  readonly stay: readonly WorkoutRow[];
-  readonly go: readonly WorkoutRow[];
-  readonly come: readonly PlannedSession[];
+interface SessionMerge {
+  readonly retained: readonly WorkoutRow[];
+  readonly removed: readonly WorkoutRow[];
+  readonly added: readonly PlannedSession[];
 }
 
 /** Days between hard runs. */
-const APART = 2;
+const HARD_SPACING_DAYS = 2;
 
 /**
  * Merges a regenerated plan with its upcoming sessions. An unchanged session stays the same workout, with its comments
@@ -24,12 +23,12 @@ const APART = 2;
  * hard session beside it; it is removed only when the plan ends before it, or on the day of its race.
  */
 export function mergeSessions(
-  ahead: readonly Ahead[],
+  ahead: readonly UpcomingSession[],
   made: readonly PlannedSession[],
   {last, race}: {readonly last: string; readonly race: string | null},
-): Merged {
+): SessionMerge {
   const own = ahead.flatMap(({row, isOwn}) => (isOwn && row.day <= last && row.day !== race ? [row] : []));
-  const open = withoutThose(own, made);
+  const open = withoutReplaced(own, made);
   const known = new Map(ahead.filter(({isOwn}) => !isOwn).map(({row}) => [row.day, row]));
   const same = (session: PlannedSession) => {
     const row = known.get(session.day);
@@ -38,9 +37,9 @@ export function mergeSessions(
   const stay = [...own, ...open.flatMap(same)];
   const ids = new Set(stay.map(({id}) => id));
   return {
-    stay,
-    go: ahead.flatMap(({row}) => (ids.has(row.id) ? [] : [row])),
-    come: open.filter((session) => same(session).length === 0),
+    retained: stay,
+    removed: ahead.flatMap(({row}) => (ids.has(row.id) ? [] : [row])),
+    added: open.filter((session) => same(session).length === 0),
   };
 }
 
@@ -51,7 +50,7 @@ const isSame = ({plan_kind, plan_menu, blocks}: WorkoutRow, session: PlannedSess
  * Generated sessions without those that the user's own sessions replace: on the same day, or the nearest of the same
  * kind in the same week.
  */
-function withoutThose(own: readonly WorkoutRow[], made: readonly PlannedSession[]): PlannedSession[] {
+function withoutReplaced(own: readonly WorkoutRow[], made: readonly PlannedSession[]): PlannedSession[] {
   const replaced = new Set<PlannedSession>();
   for (const row of own) {
     const inWeek = made.filter((each) => !replaced.has(each) && mondayOf(each.day) === mondayOf(row.day));
@@ -69,4 +68,5 @@ const distance = (one: {readonly day: string}, other: {readonly day: string}) =>
 const isHard = (kind: WorkoutRow["plan_kind"]) => kind === "hard" || kind === "test";
 
 const isBesideHard = (session: PlannedSession, own: readonly WorkoutRow[]) =>
-  isHard(session.kind) && own.some((row) => isHard(row.plan_kind) && distance(session, row) < APART);
+  isHard(session.kind) &&
+  own.some((row) => isHard(row.plan_kind) && distance(session, row) < HARD_SPACING_DAYS);

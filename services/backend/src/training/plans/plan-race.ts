@@ -19,7 +19,7 @@ interface Context {
  * The race of a plan as an event of the calendar: the one it was chosen from, one that is there on its day, or a new one
  * called by its distance. Where the calendar holds no more events the plan has its race alone.
  */
-export async function keepRace<Wanted extends TargetRace>(
+export async function ensureRaceEvent<Wanted extends TargetRace>(
   tx: Db,
   {writer, locale, at}: Context,
   race: Wanted,
@@ -45,7 +45,7 @@ export async function keepRace<Wanted extends TargetRace>(
 }
 
 /** The event of a plan's race goes where the race goes; one that was chosen there is another one, and stays. */
-export async function moveRace<Wanted extends TargetRace>(
+export async function moveRaceEvent<Wanted extends TargetRace>(
   tx: Db,
   {writer, locale, at}: Context,
   {from, race}: {readonly from: string | null; readonly race: Wanted},
@@ -53,7 +53,7 @@ export async function moveRace<Wanted extends TargetRace>(
   if (race.event_id !== null) return race;
   const events = createEventRepository(tx);
   const event = from === null ? null : await events.lock(writer.owner, from);
-  if (event === null || event.deleted_at !== null) return keepRace(tx, {writer, locale, at}, race);
+  if (event === null || event.deleted_at !== null) return ensureRaceEvent(tx, {writer, locale, at}, race);
   const start_time = await startOf(tx, writer.owner, race.day, event.time);
   await events.change(event.id, {day: race.day, until: null, start_time, distance: race.distance}, at);
   return {...race, event_id: event.id};

@@ -6,7 +6,7 @@ import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
 
 export type ChangeRow = typeof plan_change.$inferSelect;
-export type SupplementalRow = typeof plan_supplemental.$inferSelect;
+export type SupplementarySessionRow = typeof plan_supplemental.$inferSelect;
 
 const RUNNING = ["active", "paused"] as const;
 
@@ -92,19 +92,19 @@ export function createPlanRepository(db: Db) {
       if (rows.length > 0) await db.insert(plan_change).values([...rows]);
     },
 
-    supplementals: (plan_id: string): Promise<SupplementalRow[]> =>
+    supplementarySessions: (plan_id: string): Promise<SupplementarySessionRow[]> =>
       db
         .select()
         .from(plan_supplemental)
         .where(and(eq(plan_supplemental.plan_id, plan_id), isNull(plan_supplemental.deleted_at)))
         .orderBy(asc(plan_supplemental.day), asc(plan_supplemental.id)),
 
-    async addSupplementals(rows: readonly (typeof plan_supplemental.$inferInsert)[]) {
+    async addSupplementarySessions(rows: readonly (typeof plan_supplemental.$inferInsert)[]) {
       if (rows.length > 0) await db.insert(plan_supplemental).values([...rows]);
     },
 
     /** Removes the upcoming ones that are not done. */
-    async removeSupplementals(plan_id: string, from: string, at: Date) {
+    async removeSupplementarySessions(plan_id: string, from: string, at: Date) {
       await db
         .update(plan_supplemental)
         .set({deleted_at: at, updated_at: at, version: sql`${plan_supplemental.version} + 1`})

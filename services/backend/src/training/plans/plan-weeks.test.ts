@@ -10,7 +10,7 @@ import type {CalendarReply} from "../../contract/calendar.ts";
 import {planDetail, planStart} from "../../contract/plans.ts";
 import {MOVE_SCOPES} from "../../contract/workout-values.ts";
 import {type plannedWorkout, workoutRemoval} from "../../contract/workouts.ts";
-import {adaptRunner} from "./adapt-runner.ts";
+import {adaptRunnerPlan} from "./adapt-runner-plan.ts";
 
 const databases = await openTestDatabases();
 const PLANS = "/b/api/v1/users/me/plans";
@@ -51,7 +51,7 @@ describe.each(databases)("weeks of a plan on $name", ({db, reset}) => {
       day,
       read,
       sessions,
-      adapt: () => adaptRunner(runner.deps, ann.id),
+      adapt: () => adaptRunnerPlan(runner.deps, ann.id),
       async sleep(days: number) {
         advance(days * 86_400);
         await runner.signIn();

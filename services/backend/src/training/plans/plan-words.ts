@@ -1,8 +1,8 @@
 import {LIBRARY_LOCALES, type LibraryLocale} from "@gradus/training/library/library-workout";
 import {metresOf, raceName} from "@gradus/training/library/plans/plan-words";
-import type {SupplementalKind} from "../../contract/plan-values.ts";
+import type {SupplementaryKind} from "../../contract/plan-values.ts";
 
-export interface Beside {
+export interface SupplementaryText {
   readonly title: string;
   readonly desc: string;
 }
@@ -11,7 +11,7 @@ interface PlanLanguage {
   /** What a plan is called that was made for its runner. */
   readonly race: string;
   readonly fitness: string;
-  readonly supplementals: Readonly<Record<SupplementalKind, Beside>>;
+  readonly supplementals: Readonly<Record<SupplementaryKind, SupplementaryText>>;
 }
 
 export const PLAN_LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
@@ -74,7 +74,6 @@ export const PLAN_LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
   },
 };
 
-/** What a plan that was made for its runner is called, in their language. */
 export function planTitle(locale: LibraryLocale, distance: number | null): string {
   const {race, fitness} = PLAN_LANGUAGES[locale];
   return distance === null ? fitness : race.replace("{race}", raceName(distance, locale));

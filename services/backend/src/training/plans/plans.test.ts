@@ -10,12 +10,12 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {profile} from "../../accounts/account/tables.ts";
 import type {Grant} from "../../commerce/entitlements/grants.ts";
 import {errorReply} from "../../contract/errors.ts";
-import {planDetail, planEdited, planList, planStart, planSupplemental} from "../../contract/plans.ts";
+import {planDetail, planEdited, planList, planStart, supplementarySession} from "../../contract/plans.ts";
 import {audit} from "../../core/audit/tables.ts";
 import {notification} from "../notifications/tables.ts";
 import {calendar_event, plan_change, planned_workout, training_plan} from "../planned/tables.ts";
 import {createWorkoutRepository} from "../workouts/workout-repository.ts";
-import {adaptRunner} from "./adapt-runner.ts";
+import {adaptRunnerPlan} from "./adapt-runner-plan.ts";
 import {listDuePlans} from "./list-due-plans.ts";
 
 const databases = await openTestDatabases();
@@ -46,7 +46,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
         .from(planned_workout)
         .where(and(eq(planned_workout.plan_id, plan_id), isNull(planned_workout.deleted_at)))
         .orderBy(planned_workout.day);
-    const adapt = () => adaptRunner(runner.deps, ann.id);
+    const adapt = () => adaptRunnerPlan(runner.deps, ann.id);
     /** As it is at four o'clock so many days later. */
     const sleep = async (days: number) => {
       advance(days * 86_400);
@@ -427,7 +427,10 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     const [one, other] = plan.supplementals;
     if (!one || !other) expect.fail("No supplementals");
     const path = (id: string) => `${PLANS}/${plan.id}/supplementals/${id}`;
-    const done = await dataIn(await ask("PATCH", path(one.id), {done: true, day: day(3)}), planSupplemental);
+    const done = await dataIn(
+      await ask("PATCH", path(one.id), {done: true, day: day(3)}),
+      supplementarySession,
+    );
     expect(done).toMatchObject({day: day(3), version: 2});
     expect(done.done).not.toBeNull();
     expect((await ask("PATCH", path(one.id), {done: false, version: 1})).status).toBe(409);

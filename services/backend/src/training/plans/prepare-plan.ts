@@ -29,7 +29,6 @@ export interface TargetRace extends Race {
   readonly title: string | null;
 }
 
-/** A plan that is ready to start, before it is stored. */
 export interface PreparedPlan {
   readonly title: string;
   readonly library_id: string | null;
@@ -46,7 +45,7 @@ export const SEED = 1;
 export const impossible = (reason: PlanRefusal) =>
   new AppError("plan_impossible", `There is no such plan: ${reason}`, {params: {reason}});
 
-/** Prepares the requested plan. Throws `plan_impossible` when it is impossible. */
+/** Throws `plan_impossible` when the requested plan is impossible. */
 export async function preparePlan(
   db: Db,
   athlete: Athlete,
@@ -86,7 +85,6 @@ async function ownPlan(
   return {title, library_id: null, race, minutes, start: input.start, seed: SEED, plan: planFrom(input)};
 }
 
-/** What training has to respect beside what is run: age, and other races. */
 export async function readCircumstances(
   db: Db,
   {id, today, date_of_birth}: Athlete,
@@ -141,7 +139,6 @@ function requirePlan(id: string): LibraryPlan {
 const required = (field: string) =>
   new AppError("invalid", "Something is missing", {field_errors: {[field]: "required"}});
 
-/** A race of the calendar with its distance, or one that the request describes. */
 export async function findRace(
   db: Db,
   user_id: string,

@@ -6,7 +6,7 @@ import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import {cpOn, createCpHistory} from "../power/cp-history.ts";
 import {familyUntil} from "../power/family-on.ts";
-import {likeWatts} from "../power/like-watts.ts";
+import {sameFamily} from "../power/same-family.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {type ClosingEvent, closingEvents} from "./find-conflicts.ts";
 import {createPlanRepository} from "./plan-repository.ts";
@@ -21,7 +21,6 @@ interface AdaptContext {
 
 const WEEK = 7;
 
-/** All that decides about what a plan becomes, as it stands now. */
 export async function readAdaptInput(tx: Db, {row, athlete, form}: AdaptContext): Promise<AdaptInput> {
   const {id: user_id, today} = athlete;
   const rows = await createPlanRepository(tx).sessions(row.id, addDays(today, -2 * WEEK));
@@ -89,7 +88,7 @@ async function openSessions(
 
 /** Of critical power since Monday; null where it did not fall. */
 async function powerDrop(tx: Db, {id, today}: Athlete): Promise<AdaptInput["criticalPowerDrop"]> {
-  const rows = likeWatts(await createCpHistory(tx).list(id), await familyUntil(tx, id, today));
+  const rows = sameFamily(await createCpHistory(tx).list(id), await familyUntil(tx, id, today));
   const [before, now] = [cpOn(rows, addDays(mondayOf(today), -1)), cpOn(rows, today)];
   if (!before || !now || now.critical_power >= before.critical_power) return null;
   const share = (before.critical_power - now.critical_power) / before.critical_power;

@@ -7,9 +7,8 @@ import {activity} from "../activities/tables.ts";
 import {createRunHistory} from "../history/run-history.ts";
 import {trainingLoadOf} from "../load/training-load.ts";
 
-const WINDOW = 28;
+const WINDOW_DAYS = 28;
 
-/** An athlete's form, as far as their runs show it. */
 export interface Form {
   readonly fitness: number;
   /** 0 as long as there are too few days to know. */
@@ -39,8 +38,8 @@ export async function readForm(db: Db, athlete: Athlete): Promise<Form> {
   return {
     fitness: index === null ? (start ?? 0) : at(load.fitness),
     form: load.now?.is_building_up ? 0 : at(load.form),
-    weeklyStress: stressOf(addDays(today, 1 - WINDOW), today) / (WINDOW / 7),
-    longestRun: await longestSince(db, id, addDays(today, -WINDOW), today),
+    weeklyStress: stressOf(addDays(today, 1 - WINDOW_DAYS), today) / (WINDOW_DAYS / 7),
+    longestRun: await longestSince(db, id, addDays(today, -WINDOW_DAYS), today),
     lastRun: days.findLast(({day}) => day <= today)?.day ?? null,
     stressOf,
   };

@@ -15,16 +15,15 @@ import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {countComments} from "../item-context/item-context.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
-import {type Ahead, mergeSessions} from "./merge-sessions.ts";
+import {mergeSessions, type UpcomingSession} from "./merge-sessions.ts";
 import {earlierOf, laterOf} from "./order-days.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {impossible, readCircumstances} from "./prepare-plan.ts";
 import type {Form} from "./read-form.ts";
-import {firstOpenDay, removeSessions, sessionsAhead} from "./sessions-ahead.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
-import {supplementalsOf, writeSessions} from "./write-sessions.ts";
+import {firstOpenDay, listUpcomingSessions, removeSessions} from "./upcoming-sessions.ts";
+import {supplementarySessionsOf, writeSessions} from "./write-sessions.ts";
 
-/** What a plan becomes from its first open day on. */
 export interface Rebuild {
   readonly row: PlanRow;
   readonly athlete: Athlete;
@@ -53,15 +52,20 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
     ...(await readCircumstances(tx, athlete, first, race)),
   });
   if (plan === null) throw impossible(refusal);
-  const {stay, go, come} = mergeSessions(await readAhead(tx, row, first), plan.sessions, {
-    last: phases.at(-1)?.to ?? first,
-    race: race?.day ?? null,
-  });
-  await removeSessions(tx, row.id, go, {first, at});
+  const {retained, removed, added} = mergeSessions(
+    await readUpcomingSessions(tx, row, first),
+    plan.sessions,
+    {
+      last: phases.at(-1)?.to ?? first,
+      race: race?.day ?? null,
+    },
+  );
+  await removeSessions(tx, row.id, removed, {first, at});
   const writing = {athlete, locale, plan_id: row.id, at};
-  const rows = [...stay, ...(await writeSessions(tx, writing, come))].toSorted(byDay);
+  const rows = [...retained, ...(await writeSessions(tx, writing, added))].toSorted(byDay);
   const plans = createPlanRepository(tx);
-  if (row.has_supplementals) await plans.addSupplementals(supplementalsOf(rows, writing, race?.day ?? null));
+  if (row.has_supplementals)
+    await plans.addSupplementarySessions(supplementarySessionsOf(rows, writing, race?.day ?? null));
   const changed = await plans.change(
     row.id,
     {
@@ -80,8 +84,12 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
 }
 
 /** The upcoming sessions, and which of them a user made their own: by changing them, or by comments on them. */
-async function readAhead(tx: Db, {id, user_id}: PlanRow, first: string): Promise<Ahead[]> {
-  const rows = await sessionsAhead(tx, user_id, id, first);
+async function readUpcomingSessions(
+  tx: Db,
+  {id, user_id}: PlanRow,
+  first: string,
+): Promise<UpcomingSession[]> {
+  const rows = await listUpcomingSessions(tx, user_id, id, first);
   const comments = await countComments(
     tx,
     "workout",
@@ -110,7 +118,6 @@ async function joinWeeks(
   ];
 }
 
-/** Phases up to a day as they were, and others from there on. */
 export function joinPhases(over: readonly Phase[], ahead: readonly Phase[], first: string): Phase[] {
   const last = addDays(first, -1);
   const before = over
@@ -125,7 +132,7 @@ export function joinPhases(over: readonly Phase[], ahead: readonly Phase[], firs
   return [...before.slice(0, -1), {...end, to: start.to}, ...after.slice(1)];
 }
 
-interface Towards {
+interface PhaseTarget {
   readonly race: Race & {readonly event_id: string | null};
   /** The first day that may change. */
   readonly first: string;
@@ -133,11 +140,11 @@ interface Towards {
 }
 
 /** Towards another race, from where the plan began: what is between stays as it is. */
-export async function phasesTo(
+export async function phasesTowards(
   tx: Db,
   athlete: Athlete,
   row: PlanRow,
-  {race, first, isBeginner}: Towards,
+  {race, first, isBeginner}: PhaseTarget,
 ): Promise<Phase[]> {
   if (race.day < first) throw impossible("race_past");
   if (daysBetween(first, race.day) > PLAN_RULES.mostDays) throw impossible("too_long");

@@ -10,14 +10,14 @@ import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
 import {authorOf, type Writer} from "../workouts/workout-deps.ts";
 import {findConflicts} from "./find-conflicts.ts";
 import {getPlan} from "./get-plan.ts";
+import {localizePlan} from "./localize-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
-import {keepRace} from "./plan-race.ts";
+import {ensureRaceEvent} from "./plan-race.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {requireMembership} from "./plan-rules.ts";
 import {type PreparedPlan, preparePlan} from "./prepare-plan.ts";
-import {speakPlan} from "./speak-plan.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
-import {sessionHead, supplementalsOf, writeSessions} from "./write-sessions.ts";
+import {sessionHead, supplementarySessionsOf, writeSessions} from "./write-sessions.ts";
 
 /**
  * Starts a plan; a dry run only returns it and its conflicts. The plan is written in its runner's language, for watches
@@ -43,11 +43,11 @@ export async function startPlan(
     const conflicts = await findConflicts(tx, writer.owner, {days, race: prepared.race, page});
     const kept = asked.dry_run
       ? null
-      : await keepPlan(tx, {prepared, asked, athlete, locale, writer, at: now()});
+      : await storePlan(tx, {prepared, asked, athlete, locale, writer, at: now()});
     return {
-      ...shown(prepared, locale),
+      ...previewOf(prepared, locale),
       conflicts,
-      running: running && namedRunning(running, page),
+      running: running && describeRunning(running, page),
       plan: kept === null ? null : await getPlan(tx, writer.owner, kept, {now: now(), viewer: null}),
     };
   });
@@ -64,12 +64,12 @@ async function findRunning(tx: Db, {id, today}: Athlete, at: Date) {
 }
 
 /** Titled in the language of the requesting page. */
-function namedRunning(running: PlanRow, page: LibraryLocale | null): NonNullable<PlanStart["running"]> {
+function describeRunning(running: PlanRow, page: LibraryLocale | null): NonNullable<PlanStart["running"]> {
   const {id, to_day: to} = running;
-  return {id, to, title: speakPlan(running, page).title};
+  return {id, to, title: localizePlan(running, page).title};
 }
 
-interface ToKeep {
+interface PlanToStore {
   readonly prepared: PreparedPlan;
   readonly asked: Pick<NewPlan, "supplementals">;
   readonly athlete: Athlete;
@@ -79,12 +79,12 @@ interface ToKeep {
 }
 
 /** In a transaction that holds the account: writes a plan with its race and its sessions. Returns its id. */
-export async function keepPlan(
+export async function storePlan(
   tx: Db,
-  {prepared, asked, athlete, locale, writer, at}: ToKeep,
+  {prepared, asked, athlete, locale, writer, at}: PlanToStore,
 ): Promise<string> {
   const {title, library_id, minutes, start, seed, plan} = prepared;
-  const race = prepared.race && (await keepRace(tx, {writer, locale, at}, prepared.race));
+  const race = prepared.race && (await ensureRaceEvent(tx, {writer, locale, at}, prepared.race));
   const plans = createPlanRepository(tx);
   const {id: plan_id} = await plans.add({
     id: newId("pln"),
@@ -110,12 +110,13 @@ export async function keepPlan(
   });
   const writing = {athlete, locale, plan_id, at};
   const rows = await writeSessions(tx, writing, plan.sessions);
-  if (asked.supplementals) await plans.addSupplementals(supplementalsOf(rows, writing, race?.day ?? null));
+  if (asked.supplementals)
+    await plans.addSupplementarySessions(supplementarySessionsOf(rows, writing, race?.day ?? null));
   await countPlanWeeks(tx, rows, at);
   return plan_id;
 }
 
-function shown(
+function previewOf(
   {title, start, plan}: PreparedPlan,
   locale: LibraryLocale,
 ): Omit<PlanStart, "conflicts" | "running" | "plan"> {

@@ -12,7 +12,10 @@ import {pairedRuns} from "../pairs/pair-runs.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {type ChangedSession, plan_change} from "../planned/tables.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
-import {moveSupplementals, restoreSupplementalsBeside} from "../workouts/move-supplementals.ts";
+import {
+  moveSupplementarySessions,
+  restoreSupplementarySessionsOf,
+} from "../workouts/move-supplementary-sessions.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "../workouts/to-planned-workout.ts";
 import type {Writer} from "../workouts/workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "../workouts/workout-repository.ts";
@@ -42,14 +45,14 @@ export function undoChange(
     if (!change) throw notFound();
     if (change.undone_at === null) {
       const athlete = await requireAthlete(tx, owner, now());
-      await bringBack(tx, athlete, change, now());
+      await restoreSession(tx, athlete, change, now());
       await tx.update(plan_change).set({undone_at: now()}).where(eq(plan_change.id, change_id));
     }
     return getPlan(tx, owner, plan_id, {now: now(), viewer: null});
   });
 }
 
-async function bringBack(tx: Db, athlete: Athlete, change: ChangeRow, at: Date) {
+async function restoreSession(tx: Db, athlete: Athlete, change: ChangeRow, at: Date) {
   const {before, workout_id} = change;
   const workouts = createWorkoutRepository(tx);
   const [row] = workout_id === null ? [] : await workouts.lock(athlete.id, [workout_id]);
@@ -70,8 +73,8 @@ async function bringBack(tx: Db, athlete: Athlete, change: ChangeRow, at: Date) 
     },
     at,
   );
-  await restoreSupplementalsBeside(tx, [row], at);
-  await moveSupplementals(tx, [back], at);
+  await restoreSupplementarySessionsOf(tx, [row], at);
+  await moveSupplementarySessions(tx, [back], at);
   await countPlanWeeks(tx, [back], at);
   await pairDays(tx, athlete.id, [day], at);
 }

@@ -7,7 +7,6 @@ import {cp_history} from "./tables.ts";
 
 export type CpRow = typeof cp_history.$inferSelect;
 
-/** An automatic row before it is stored. */
 export type NewCpRow = Pick<
   CpRow,
   "day" | "critical_power" | "confidence" | "lower_bound" | "activity_id" | "family"
@@ -15,14 +14,13 @@ export type NewCpRow = Pick<
 
 type SourcedCpRow = NewCpRow & Pick<CpRow, "source"> & Partial<Pick<CpRow, "test">>;
 
-/** What decides about critical power in force. */
 export type DatedCp = Pick<CpRow, "day" | "critical_power" | "source" | "family">;
 
 /** A user set it: from then on runs do not move it. */
 export const isManual = ({source}: Pick<CpRow, "source">) => source === "manual";
 
 /** The athlete entered it, and can withdraw it. */
-export const isSaid = (row: Pick<CpRow, "source" | "test">) => isManual(row) || row.test !== null;
+export const isEnteredByAthlete = (row: Pick<CpRow, "source" | "test">) => isManual(row) || row.test !== null;
 
 /**
  * The row in force on a day, of rows in their order: what the athlete entered takes precedence over what was read from

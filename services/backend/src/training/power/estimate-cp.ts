@@ -19,7 +19,7 @@ export const LONGEST_EFFORT_S = Math.max(...grid);
 const YEAR_DAYS = 365;
 
 /** The days whose runs an estimate for a range looks at: the range, and the year that its best is compared with. */
-export function daysRead({from, to}: Days): Days {
+export function daysToRead({from, to}: Days): Days {
   const yearAgo = addDays(to, 1 - YEAR_DAYS);
   return {from: from < yearAgo ? from : yearAgo, to};
 }
@@ -36,7 +36,7 @@ export function runIndex({power}: Pick<CandidateCurve, "power">): number | null 
 }
 
 export interface EstimateFrom {
-  /** Runs of `daysRead`; others do no harm. */
+  /** Runs of `daysToRead`; others do no harm. */
   readonly curves: readonly CandidateCurve[];
   readonly runs: readonly PoweredRun[];
   readonly family: PowerFamily;
@@ -89,7 +89,7 @@ export function estimateCp({
   });
 }
 
-/** The days of `daysRead` before the range itself; they end before they begin where it is a year or longer. */
+/** The days of `daysToRead` before the range itself; they end before they begin where it is a year or longer. */
 export const daysBeforeRange = ({from, to}: Days): Days => ({
   from: addDays(to, 1 - YEAR_DAYS),
   to: addDays(from, -1),
@@ -108,7 +108,6 @@ export interface Bests {
   readonly debtOf: (day: string) => number;
 }
 
-/** Estimates critical power from best efforts. */
 export function estimateOf(bests: Bests): Estimate {
   const {envelope, activities, earlierIndices, runs, maximumHeartRate, today, debtOf} = bests;
   const input: AutomaticInput = {

@@ -5,7 +5,6 @@ import type {PowerFamily} from "../../contract/activity-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createRunHistory, type PoweredRun} from "../history/run-history.ts";
 
-/** Whose watts are meant on a day: of those runs that there were by then. */
 export const familyOn = (runs: readonly PoweredRun[], day: string): PowerFamily | null =>
   currentFamily(
     runs.filter((run) => run.day <= day),

@@ -13,10 +13,10 @@ import {createRunHistory, type Days, type PoweredRun} from "../history/run-histo
 import {stressUntil} from "../history/stress-days.ts";
 import {toExplanations} from "../history/to-explanations.ts";
 import {type CpRow, cpOn, createCpHistory, isManual} from "./cp-history.ts";
-import {daysRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
+import {daysToRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
 import {familyOn} from "./family-on.ts";
 import {isComputing} from "./is-computing.ts";
-import {likeWatts} from "./like-watts.ts";
+import {sameFamily} from "./same-family.ts";
 
 /** The estimate of critical power from daily running, whether or not it is in force. */
 export async function getAutomaticCp(
@@ -29,12 +29,12 @@ export async function getAutomaticCp(
   const history = createRunHistory(db);
   const runs = await history.listPowered(user_id);
   const family = query.family ?? familyOn(runs, days.to);
-  const inForce = cpOn(likeWatts(await createCpHistory(db).list(user_id), family), days.to);
+  const inForce = cpOn(sameFamily(await createCpHistory(db).list(user_id), family), days.to);
   const is_computing = await isComputing(db, user_id);
   const frame = {...days, family, is_computing, ...describeInForce(inForce)};
   if (family === null) return {...frame, runs: 0, ...UNKNOWN};
   const stress = stressUntil(await history.listStress(user_id), days.to);
-  const curves = await history.listCurves(user_id, [daysRead(days)], {longest: LONGEST_EFFORT_S});
+  const curves = await history.listCurves(user_id, [daysToRead(days)], {longest: LONGEST_EFFORT_S});
   const maximumHeartRate = await readMaximumHeartRate(db, user_id, now());
   const estimate = estimateCp({curves, runs, family, days, stress, maximumHeartRate});
   return {...frame, runs: estimate.input.activities, ...describeEstimate(estimate, runs, days)};

@@ -7,7 +7,7 @@ import {fine, orNull, tenth, whole} from "../history/rounded.ts";
 import {createRunHistory} from "../history/run-history.ts";
 import {toExplanation} from "../history/to-explanations.ts";
 import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
-import {likeWatts} from "./like-watts.ts";
+import {sameFamily} from "./same-family.ts";
 import type {CpTestRecord} from "./tables.ts";
 
 const ALWAYS = {first: "0001-01-01", last: "9999-12-31"} as const;
@@ -52,7 +52,7 @@ function between(rows: readonly CpHistoryRow[], from: string, to: string): CpHis
  * @param rows all, in their order: it is compared with the one before it in the same watts
  */
 export function describeRow(row: CpRow, rows: readonly CpRow[]): CpHistoryRow {
-  const before = likeWatts(rows.slice(0, rows.indexOf(row)), row.family).at(-1) ?? null;
+  const before = sameFamily(rows.slice(0, rows.indexOf(row)), row.family).at(-1) ?? null;
   const {id, day, critical_power, family, source, confidence, lower_bound, activity_id} = row;
   return {
     id,

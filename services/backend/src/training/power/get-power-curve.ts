@@ -7,7 +7,7 @@ import {POWER_FAMILIES, type PowerFamily} from "../../contract/activity-values.t
 import type {PowerCurve, PowerCurveQuery} from "../../contract/power-curve.ts";
 import type {Db} from "../../core/db/db.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
-import {createCurveMemory} from "../history/curve-memory.ts";
+import {createCurveCache} from "../history/curve-cache.ts";
 import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {requestedDays} from "../history/requested-days.ts";
 import {fine, orNull, tenth, whole} from "../history/rounded.ts";
@@ -17,8 +17,8 @@ import {toExplanations} from "../history/to-explanations.ts";
 import {cpOn, createCpHistory} from "./cp-history.ts";
 import {type Bests, type Estimate, estimateOf} from "./estimate-cp.ts";
 import {familyUntil} from "./family-on.ts";
-import {likeWatts} from "./like-watts.ts";
 import {readRange} from "./read-range.ts";
+import {sameFamily} from "./same-family.ts";
 
 /** The range of durations, in seconds, for which the model is valid. */
 const MODEL_SECONDS = {from: 10, to: 3 * 3600} as const;
@@ -38,9 +38,8 @@ interface Read {
   readonly bests: Omit<Bests, "runs" | "maximumHeartRate"> | null;
 }
 
-/** The best power for each duration over a range of days, and the model through it. */
 export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
-  const remember = createCurveMemory<Read>();
+  const remember = createCurveCache<Read>();
 
   return async ({user_id, query, seesPower}: PowerCurveRequest): Promise<PowerCurve> => {
     const athlete = await requireAthlete(db, user_id, now());
@@ -48,7 +47,7 @@ export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
     const what = [days.from, days.to, query.family, query.detraining].join();
     const read = await remember(db, user_id, what, () => readBests(db, user_id, days, query));
     const {bests, ...families} = read;
-    const inForce = cpOn(likeWatts(await createCpHistory(db).list(user_id), read.family), days.to);
+    const inForce = cpOn(sameFamily(await createCpHistory(db).list(user_id), read.family), days.to);
     const frame = {
       ...days,
       detraining: query.detraining === "1",

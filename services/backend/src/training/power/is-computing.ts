@@ -3,8 +3,8 @@ import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
 import {createTrainingState} from "../state/training-state.ts";
 import {upload} from "../uploads/tables.ts";
-import {likeWatts} from "./like-watts.ts";
 import {listCriticalPower} from "./list-critical-power.ts";
+import {sameFamily} from "./same-family.ts";
 
 /**
  * Whether critical power, or what hangs on it, is about to be another: a file waits to be read, runs changed since all
@@ -29,5 +29,5 @@ async function hasUnscored(db: Db, user_id: string): Promise<boolean> {
     .where(and(eq(activity.user_id, user_id), isNotNull(power_family), isNull(cp_used), isNull(deleted_at)));
   if (families.length === 0) return false;
   const known = await listCriticalPower(db, user_id);
-  return families.some(({family}) => likeWatts(known, family).length > 0);
+  return families.some(({family}) => sameFamily(known, family).length > 0);
 }

@@ -1,8 +1,8 @@
 import type {Db} from "../../core/db/db.ts";
 import {createCpHistory} from "./cp-history.ts";
-import type {DatedWatts} from "./like-watts.ts";
+import type {DatedWatts} from "./same-family.ts";
 
-/** Critical power by day, the oldest first. */
+/** The oldest first. */
 export async function listCriticalPower(db: Db, user_id: string): Promise<DatedWatts[]> {
   const rows = await createCpHistory(db).list(user_id);
   return rows.map(({day, critical_power, family}) => ({date: day, value: critical_power, family}));

@@ -6,14 +6,13 @@ import type {RunRow} from "../activities/run-repository.ts";
 import {readHeart} from "../history/heart-rates.ts";
 import {orNull, tenth} from "../history/rounded.ts";
 import {cpOn, createCpHistory} from "./cp-history.ts";
-import {likeWatts} from "./like-watts.ts";
+import {sameFamily} from "./same-family.ts";
 
 interface Deps {
   readonly db: Db;
   readonly now: () => Date;
 }
 
-/** What the stress of a run was held against, beside critical power in its own watts. */
 export async function measuredAgainst(deps: Deps, row: RunRow, series: Series): Promise<MeasuredAgainst> {
   return {
     lower_bound: await isLowerBound(deps.db, row),
@@ -24,7 +23,7 @@ export async function measuredAgainst(deps: Deps, row: RunRow, series: Series): 
 
 /** Whether critical power in force on the day of a run, or the first in its watts, is the real value or less. */
 async function isLowerBound(db: Db, {user_id, power_family, local_day, cp_used}: RunRow) {
-  const rows = likeWatts(await createCpHistory(db).list(user_id), power_family);
+  const rows = sameFamily(await createCpHistory(db).list(user_id), power_family);
   const used = cpOn(rows, local_day) ?? rows[0];
   return used !== undefined && used.critical_power === cp_used && used.lower_bound;
 }

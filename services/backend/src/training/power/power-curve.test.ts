@@ -1,10 +1,10 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {invite} from "../../../test/user-data.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {powerCurve} from "../../contract/power-curve.ts";
 import type {ShareLevel} from "../../contract/share-values.ts";

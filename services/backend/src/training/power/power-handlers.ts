@@ -1,5 +1,5 @@
 import type {JobHandlers} from "../../core/jobs/job-kind.ts";
-import {deriveDue, deriveUser} from "./derive-user.ts";
+import {deriveCriticalPower, deriveDue} from "./derive-critical-power.ts";
 import type {POWER_KINDS} from "./job-kinds.ts";
 import type {PowerDeps} from "./power-deps.ts";
 import {recalculateCp} from "./recalculate-cp.ts";
@@ -13,10 +13,10 @@ type Deps = Pick<PowerDeps, "db" | "now" | "enqueue"> &
 
 export const powerHandlers = (deps: Deps): JobHandlers<typeof POWER_KINDS> => ({
   "derive-user": async ({user_id}, {signal}) => {
-    await deriveUser(deps, user_id, signal);
+    await deriveCriticalPower(deps, user_id, signal);
     // What they are worth decides how much an older best still is.
     const scored = await scoreRuns(deps, user_id, signal);
-    if (scored > 0) await deriveUser(deps, user_id, signal);
+    if (scored > 0) await deriveCriticalPower(deps, user_id, signal);
     await deps.reworkPlanned(user_id);
   },
   "derive-due": () => deriveDue(deps),

@@ -76,11 +76,11 @@ async function envelopeToday(
   debtOf: (day: string) => number,
   readRuns: (ranges: readonly Days[]) => Promise<readonly CandidateCurve[]>,
 ): Promise<Envelope> {
-  const {standing, doubtful} = sortMonths(months, singles, debtOf);
+  const {unfaded, doubtful} = sortMonths(months, singles, debtOf);
   const runs = [...singles, ...(await readRuns(doubtful.map(({month}) => daysOfMonth(month))))];
   const faded = runs.map((curve) => detrainedCurve(curve, debtOf(curve.activity.day)));
   const byMonth = Map.groupBy<string, ActivityCurve>(faded, ({activity}) => monthOf(activity.day));
   const parts = [...byMonth].map(([month, curves]) => ({month, envelope: envelopeOf(curves)}));
-  const inOrder = [...standing, ...parts].sort((a, b) => (a.month < b.month ? -1 : 1));
+  const inOrder = [...unfaded, ...parts].sort((a, b) => (a.month < b.month ? -1 : 1));
   return mergeEnvelopes(inOrder.map(({envelope}) => envelope));
 }

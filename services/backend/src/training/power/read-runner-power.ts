@@ -4,10 +4,9 @@ import type {Db} from "../../core/db/db.ts";
 import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {createRunHistory, type Days} from "../history/run-history.ts";
 import {stressUntil} from "../history/stress-days.ts";
-import type {RunnerPower} from "./automatic-rows.ts";
-import {daysRead, LONGEST_EFFORT_S, runIndex} from "./estimate-cp.ts";
+import type {RunnerPower} from "./automatic-cp-rows.ts";
+import {daysToRead, LONGEST_EFFORT_S, runIndex} from "./estimate-cp.ts";
 
-/** All that automatic critical power of the days from `from` to `to` is read from. */
 export async function readRunnerPower(
   db: Db,
   {id, timezone}: Pick<Athlete, "id" | "timezone">,
@@ -15,7 +14,7 @@ export async function readRunnerPower(
   now: Date,
 ): Promise<RunnerPower> {
   const history = createRunHistory(db);
-  const days = {from: daysRead({from, to: from}).from, to};
+  const days = {from: daysToRead({from, to: from}).from, to};
   const curves = await history.listCurves(id, [days], {longest: LONGEST_EFFORT_S});
   const runs = await history.listPowered(id);
   return {

@@ -8,13 +8,12 @@ import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {createRunHistory, type Days, type RunVolume} from "../history/run-history.ts";
 import {stressUntil} from "../history/stress-days.ts";
 import {type CpRow, cpOn, createCpHistory} from "./cp-history.ts";
-import {daysRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
+import {daysToRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
 import {familyOn} from "./family-on.ts";
-import {likeWatts} from "./like-watts.ts";
+import {sameFamily} from "./same-family.ts";
 
 const WEEKS = TRAINING_DEFAULTS.curve.windowDays / 7;
 
-/** What a runner can do as of today. */
 export interface RunnerProfile {
   readonly days: Days;
   readonly family: PowerFamily | null;
@@ -36,7 +35,7 @@ export async function readRunnerProfile(
   const days = curveRange({today}) ?? {from: today, to: today};
   const runs = await history.listPowered(id);
   const family = familyOn(runs, today);
-  const inForce = cpOn(likeWatts(await createCpHistory(db).list(id), family), today);
+  const inForce = cpOn(sameFamily(await createCpHistory(db).list(id), family), today);
   const volume = await history.readVolume(id, days, family);
   const known = {
     days,
@@ -47,7 +46,7 @@ export async function readRunnerProfile(
     weight: weightOn(today),
   };
   if (family === null) return {...known, estimate: null};
-  const curves = await history.listCurves(id, [daysRead(days)], {longest: LONGEST_EFFORT_S});
+  const curves = await history.listCurves(id, [daysToRead(days)], {longest: LONGEST_EFFORT_S});
   const maximumHeartRate = await readMaximumHeartRate(db, id, now);
   const stress = stressUntil(await history.listStress(id), today);
   return {...known, estimate: estimateCp({curves, runs, family, days, stress, maximumHeartRate})};

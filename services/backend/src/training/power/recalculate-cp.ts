@@ -4,14 +4,14 @@ import {withTransaction} from "../../core/db/db.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createTrainingState} from "../state/training-state.ts";
 import {createCpHistory} from "./cp-history.ts";
-import {collect, writeChanges} from "./derive-user.ts";
+import {collectRows, writeChanges} from "./derive-critical-power.ts";
 import {readRunnerPower} from "./read-runner-power.ts";
 import {createRecalculations, type RecalculationRow} from "./recalculations.ts";
 import {changedDays, changesTo} from "./row-changes.ts";
 
 type Deps = Pick<AnalysisDeps, "db" | "now">;
 
-const TOLD_EVERY_DAYS = 100;
+const PROGRESS_INTERVAL_DAYS = 100;
 
 /**
  * Recalculates automatic critical power from a day on, writes it unless it is a preview, and stores the days on which
@@ -29,12 +29,12 @@ export async function recalculateCp({db, now}: Deps, id: string, signal: AbortSi
   const walk = {
     from,
     to: athlete.today,
-    kept: rows.filter((each) => !existing.includes(each)),
+    fixedRows: rows.filter((each) => !existing.includes(each)),
     isOpen: () => true,
   };
   const power = await readRunnerPower(db, athlete, walk, now());
-  const onDay = await tellProgress({db, now}, row, daysBetween(from, walk.to) + 1);
-  const changes = changesTo(existing, await collect(power, walk, {signal, onDay}));
+  const onDay = await storeProgress({db, now}, row, daysBetween(from, walk.to) + 1);
+  const changes = changesTo(existing, await collectRows(power, walk, {signal, onDay}));
   const changed = changedDays(rows, changes);
   const days_done = daysBetween(from, walk.to) + 1;
   await withTransaction(db, async (tx) => {
@@ -49,12 +49,12 @@ export async function recalculateCp({db, now}: Deps, id: string, signal: AbortSi
 }
 
 /** Stores the number of days done at intervals. */
-async function tellProgress({db}: Deps, {id}: RecalculationRow, days_total: number) {
+async function storeProgress({db}: Deps, {id}: RecalculationRow, days_total: number) {
   const all = createRecalculations(db);
   await all.change(id, {state: "running", days_total, days_done: 0});
   let days_done = 0;
   return async () => {
     days_done++;
-    if (days_done % TOLD_EVERY_DAYS === 0) await all.change(id, {days_done});
+    if (days_done % PROGRESS_INTERVAL_DAYS === 0) await all.change(id, {days_done});
   };
 }

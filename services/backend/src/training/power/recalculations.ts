@@ -7,11 +7,11 @@ export type NewRecalculation = typeof cp_recalculation.$inferInsert;
 
 const OPEN = ["waiting", "running"] as const;
 /** Who is not done by then was given up on. */
-const GIVEN_UP_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** Whether no process works on it any more, though none has recorded its end. */
-export const isGivenUp = ({state, requested_at}: RecalculationRow, now: Date) =>
-  (state === "waiting" || state === "running") && now.getTime() - requested_at.getTime() > GIVEN_UP_MS;
+export const isAbandoned = ({state, requested_at}: RecalculationRow, now: Date) =>
+  (state === "waiting" || state === "running") && now.getTime() - requested_at.getTime() > ABANDONED_AFTER_MS;
 
 export function createRecalculations(db: Db) {
   const isOne = (id: string) => eq(cp_recalculation.id, id);
@@ -34,7 +34,7 @@ export function createRecalculations(db: Db) {
     /** Call it with the account locked. */
     async getOpen(user_id: string, now: Date): Promise<RecalculationRow | null> {
       const isOpen = and(eq(cp_recalculation.user_id, user_id), inArray(cp_recalculation.state, [...OPEN]));
-      const givenUp = lt(cp_recalculation.requested_at, new Date(now.getTime() - GIVEN_UP_MS));
+      const givenUp = lt(cp_recalculation.requested_at, new Date(now.getTime() - ABANDONED_AFTER_MS));
       await db.update(cp_recalculation).set({state: "failed", finished_at: now}).where(and(isOpen, givenUp));
       const [row] = await db.select().from(cp_recalculation).where(isOpen);
       return row ?? null;

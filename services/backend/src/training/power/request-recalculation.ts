@@ -7,7 +7,7 @@ import {AppError} from "../../core/errors.ts";
 import {orNull, tenth} from "../history/rounded.ts";
 import {createRunHistory} from "../history/run-history.ts";
 import type {PowerDeps} from "./power-deps.ts";
-import {createRecalculations, isGivenUp, type RecalculationRow} from "./recalculations.ts";
+import {createRecalculations, isAbandoned, type RecalculationRow} from "./recalculations.ts";
 
 /** Requests a recalculation of automatic critical power. While the same one is under way, returns that one. */
 export async function requestRecalculation(
@@ -33,11 +33,11 @@ export async function requestRecalculation(
   return describeRecalculation(row);
 }
 
-/** The latest one; null when none was requested. */
+/** Null when no recalculation was requested. */
 export async function getRecalculation({db, now}: Pick<PowerDeps, "db" | "now">, user_id: string) {
   const row = await createRecalculations(db).getLatest(user_id);
   if (!row) return {recalculation: null};
-  const state = isGivenUp(row, now()) ? "failed" : row.state;
+  const state = isAbandoned(row, now()) ? "failed" : row.state;
   return {recalculation: describeRecalculation({...row, state})};
 }
 

@@ -12,7 +12,6 @@ import {getRecalculation, requestRecalculation} from "./request-recalculation.ts
 import {setCpTest} from "./set-cp-test.ts";
 import {removeManualCp, setManualCp} from "./set-manual-cp.ts";
 
-/** Power by duration and critical power. */
 export function powerRoutes(deps: PowerDeps) {
   const shared = sharedInPath(deps);
   const getPowerCurve = powerCurveReader(deps);

@@ -2,7 +2,6 @@ import {orNull, tenth} from "../history/rounded.ts";
 import {type CpRow, cpOn, type DatedCp, inOrder, type NewCpRow} from "./cp-history.ts";
 import type {ChangedDay} from "./tables.ts";
 
-/** What makes the rows that are there into those that should be. */
 export interface RowChanges {
   readonly retired: readonly CpRow[];
   readonly added: readonly NewCpRow[];
@@ -24,7 +23,6 @@ const isSame = (row: CpRow, other: NewCpRow) =>
   row.lower_bound === other.lower_bound &&
   row.activity_id === other.activity_id;
 
-/** The days on which the critical power in force changes, as far as a reader can see. */
 export function changedDays(rows: readonly CpRow[], {retired, added}: RowChanges): ChangedDay[] {
   const after: DatedCp[] = inOrder([
     ...rows.filter((row) => !retired.includes(row)),

@@ -8,8 +8,8 @@ import {createRunRepository} from "../activities/run-repository.ts";
 import {activity} from "../activities/tables.ts";
 import {readHeart} from "../history/heart-rates.ts";
 import {markStale} from "../state/mark-stale.ts";
-import {cpForRun, likeWatts} from "./like-watts.ts";
 import {listCriticalPower} from "./list-critical-power.ts";
+import {cpForRun, sameFamily} from "./same-family.ts";
 
 /** What stress and zones are read from. */
 const SCORED = ["power", "speed", "heart_rate", "altitude", "distance"] as const;
@@ -39,7 +39,7 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
   let scored = 0;
   for (const row of rows) {
     const then = cpForRun(history, row.local_day, row.power_family);
-    const [first] = likeWatts(history, row.power_family);
+    const [first] = sameFamily(history, row.power_family);
     const critical_power = then.critical_power ?? first?.value ?? null;
     const pace_cp = critical_power === null ? then.pace_cp : null;
     if (critical_power === null && pace_cp === row.pace_cp) continue;

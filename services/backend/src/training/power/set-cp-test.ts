@@ -17,7 +17,7 @@ import {AppError} from "../../core/errors.ts";
 import {createRunHistory} from "../history/run-history.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {createTrainingState} from "../state/training-state.ts";
-import {type CpRow, createCpHistory, isSaid} from "./cp-history.ts";
+import {type CpRow, createCpHistory, isEnteredByAthlete} from "./cp-history.ts";
 import {familyUntil} from "./family-on.ts";
 import type {PowerDeps} from "./power-deps.ts";
 import {describeOn, refuseFuture} from "./set-manual-cp.ts";
@@ -77,7 +77,8 @@ export async function setCpTest(
 
 /** Automatic rows from its day on are derived anew, and of its day the athlete's last entry counts. */
 const isReplaced = (row: CpRow, date: string) =>
-  (row.source === "auto" && row.day >= date) || (row.day === date && (row.source === "test" || isSaid(row)));
+  (row.source === "auto" && row.day >= date) ||
+  (row.day === date && (row.source === "test" || isEnteredByAthlete(row)));
 
 function rowOf(
   activity_id: string | null,

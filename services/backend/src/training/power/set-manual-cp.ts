@@ -2,9 +2,9 @@ import {requireAthlete} from "../../accounts/account/athlete.ts";
 import type {CpHistoryRow, ManualCp} from "../../contract/critical-power.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
-import {deriveFrom} from "../state/mark-stale.ts";
+import {scheduleDerivation} from "../state/mark-stale.ts";
 import {createTrainingState} from "../state/training-state.ts";
-import {type CpRow, createCpHistory, isManual, isSaid} from "./cp-history.ts";
+import {type CpRow, createCpHistory, isEnteredByAthlete, isManual} from "./cp-history.ts";
 import {familyUntil} from "./family-on.ts";
 import {describeRow} from "./get-cp-history.ts";
 import type {PowerDeps} from "./power-deps.ts";
@@ -22,7 +22,7 @@ export async function setManualCp(
   refuseFuture(date, today);
   return withTransaction(db, async (tx) => {
     // First of all: it holds off a concurrent derivation.
-    await deriveFrom({enqueue}, tx, user_id, date);
+    await scheduleDerivation({enqueue}, tx, user_id, date);
     const history = createCpHistory(tx);
     const rows = await history.list(user_id);
     const known = rows.find((row) => isManual(row) && row.day === date);
@@ -68,9 +68,9 @@ export async function removeManualCp({db, now, enqueue}: Deps, user_id: string, 
     const history = createCpHistory(tx);
     const row = (await history.list(user_id)).find((each) => each.id === id);
     if (!row) throw notFound();
-    if (!isSaid(row))
+    if (!isEnteredByAthlete(row))
       throw new AppError("not_editable", "Only what was set by hand or by a test can be taken back");
-    await deriveFrom({enqueue}, tx, user_id, row.day);
+    await scheduleDerivation({enqueue}, tx, user_id, row.day);
     await history.retire(user_id, [id], now());
     await createTrainingState(tx).open(user_id, row.day);
   });

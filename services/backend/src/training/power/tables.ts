@@ -49,7 +49,6 @@ export const cp_history = pgTable(
   ],
 );
 
-/** A recalculation of automatic critical power that a user requested: its progress, and what it changed. */
 export const cp_recalculation = pgTable(
   "cp_recalculation",
   {
@@ -84,7 +83,6 @@ export interface CpTestRecord {
   readonly w_prime: number;
 }
 
-/** Critical power in force from a day on, before and after. */
 export interface ChangedDay {
   readonly date: string;
   readonly before: number | null;

@@ -1,7 +1,7 @@
 import {createHash} from "node:crypto";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {lengthOf} from "../../contract/bounds.ts";
-import {COURSE_MAX_BYTES, COURSE_NAME_MAX, COURSES_KEPT} from "../../contract/race-values.ts";
+import {COURSE_MAX_BYTES, COURSE_NAME_MAX, COURSES_MAX} from "../../contract/race-values.ts";
 import type {CourseSummary} from "../../contract/races.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
@@ -10,7 +10,7 @@ import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createCourseRepository} from "./course-repository.ts";
 import {describeCourse} from "./describe-course.ts";
 import type {CourseFacts} from "./read-course.ts";
-import {readOnThread} from "./read-on-thread.ts";
+import {readCourseOnThread} from "./read-course-on-thread.ts";
 
 interface CourseSubmission {
   readonly file: File;
@@ -18,7 +18,7 @@ interface CourseSubmission {
   readonly officialDistance: number | null;
 }
 
-/** Stores the course of a file. For the same file again, returns the existing course. */
+/** For the same file again, returns the existing course. */
 export async function addCourse(
   {db, now}: Pick<AnalysisDeps, "db" | "now">,
   user_id: string,
@@ -35,8 +35,8 @@ export async function addCourse(
     const courses = createCourseRepository(tx);
     const same = await courses.findByFile(user_id, sha256);
     if (same) return {course: describeCourse(same), isNew: false};
-    if ((await courses.count(user_id)) >= COURSES_KEPT) {
-      throw new AppError("limit_reached", `No more than ${COURSES_KEPT} courses are kept`);
+    if ((await courses.count(user_id)) >= COURSES_MAX) {
+      throw new AppError("limit_reached", `No more than ${COURSES_MAX} courses are kept`);
     }
     const row = {...facts, id: newId("crs"), user_id, sha256, created_at: now()};
     const named = {...row, name: name || nameOf(file.name, facts)};
@@ -46,7 +46,7 @@ export async function addCourse(
 }
 
 async function requireCourse(bytes: Uint8Array, officialDistance: number | null): Promise<CourseFacts> {
-  const read = await readOnThread(bytes, officialDistance);
+  const read = await readCourseOnThread(bytes, officialDistance);
   if (read.ok) return read.facts;
   if (read.problem === "too_large") throw tooLarge();
   throw new AppError("course_unusable", `The file is no course: ${read.problem}`, {

@@ -24,8 +24,7 @@ export function describeCourse(
   };
 }
 
-/** A course with all its stored data. */
-export function describeWhole(row: CourseRow): Course {
+export function describeCourseInFull(row: CourseRow): Course {
   return {
     ...describeCourse(row),
     bbox: [...row.bbox],
@@ -35,7 +34,6 @@ export function describeWhole(row: CourseRow): Course {
   };
 }
 
-/** A stored course, in the form that predictions use. */
 export function toRacedCourse({distance, gain, loss, grades}: CourseRow): RacedCourse {
   const pieces = Array.from(unpackWatts(grades), (grade, place) => ({
     length: Math.min(spacing, distance - place * spacing),

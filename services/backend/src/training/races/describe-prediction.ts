@@ -56,7 +56,6 @@ interface PredictionBasis {
   readonly isLowerBound: boolean;
 }
 
-/** What a prediction was computed from. */
 export function describeInputs(used: PredictionBasis): PredictionReply["inputs"] {
   const {race, runner, profile, confidence} = used.request;
   const {form, own} = used;

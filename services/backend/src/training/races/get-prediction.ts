@@ -24,7 +24,6 @@ import {type Conditions, raceConditions} from "./race-conditions.ts";
 import {raceDayOf, readRaceForm} from "./race-form.ts";
 import {usualConditions} from "./usual-conditions.ts";
 
-/** Predicts this runner's time in a race, or the requirements of a target. */
 export async function getPrediction(
   {db, now}: Pick<AnalysisDeps, "db" | "now">,
   user_id: string,

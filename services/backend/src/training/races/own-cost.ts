@@ -7,7 +7,6 @@ import type {RunnerProfile} from "../power/read-runner-profile.ts";
 /** Where speed is measured over ground, and the ground costs what a road costs. */
 const FIRM = ["road", "track"] as const;
 
-/** An athlete's running cost by their steady runs of these days, in the watts they run with now. */
 export async function readOwnCost(
   db: Db,
   user_id: string,

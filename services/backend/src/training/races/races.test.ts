@@ -1,13 +1,13 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {invite} from "../../../test/user-data.ts";
 import {profile} from "../../accounts/account/tables.ts";
 import {errorReply} from "../../contract/errors.ts";
-import {COURSES_KEPT, TARGET_CONFLICT} from "../../contract/race-values.ts";
+import {COURSES_MAX, TARGET_CONFLICT} from "../../contract/race-values.ts";
 import {course, courseList, courseSummary, predictionReply} from "../../contract/races.ts";
 import {share} from "../../sharing/tables.ts";
 import {cp_history} from "../power/tables.ts";
@@ -156,7 +156,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
       grades: new Uint8Array(),
       created_at: app.now(),
     };
-    const rows = Array.from({length: COURSES_KEPT}, (_, n) => ({...row, id: `crs_${n}`, sha256: `${n}`}));
+    const rows = Array.from({length: COURSES_MAX}, (_, n) => ({...row, id: `crs_${n}`, sha256: `${n}`}));
     await db.insert(race_course).values(rows);
     expect(await refused(await send(gpx(1000)))).toMatchObject({status: 422, code: "limit_reached"});
   });

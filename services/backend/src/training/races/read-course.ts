@@ -23,7 +23,6 @@ export type CourseFile =
   | {readonly ok: true; readonly facts: CourseFacts}
   | {readonly ok: false; readonly problem: CourseProblem | "too_large"};
 
-/** The stored data of a course file. */
 export function readCourseFile(bytes: Uint8Array, officialDistance: number | null): CourseFile {
   const read = readCourse(bytes, officialDistance);
   if (!read.ok) return {ok: false, problem: read.code};

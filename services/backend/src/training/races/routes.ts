@@ -7,10 +7,9 @@ import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {addCourse} from "./add-course.ts";
 import {createCourseRepository} from "./course-repository.ts";
-import {describeCourse, describeWhole} from "./describe-course.ts";
+import {describeCourse, describeCourseInFull} from "./describe-course.ts";
 import {getPrediction} from "./get-prediction.ts";
 
-/** The path below, whole. */
 export const COURSE_UPLOADS = [
   {path: /^\/b\/api\/v1\/users\/[^/]+\/race\/courses$/, maxBytes: COURSE_MAX_BYTES},
 ] as const;
@@ -18,7 +17,6 @@ export const COURSE_UPLOADS = [
 const addRoute = defineRoute(calls.add, ownerInPath);
 const removeRoute = defineRoute(calls.remove, ownerInPath);
 
-/** Courses and predictions. */
 export function raceRoutes(deps: AnalysisDeps) {
   const shared = sharedInPath(deps);
   const courses = createCourseRepository(deps.db);
@@ -47,7 +45,7 @@ export function raceRoutes(deps: AnalysisDeps) {
       const row = await courses.get(c.var.owner, c.req.valid("param").course_id);
       if (!row) throw missing();
       const isWhole = c.req.valid("query").depth === "complete";
-      return c.json({data: isWhole ? describeWhole(row) : describeCourse(row)}, 200);
+      return c.json({data: isWhole ? describeCourseInFull(row) : describeCourse(row)}, 200);
     })
     .openapi(removeRoute, async (c) => {
       if (!(await courses.remove(c.var.owner, c.req.valid("param").course_id))) throw missing();

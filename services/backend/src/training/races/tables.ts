@@ -2,7 +2,7 @@ import {boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex} from
 import {account} from "../../accounts/account/tables.ts";
 import {bytes, instant} from "../../core/db/columns.ts";
 
-/** A course a user wants to run: its profile, already smooth, and where it goes. The file itself is not kept. */
+/** Its profile is already smooth. The file itself is not kept. */
 export const race_course = pgTable(
   "race_course",
   {

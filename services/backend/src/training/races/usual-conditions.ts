@@ -10,7 +10,6 @@ import type {UsualConditions} from "./race-conditions.ts";
 /** What a body is used to: as far back as fitness counts. */
 const DAYS = 42;
 
-/** What the runner's last weeks of running met, as their runs recorded it. */
 export async function usualConditions(
   db: Db,
   {id, today}: Pick<Athlete, "id" | "today">,

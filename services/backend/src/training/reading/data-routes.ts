@@ -3,31 +3,29 @@ import * as calls from "../../contract/calls/activity-data.ts";
 import {UPLOAD_MAX_BYTES, type uploadForm} from "../../contract/platforms.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute} from "../../core/http/define-route.ts";
 import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
 import {isUpload} from "../../core/rate-limit/request-limits.ts";
-import {receiveFeet} from "../feet/receive-feet.ts";
+import {receiveFootData} from "../feet/receive-foot-data.ts";
 import {tooLarge} from "../uploads/file-refusal.ts";
 import type {NewUpload} from "../uploads/store-upload.ts";
-import {unpackSeveral} from "../uploads/unpack-file.ts";
+import {unpackZipOfSeveral} from "../uploads/unpack-file.ts";
 import {countFiles, limitFiles} from "./limit-files.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {receiveFile} from "./receive-file.ts";
 
-/** The path below, whole. */
 export const DATA_UPLOADS = [
   {path: /^\/b\/platform\/data\/[^/]+$/, maxBytes: UPLOAD_MAX_BYTES, countsBySize: true},
 ] as const;
 
-const uploadRoute = defineRoute(calls.upload, actorsOwn);
+const uploadRoute = defineRoute(calls.upload, callerAsOwner);
 
-/** Routes for files of runs, and for the data that pods send beside them. */
 export function dataRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi().openapi(uploadRoute, async (c) => {
     const {product} = c.req.valid("param");
     const whose = {user_id: c.var.owner, product};
     const sent = isUpload(c) ? c.req.valid("form") : c.req.valid("json");
-    if ("strides" in sent) return c.json({data: await receiveFeet(deps, {...whose, body: sent})}, 202);
+    if ("strides" in sent) return c.json({data: await receiveFootData(deps, {...whose, body: sent})}, 202);
     if ("file" in sent) return c.json({data: await takeFile(deps, whose, sent)}, 202);
     throw new AppError("invalid", "Send a file or strides", {field_errors: {file: "required"}});
   });
@@ -62,7 +60,7 @@ async function takeFile(
 
 /** Null for what is one recording, packed or not. */
 async function recordingsIn(content: Uint8Array): Promise<readonly Uint8Array[] | null> {
-  const entries = await unpackSeveral(content);
+  const entries = await unpackZipOfSeveral(content);
   if (entries === null) return null;
   const fitting = entries.flatMap((entry) =>
     entry.ok && entry.content.length <= UPLOAD_MAX_BYTES ? [entry.content] : [],

@@ -2,7 +2,7 @@ import {sniff} from "@gradus/training/files/sniff";
 import {ACTIVITY_BOUNDS} from "../../contract/activity-values.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import {type LimitDeps, limitSubject} from "../../core/rate-limit/limit-visitor.ts";
-import {countInside} from "../uploads/zip.ts";
+import {countZipEntries} from "../uploads/zip.ts";
 
 /** As many as sixty full forms hold: ten years of runs at once, and then one a second or so. */
 const FILES_AN_HOUR = 60 * ACTIVITY_BOUNDS.files.max;
@@ -25,4 +25,4 @@ export async function countFiles(files: readonly File[]): Promise<number> {
 const isZip = async (file: File) =>
   file.size <= UPLOAD_MAX_BYTES && sniff(new Uint8Array(await file.slice(0, 4).arrayBuffer())) === "zip";
 
-const countZip = async (file: File) => countInside(new Uint8Array(await file.arrayBuffer()));
+const countZip = async (file: File) => countZipEntries(new Uint8Array(await file.arrayBuffer()));

@@ -1,6 +1,6 @@
 import {demoRunAt} from "@gradus/training/demo/demo-year";
 import {encodeFit} from "@gradus/training/export/fit";
-import {offsetIn} from "./place-in-time.ts";
+import {offsetIn} from "./resolve-local-time.ts";
 
 export interface DemoTask {
   /** The year ends the day before. */
@@ -12,7 +12,7 @@ export interface DemoTask {
 
 export type DemoFile = ReturnType<typeof makeDemoRun>;
 
-/** The file of one run of the demo runner. Heavy: on a thread. */
+/** Heavy: on a thread. */
 export function makeDemoRun({today, time_zone, index}: DemoTask) {
   const run = demoRunAt(index, {today, offsetAt: (seconds) => offsetIn(seconds, time_zone)});
   const {name, type, rpe, feet} = run;

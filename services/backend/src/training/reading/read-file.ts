@@ -7,10 +7,10 @@ import {encodeSeries} from "@gradus/training/series/codec";
 import {putOnGrid} from "@gradus/training/series/grid";
 import type {Lap, Recording, SubSport} from "@gradus/training/series/recording";
 import {BY_HAND, type PowerFamily, type Surface} from "../../contract/activity-values.ts";
-import {deriveRun, type RunnerHeart, type RunnerThen} from "../activities/derive-run.ts";
+import {deriveRun, type RunnerHeart, type RunnerOnDay} from "../activities/derive-run.ts";
 import type {RunLap} from "../activities/tables.ts";
-import {cpForRun, type DatedWatts} from "../power/like-watts.ts";
-import {offsetAlong, placeInTime} from "./place-in-time.ts";
+import {cpForRun, type DatedWatts} from "../power/same-family.ts";
+import {offsetAtFirstPosition, resolveLocalTime} from "./resolve-local-time.ts";
 
 /** What is needed of an athlete to read their run: all of it plain values, since it travels to a thread. */
 export interface RunnerHistory {
@@ -35,18 +35,21 @@ export interface ReadTask {
 export type ReadFile = ReturnType<typeof readFile>;
 export type ReadRun = ReadFile["runs"][number];
 
-/** Reads a file into all stored data of its runs. CPU-intensive: runs on a thread. */
+/** CPU-intensive: runs on a thread. */
 export function readFile({bytes, now, isRun, statedRpe, runner}: ReadTask) {
   const {recordings, problems} = readRecording(bytes, {now, isRun});
-  const runs = recordings.filter(lasts);
+  const runs = recordings.filter(hasDuration);
   return {
-    problems: [...problems, ...recordings.filter((each) => !lasts(each)).map(() => problem("one_moment"))],
+    problems: [
+      ...problems,
+      ...recordings.filter((each) => !hasDuration(each)).map(() => problem("one_moment")),
+    ],
     runs: runs.map((recording, part) => readRun(recording, part, {...runner, statedRpe})),
   };
 }
 
 /** A watch that is stopped as it is started writes a file as well. */
-const lasts = ({time}: Recording) => time.some((each) => each !== time[0]);
+const hasDuration = ({time}: Recording) => time.some((each) => each !== time[0]);
 
 interface Reading extends RunnerHistory {
   readonly statedRpe: number | null;
@@ -55,8 +58,8 @@ interface Reading extends RunnerHistory {
 function readRun(recording: Recording, part: number, {statedRpe, ...history}: Reading) {
   const run = putOnGrid(recording);
   const {series, extra, interval, isLowResolution, distanceSource: distance_source} = run;
-  const offset = recording.utcOffset ?? offsetAlong(series.start, series.columns);
-  const place = placeInTime(series.start, offset, history.time_zone);
+  const offset = recording.utcOffset ?? offsetAtFirstPosition(series.start, series.columns);
+  const place = resolveLocalTime(series.start, offset, history.time_zone);
   const has_barometer = recording.hasBarometer ?? false;
   const recorded_power_family = recording.power?.family ?? null;
   const grid = {series, record_interval: interval, isLowResolution, has_barometer};
@@ -112,7 +115,7 @@ interface RunFacts {
 export function runnerFor(
   history: RunnerHistory,
   {source, local_day, power_family, rpe}: RunFacts,
-): RunnerThen {
+): RunnerOnDay {
   const then = runnerOn(history, local_day, power_family);
   return source === BY_HAND
     ? {...then, critical_power: null, pace_cp: null, heart: null, rpe}
@@ -124,7 +127,7 @@ function runnerOn(
   {critical_power, weight, heart}: RunnerHistory,
   day: Day,
   family: PowerFamily | null,
-): RunnerThen {
+): RunnerOnDay {
   return {
     ...cpForRun(critical_power, day, family),
     weight: weightOn(weight, day),

@@ -2,7 +2,7 @@ import {pino} from "pino";
 import {beforeEach, describe, expect, it} from "vitest";
 import {createObjectMemory} from "../../../test/object-memory.ts";
 import {addPerson} from "../../../test/people.ts";
-import {testReaders} from "../../../test/readers.ts";
+import {testRecordingPool} from "../../../test/recording-pool.ts";
 import {fitFile, gpxFile} from "../../../test/recordings.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import type {ObjectStore} from "../../core/storage/object-store.ts";
@@ -10,8 +10,8 @@ import {activity, activity_curve} from "../activities/tables.ts";
 import {training_state} from "../state/tables.ts";
 import {storeUpload} from "../uploads/store-upload.ts";
 import {upload} from "../uploads/tables.ts";
+import {enqueueUnreadUploads} from "./enqueue-unread-uploads.ts";
 import {readUpload} from "./read-upload.ts";
-import {readWaiting} from "./read-waiting.ts";
 
 const databases = await openTestDatabases();
 const AT = new Date("2026-03-01T12:00:00Z");
@@ -32,7 +32,7 @@ describe.each(databases)("reading a stored file, on $name", ({db, reset}) => {
     now: () => AT,
     logger: pino({level: "silent"}),
     objects,
-    readers: testReaders,
+    workerPool: testRecordingPool,
     readAtOnceMs: 300_000,
     enqueue: async (_tx: unknown, name: string, payload: object) => {
       asked.push(`${name} ${Object.values(payload).join()}`);
@@ -112,7 +112,7 @@ describe.each(databases)("reading a stored file, on $name", ({db, reset}) => {
       state: "received",
       received_at: new Date(AT.getTime() - 3_600_000),
     });
-    await readWaiting(deps());
+    await enqueueUnreadUploads(deps());
     expect(asked).toEqual(["read-upload upl_old"]);
     await readUpload(deps(), "upl_old");
     expect([await states(), await visible()]).toEqual([["read"], {runs: 1, curves: 0, stale: 1}]);
@@ -121,7 +121,7 @@ describe.each(databases)("reading a stored file, on $name", ({db, reset}) => {
   it("what came just now is left to its own job", async () => {
     await storeUpload(deps(), file(fitFile()));
     asked = [];
-    await readWaiting(deps());
+    await enqueueUnreadUploads(deps());
     expect(asked).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ import {seriesKey} from "../uploads/object-keys.ts";
 import {upload} from "../uploads/tables.ts";
 import {unpackFile} from "../uploads/unpack-file.ts";
 import type {ReadFile, RunnerHistory} from "./read-file.ts";
-import {ReadersBusy} from "./readers.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
+import {WorkerPoolBusy} from "./recording-worker-pool.ts";
 import {saveRuns, type UploadRow} from "./save-runs.ts";
 
 /**
@@ -33,30 +33,30 @@ export async function readUpload(deps: ReadingDeps, upload_id: string) {
     await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
   const read = {upload: row, file, locale, at: deps.now()};
   await withTransaction(deps.db, (tx) => saveRuns(deps, tx, read));
-  await leaveNothing(deps, row, file);
+  await cleanUpOrphanedSeries(deps, row, file);
 }
 
 /** Its owner may have been erased meanwhile: then what was put away for them goes as well. */
-async function leaveNothing({db, objects}: ReadingDeps, {id, user_id}: UploadRow, {runs}: ReadFile) {
+async function cleanUpOrphanedSeries({db, objects}: ReadingDeps, {id, user_id}: UploadRow, {runs}: ReadFile) {
   const [left] = await db.select({id: upload.id}).from(upload).where(eq(upload.id, id));
   if (left) return;
   for (const {part} of runs) await objects.delete(seriesKey(user_id, id, part));
 }
 
-/** The bytes of an upload's file; null where they are gone. */
+/** Null where the bytes are gone. */
 export const contentOf = async ({objects}: Pick<ReadingDeps, "objects">, row: UploadRow) =>
   row.content ?? (row.object_key === null ? null : await objects.get(row.object_key));
 
 /** What the file of an upload holds; nothing but its problem where it is refused. */
 export async function readContent(
-  deps: Pick<ReadingDeps, "readers" | "logger" | "now">,
+  deps: Pick<ReadingDeps, "workerPool" | "logger" | "now">,
   {id, is_run: isRun, stated_rpe: statedRpe}: Pick<UploadRow, "id" | "is_run" | "stated_rpe">,
   bytes: Uint8Array,
   runner: RunnerHistory,
 ): Promise<ReadFile> {
   try {
     const {content} = await unpackFile(bytes);
-    return await deps.readers.read({
+    return await deps.workerPool.read({
       bytes: content,
       now: deps.now().getTime() / 1000,
       isRun,
@@ -64,7 +64,7 @@ export async function readContent(
       runner,
     });
   } catch (err) {
-    if (err instanceof ReadersBusy) throw err;
+    if (err instanceof WorkerPoolBusy) throw err;
     if (err instanceof FileRefusal) return {runs: [], problems: [err.problem]};
     // The same file would end a thread again and again: it is reported to its athlete, and logged for us.
     deps.logger.error({upload: id, err}, "reading a file broke off");

@@ -3,13 +3,12 @@ import type {Enqueue} from "../../core/jobs/job-queue.ts";
 import type {STATE_KINDS} from "../state/job-kinds.ts";
 import type {READING_KINDS} from "../uploads/job-kinds.ts";
 import type {StoreDeps} from "../uploads/store-upload.ts";
-import type {Readers} from "./readers.ts";
+import type {RecordingWorkerPool} from "./recording-worker-pool.ts";
 
-/** Dependencies of the import of files. Each service uses the subset it needs. */
 export interface ReadingDeps extends StoreDeps {
   readonly now: () => Date;
   readonly logger: Logger;
-  readonly readers: Readers;
+  readonly workerPool: RecordingWorkerPool;
   /** How long an upload request waits for its files to be read. */
   readonly readAtOnceMs: number;
   readonly enqueue: Enqueue<typeof READING_KINDS & typeof STATE_KINDS>;

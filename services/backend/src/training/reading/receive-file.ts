@@ -11,7 +11,6 @@ import {unpackFile} from "../uploads/unpack-file.ts";
 import {readUpload} from "./read-upload.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 
-/** The outcome of a stored file. */
 export type Received = Omit<UploadResult, "file" | "entry" | "upload_id"> & {readonly upload_id: string};
 
 /**
@@ -26,7 +25,7 @@ export async function receiveFile(
   const {kind} = await unpackFile(file.content);
   const leaveSeconds = Math.max(0, Math.ceil(waitMs / 1000));
   const {upload_id, duplicate} = await storeUpload(deps, {...file, kind}, leaveSeconds);
-  if (waitMs > 0) await readForAWhile(deps, upload_id, waitMs);
+  if (waitMs > 0) await readWithin(deps, upload_id, waitMs);
   const isRestored = duplicate && (await restoreRunsOf({...deps, pairDays}, file.user_id, upload_id)) > 0;
   const result = await describeUpload(deps.db, file.user_id, upload_id);
   if (!result) throw new Error("An upload that was kept is gone");
@@ -53,13 +52,13 @@ export async function takeAsRun(
     await deps.enqueue(tx, "read-upload", {upload_id}, {key: upload_id, account: user_id, startInSeconds});
     return true;
   });
-  if (isReopened && deps.readAtOnceMs > 0) await readForAWhile(deps, upload_id, deps.readAtOnceMs);
+  if (isReopened && deps.readAtOnceMs > 0) await readWithin(deps, upload_id, deps.readAtOnceMs);
   const result = await describeUpload(deps.db, user_id, upload_id);
   return result?.outcome === "refused" && !isReopened ? "refused" : result;
 }
 
 /** The job does what is not done in time, or goes wrong here. */
-async function readForAWhile(deps: ReadingDeps, upload_id: string, waitMs: number) {
+async function readWithin(deps: ReadingDeps, upload_id: string, waitMs: number) {
   const reading = readUpload(deps, upload_id).catch((err: unknown) =>
     deps.logger.warn({upload: upload_id, err}, "a file is left to the job"),
   );

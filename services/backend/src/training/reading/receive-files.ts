@@ -2,7 +2,7 @@ import {problem} from "@gradus/training/files/problems";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import type {UploadResult} from "../../contract/uploads.ts";
 import {FileRefusal} from "../uploads/file-refusal.ts";
-import {unpackSeveral} from "../uploads/unpack-file.ts";
+import {unpackZipOfSeveral} from "../uploads/unpack-file.ts";
 import type {ZipEntry} from "../uploads/zip.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {receiveFile} from "./receive-file.ts";
@@ -30,14 +30,14 @@ export async function receiveFiles(
   return results;
 }
 
-type Take = (content: Uint8Array) => Promise<Result>;
+type ReceiveContent = (content: Uint8Array) => Promise<Result>;
 
 /** A single recording is stored as it arrived, packed or not; of several in a zip, each is stored by itself. */
-async function receiveAll(file: File, take: Take): Promise<readonly Result[]> {
+async function receiveAll(file: File, take: ReceiveContent): Promise<readonly Result[]> {
   // Not even looked at.
   if (file.size > UPLOAD_MAX_BYTES) return [refused([problem("too_large", {limit: UPLOAD_MAX_BYTES})])];
   const content = new Uint8Array(await file.arrayBuffer());
-  const entries = await orRefused(() => unpackSeveral(content));
+  const entries = await catchRefusal(() => unpackZipOfSeveral(content));
   if (entries === null) return [await take(content)];
   if ("outcome" in entries) return [entries];
   const results: Result[] = [];
@@ -46,7 +46,7 @@ async function receiveAll(file: File, take: Take): Promise<readonly Result[]> {
   return results;
 }
 
-const receiveEntry = async (entry: ZipEntry, take: Take): Promise<Result> =>
+const receiveEntry = async (entry: ZipEntry, take: ReceiveContent): Promise<Result> =>
   entry.ok ? take(entry.content) : refused([entry.problem]);
 
 /** As much of it as a line holds: names can be as long as a page. */
@@ -61,10 +61,10 @@ interface IncomingFile {
 
 function receiveOne(deps: ReadingDeps, {waitMs, ...whose}: IncomingFile): Promise<Result> {
   const sent = {...whose, product: "watch", source: "file", source_id: null} as const;
-  return orRefused(() => receiveFile(deps, {...sent, received_at: deps.now()}, waitMs));
+  return catchRefusal(() => receiveFile(deps, {...sent, received_at: deps.now()}, waitMs));
 }
 
-async function orRefused<T>(work: () => Promise<T>): Promise<T | Result> {
+async function catchRefusal<T>(work: () => Promise<T>): Promise<T | Result> {
   try {
     return await work();
   } catch (error) {

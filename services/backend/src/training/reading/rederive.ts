@@ -4,7 +4,7 @@ import {findOffset, type OffsetSearch} from "@gradus/training/edits/find-offset"
 import {decodeSeries} from "@gradus/training/series/codec";
 import {GAP_MAX} from "@gradus/training/series/fill-gaps";
 import type {Series} from "@gradus/training/series/series";
-import {type Derived, deriveRun, type RunnerThen} from "../activities/derive-run.ts";
+import {type Derived, deriveRun, type RunnerOnDay} from "../activities/derive-run.ts";
 
 /** A run and what is to become of it: plain values, since they travel to a thread. */
 export interface RederiveTask {
@@ -15,7 +15,7 @@ export interface RederiveTask {
   readonly edits: readonly Edit[];
   /** The grids of the runs that merges name. */
   readonly sources: readonly (readonly [id: string, packed: Uint8Array])[];
-  readonly runner: RunnerThen;
+  readonly runner: RunnerOnDay;
 }
 
 export type Rederived =
@@ -28,7 +28,7 @@ export type Rederived =
     }
   | {readonly ok: false; readonly code: EditRefusal; readonly at: number};
 
-/** Derives all stored data of a run again, from its recording and its edits. CPU-intensive: runs on a thread. */
+/** CPU-intensive: runs on a thread. */
 export function rederive({edits, runner, ...task}: RederiveTask): Rederived {
   const recorded = unpack(task.packed);
   const edited = edit(recorded, task, edits);

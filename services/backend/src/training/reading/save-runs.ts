@@ -2,14 +2,14 @@ import {type Problem, problem} from "@gradus/training/files/problems";
 import {and, eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {type SeenDevice, seeDevices} from "../../gear/seen-devices.ts";
+import {recordSeenDevices, type SeenDevice} from "../../gear/seen-devices.ts";
 import {defaultShoe} from "../../gear/worn-shoes.ts";
-import {findSibling, type Recorded, standingOf} from "../activities/siblings.ts";
+import {findSibling, type Recorded, siblingState} from "../activities/siblings.ts";
 import {activity, activity_curve} from "../activities/tables.ts";
-import {wearShoes} from "../activities/wear-shoes.ts";
-import {tieFeet} from "../feet/find-run.ts";
+import {updateShoeDistance} from "../activities/update-shoe-distance.ts";
+import {linkFootData} from "../feet/find-run.ts";
 import {pairDays} from "../pairs/pair-days.ts";
-import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
+import {type DeriveDeps, scheduleDerivation} from "../state/mark-stale.ts";
 import {seriesKey} from "../uploads/object-keys.ts";
 import {upload} from "../uploads/tables.ts";
 import type {ReadFile, ReadRun} from "./read-file.ts";
@@ -18,7 +18,7 @@ import {runName} from "./run-name.ts";
 export type UploadRow = typeof upload.$inferSelect;
 type Row = typeof activity.$inferInsert;
 
-interface Read {
+interface ReadUpload {
   readonly upload: UploadRow;
   readonly file: ReadFile;
   readonly locale: string;
@@ -29,7 +29,7 @@ interface Read {
  * Writes everything that is known of a file, in one transaction: its runs with what was derived of them, or why there
  * are none. Does nothing where another process was quicker.
  */
-export async function saveRuns(deps: DeriveDeps, tx: Db, {upload: row, file, locale, at}: Read) {
+export async function saveRuns(deps: DeriveDeps, tx: Db, {upload: row, file, locale, at}: ReadUpload) {
   const isStillOpen = and(eq(upload.id, row.id), eq(upload.state, "received"));
   const [open] = await tx.select({id: upload.id}).from(upload).where(isStillOpen).for("update");
   if (!open) return;
@@ -37,7 +37,7 @@ export async function saveRuns(deps: DeriveDeps, tx: Db, {upload: row, file, loc
   const runs = file.runs.toSorted((a, b) => a.recorded_start - b.recorded_start);
   const [first] = runs.map(({local_day}) => local_day).sort();
   // It also has runs of one runner come in one after the other: siblings are looked for among those that are there.
-  if (first !== undefined) await deriveFrom(deps, tx, row.user_id, first);
+  if (first !== undefined) await scheduleDerivation(deps, tx, row.user_id, first);
   const apparel_id = first === undefined ? null : await defaultShoe(tx, row.user_id);
   for (const run of runs) {
     const sibling_of = await findSibling(tx, recordedOf(row, run));
@@ -46,7 +46,7 @@ export async function saveRuns(deps: DeriveDeps, tx: Db, {upload: row, file, loc
     await addRun(tx, toRow(row, run, at, given), run);
   }
   await pairDays(tx, row.user_id, [...new Set(runs.map(({local_day}) => local_day))], at);
-  await seeDevices(tx, row.user_id, runs.flatMap(seenIn));
+  await recordSeenDevices(tx, row.user_id, runs.flatMap(devicesSeenIn));
   await tx
     .update(upload)
     .set({
@@ -64,8 +64,8 @@ async function addRun(tx: Db, row: Row, {derived}: ReadRun) {
     const {algo_version} = derived;
     await tx.insert(activity_curve).values({activity_id: row.id, algo_version, ...derived.curve});
   }
-  await wearShoes(tx, null, added);
-  await tieFeet(tx, added.user_id, added.id);
+  await updateShoeDistance(tx, null, added);
+  await linkFootData(tx, added.user_id, added.id);
 }
 
 interface RunMetadata {
@@ -87,7 +87,7 @@ function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Da
     ...values,
     power_source: run.recorded_power_source,
     power_family: run.recorded_power_family,
-    ...standingOf({sibling_of: null, edits: [], is_excluded: false}, sibling_of),
+    ...siblingState({sibling_of: null, edits: [], is_excluded: false}, sibling_of),
     ...said,
     id: newId("act"),
     user_id,
@@ -105,7 +105,7 @@ function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Da
   };
 }
 
-function seenIn({device, recorded_start, recorded_seconds}: ReadRun): SeenDevice[] {
+function devicesSeenIn({device, recorded_start, recorded_seconds}: ReadRun): SeenDevice[] {
   const last_seen_at = new Date((recorded_start + recorded_seconds) * 1000);
   return (device?.firmware ?? []).map(({serial, version}) => ({
     serial: String(serial),

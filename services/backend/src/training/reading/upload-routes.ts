@@ -10,15 +10,15 @@ import type {ReadingDeps} from "./reading-deps.ts";
 import {describeUpload, takeAsRun} from "./receive-file.ts";
 import {receiveFiles} from "./receive-files.ts";
 
-/** The path below, whole. Several files may come at once; each has the size of one. */
+/** Several files may come at once; each has the size of one. */
 export const ACTIVITY_UPLOADS = [
   {path: /^\/b\/api\/v1\/users\/[^/]+\/activities$/, maxBytes: 2 * UPLOAD_MAX_BYTES, countsBySize: true},
 ] as const;
 
 const uploadRoute = defineRoute(calls.upload, ownerInPath);
 const uploadStateRoute = defineRoute(calls.readState, ownerInPath);
-const takeAsRunRoute = defineRoute(calls.takeAsRun, ownerInPath);
-const enterRoute = defineRoute(calls.enter, ownerInPath);
+const takeAsRunRoute = defineRoute(calls.importAsRun, ownerInPath);
+const enterRoute = defineRoute(calls.addByHand, ownerInPath);
 
 export function uploadRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi()

@@ -6,7 +6,6 @@ import type {ObjectStore} from "../../core/storage/object-store.ts";
 import type {PrivateFiles} from "../../core/storage/private-files.ts";
 import type {RUN_EXPORT_KINDS} from "./job-kinds.ts";
 
-/** Dependencies of the export of runs. Each service uses the subset it needs. */
 export interface RunExportDeps {
   readonly db: Db;
   readonly now: () => Date;

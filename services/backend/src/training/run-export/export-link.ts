@@ -1,7 +1,7 @@
 import {timingSafeEqual} from "node:crypto";
 import type {Readable} from "node:stream";
 import {eq} from "drizzle-orm";
-import {RUN_EXPORT_KEPT} from "../../contract/run-export-values.ts";
+import {RUN_EXPORT_LIFETIME} from "../../contract/run-export-values.ts";
 import {notFound} from "../../core/errors.ts";
 import type {RunExportDeps} from "./export-deps.ts";
 import {createRunExportRepository} from "./export-repository.ts";
@@ -19,7 +19,7 @@ export async function issueRunExportLink(
 ) {
   const newest = await createRunExportRepository(db).getNewest(user_id);
   if (newest?.state !== "ready" || !newest.expires_at || newest.expires_at <= now()) throw notFound();
-  const until = Math.floor(now().getTime() / 1000) + RUN_EXPORT_KEPT.link_seconds;
+  const until = Math.floor(now().getTime() / 1000) + RUN_EXPORT_LIFETIME.link_seconds;
   const text = `${newest.id}.${until}`;
   const url = `${publicUrl}/b/run-exports/${text}.${secret.sign(PURPOSE, text)}`;
   return {url, expires: new Date(until * 1000).toISOString()};

@@ -34,7 +34,7 @@ const COLUMNS = [
 
 export const INDEX_HEAD = `${["file", ...COLUMNS, "tags"].join(",")}${END}`;
 
-/** A row of the table; `file` is empty where none could be had. */
+/** `file` is empty where no file could be had. */
 export function indexLine(run: RunRow, file: string): string {
   const shown = toActivity(run, null, null);
   const cells = COLUMNS.map((column) => {

@@ -10,7 +10,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {runExport, runExportLink, runExportReply} from "../../contract/run-export.ts";
 import type {RunExportFormat} from "../../contract/run-export-values.ts";
 import {createRunRepository} from "../activities/run-repository.ts";
-import {buildRunExport, tidyRunExports} from "./build-run-export.ts";
+import {buildRunExport, cleanUpRunExports} from "./build-run-export.ts";
 import {run_export} from "./tables.ts";
 
 const databases = await openTestDatabases();
@@ -130,7 +130,7 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     stack.app.setTime("2026-03-04T12:00:01Z");
     mine = bearer(await signInAs(stack.app, ann.email));
     expect((await link()).status).toBe(404);
-    await tidyRunExports(stack.app.deps);
+    await cleanUpRunExports(stack.app.deps);
     expect(await state()).toMatchObject({state: "expired"});
     expect(await kept()).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     await expect(buildRunExport({...deps, objects: failing}, id, stop.signal)).rejects.toThrow("stops");
     expect(await state()).toMatchObject({state: "building", done: 1, total: 2});
     stack.app.advance(4 * 3600);
-    await tidyRunExports(stack.app.deps);
+    await cleanUpRunExports(stack.app.deps);
     mine = bearer(await signInAs(stack.app, ann.email));
     expect(await state()).toMatchObject({state: "failed"});
     expect((await ask()).status).toBe(202);

@@ -3,7 +3,7 @@ import {account} from "../../accounts/account/tables.ts";
 import {RUN_EXPORT_FORMATS, RUN_EXPORT_STATES} from "../../contract/run-export-values.ts";
 import {instant} from "../../core/db/columns.ts";
 
-/** All of a user's runs in one file, as they requested it. The file itself is encrypted, beside the database. */
+/** The file itself is encrypted, beside the database. */
 export const run_export = pgTable(
   "run_export",
   {

@@ -8,7 +8,7 @@ import {getSharedRun, type SharedRunDeps} from "./get-shared-run.ts";
 import {type LinkDeps, listLinks, makeLink, revokeLink} from "./manage-links.ts";
 
 /** Many looks at one run by one household, few guesses. */
-const LOOKS = {burst: 30, perMinute: 30};
+const VIEW_LIMIT = {burst: 30, perMinute: 30};
 
 const listRoute = defineRoute(calls.list, ownerInPath);
 const makeRoute = defineRoute(calls.createLink, ownerInPath);
@@ -36,7 +36,7 @@ const viewRoute = defineRoute(calls.view, null);
 
 export function sharedRunRoutes(deps: SharedRunDeps & ClientAddressDeps) {
   return createApi().openapi(viewRoute, async (c) => {
-    await limitVisitor(deps, "shared-run", clientAddress(c, deps), LOOKS);
+    await limitVisitor(deps, "shared-run", clientAddress(c, deps), VIEW_LIMIT);
     // A revoked link is closed at once, also to visitors who have looked before; search engines keep nothing of it.
     c.header("cache-control", "private, no-store");
     c.header("x-robots-tag", "noindex, nofollow");

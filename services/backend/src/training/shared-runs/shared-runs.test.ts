@@ -11,7 +11,7 @@ import {account} from "../../accounts/account/tables.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {SHARED_METRICS, SHARED_RUN_BOUNDS} from "../../contract/shared-run-values.ts";
 import {madeRunLink, runLinkList, sharedRun} from "../../contract/shared-runs.ts";
-import {tidyRuns} from "../activities/tidy-runs.ts";
+import {cleanUpRuns} from "../activities/clean-up-runs.ts";
 import {training} from "../module.ts";
 import {SHARED_RUN_DATA} from "./personal-data.ts";
 import {run_link} from "./tables.ts";
@@ -202,12 +202,12 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
     expect(JSON.stringify(copy)).not.toMatch(/hash/);
     expect(JSON.stringify(copy)).not.toContain(token);
     advance(2 * DAY);
-    await training.tidyUp?.(deps);
+    await training.cleanUp?.(deps);
     expect(await db.select().from(run_link)).toHaveLength(1);
     await signIn();
     await one("DELETE", id);
     advance(31 * DAY);
-    await tidyRuns(deps);
+    await cleanUpRuns(deps);
     expect(await db.select().from(run_link)).toEqual([]);
   });
 

@@ -35,7 +35,12 @@ export interface DeriveDeps {
 const GATHER_SECONDS = 1;
 
 /** Marks the day as stale, and enqueues the derivation for when the transaction is over. */
-export async function deriveFrom({enqueue}: DeriveDeps, tx: Db, user_id: string, day: string): Promise<void> {
+export async function scheduleDerivation(
+  {enqueue}: DeriveDeps,
+  tx: Db,
+  user_id: string,
+  day: string,
+): Promise<void> {
   await markStale(tx, user_id, day);
   const options = {key: user_id, account: user_id, startInSeconds: GATHER_SECONDS};
   await enqueue(tx, "derive-user", {user_id}, options);

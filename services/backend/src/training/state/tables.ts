@@ -4,7 +4,6 @@ import {account} from "../../accounts/account/tables.ts";
 import {POWER_FAMILIES} from "../../contract/activity-values.ts";
 import {bytes, instant} from "../../core/db/columns.ts";
 
-/** How far what is derived of all of a runner's runs has come. */
 export const training_state = pgTable("training_state", {
   user_id: text("user_id")
     .primaryKey()

@@ -4,7 +4,7 @@ import {training_state} from "./tables.ts";
 
 export type TrainingState = typeof training_state.$inferSelect;
 
-const DUE_AT_ONCE = 500;
+const DUE_BATCH_SIZE = 500;
 
 export function createTrainingState(db: Db) {
   return {
@@ -63,7 +63,7 @@ export function createTrainingState(db: Db) {
           ),
         )
         .orderBy(training_state.derived_at)
-        .limit(DUE_AT_ONCE);
+        .limit(DUE_BATCH_SIZE);
       return rows.map(({user_id}) => user_id);
     },
   };

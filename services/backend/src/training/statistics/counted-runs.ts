@@ -22,7 +22,7 @@ const bestBytes = sql<Uint8Array | null>`${sql.join(
   sql` || `,
 )}`;
 
-/** Runs that count, as statistics see them, oldest first. */
+/** The oldest first. */
 export async function listCountedRuns(
   db: Db,
   user_id: string,

@@ -23,7 +23,6 @@ export interface DistributionDeps extends Pick<AnalysisDeps, "now"> {
   readonly objects: ObjectStore;
 }
 
-/** How long what was held in the runs of a range. */
 export async function getRangeDistributions(
   deps: DistributionDeps,
   user_id: string,

@@ -16,7 +16,6 @@ import {describeMonths, describeTotals} from "./describe-totals.ts";
 
 type Deps = Pick<AnalysisDeps, "db" | "now">;
 
-/** What the runs of a range come to, as a whole and by month. */
 export async function getRunStatistics(
   {db, now}: Deps,
   user_id: string,
@@ -32,14 +31,12 @@ export async function getRunStatistics(
   return {...counting, totals: describeTotals(sumRuns(runs, shoe)), months: describeMonths(runs, shoe)};
 }
 
-/** Every month with runs. */
 export async function getMonths(db: Db, athlete: Athlete, shoe: string | null): Promise<MonthStatistics> {
   const counting = await countingOf(db, athlete, {from: null, to: null});
   const runs = await listCountedRuns(db, athlete.id, counting);
   return {family: counting.family, months: describeMonths(runs, shoe)};
 }
 
-/** The present month as it stands now. */
 export async function getLiveMonth(
   {db, now}: Deps,
   user_id: string,

@@ -1,11 +1,11 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {START} from "../../../test/recordings.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {insertRun} from "../../../test/runs.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {invite} from "../../../test/user-data.ts";
 import {rangeDistributions} from "../../contract/run-statistics.ts";
 import {share} from "../../sharing/tables.ts";
 import {cp_history} from "../power/tables.ts";

@@ -14,7 +14,6 @@ interface StatisticsDeps extends AnalysisDeps {
   readonly objects: ObjectStore;
 }
 
-/** What runs come to. */
 export function statisticsRoutes(deps: StatisticsDeps) {
   const {db, now} = deps;
   const shared = sharedInPath(deps);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {insertRun} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {invite} from "../../../test/user-data.ts";
 import {
   footStatistics,
   liveMonth,

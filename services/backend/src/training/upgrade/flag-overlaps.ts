@@ -1,9 +1,9 @@
 import {and, asc, eq, isNull} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
-import {followSibling, isAlike, overlaps, standingOf} from "../activities/siblings.ts";
+import {followSibling, isAlike, overlaps, siblingState} from "../activities/siblings.ts";
 import {activity} from "../activities/tables.ts";
-import {wearShoes} from "../activities/wear-shoes.ts";
+import {updateShoeDistance} from "../activities/update-shoe-distance.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 
 /** Before it, a second recording was flagged only where it began and lasted as the first. */
@@ -36,9 +36,9 @@ export async function flagOverlaps(tx: Db, user_id: string, at: Date): Promise<v
       counting.push(row);
       continue;
     }
-    const changed = await createRunRepository(tx).change(row.id, standingOf(row, first.id), at);
+    const changed = await createRunRepository(tx).change(row.id, siblingState(row, first.id), at);
     await followSibling(tx, row.id, first.id);
-    await wearShoes(tx, row, changed);
+    await updateShoeDistance(tx, row, changed);
     days.push(row.local_day);
   }
   await pairDays(tx, user_id, days, at);

@@ -9,6 +9,6 @@ export const UPGRADE_KINDS = {
     payload: z.strictObject({user_id: z.string()}),
     isOnePerKey: true,
     runWithinSeconds: 30 * 60,
-    silentSeconds: 30,
+    heartbeatSeconds: 30,
   },
 } as const satisfies JobKinds;

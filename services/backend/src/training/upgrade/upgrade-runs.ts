@@ -7,11 +7,11 @@ import {currentTrace} from "../../core/http/request-trace.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
 import {activity} from "../activities/tables.ts";
 import {requestRecalculation} from "../edits/recalculate.ts";
-import {deriveUser} from "../power/derive-user.ts";
-import {deriveFrom} from "../state/mark-stale.ts";
+import {deriveCriticalPower} from "../power/derive-critical-power.ts";
+import {scheduleDerivation} from "../state/mark-stale.ts";
 import {createTrainingState} from "../state/training-state.ts";
 import {flagOverlaps} from "./flag-overlaps.ts";
-import {readAgain} from "./read-again.ts";
+import {rereadRun} from "./reread-run.ts";
 import type {UpgradeDeps} from "./upgrade-deps.ts";
 import {isOutdated} from "./upgrade-due.ts";
 
@@ -28,19 +28,19 @@ export async function upgradeRuns(deps: UpgradeDeps, user_id: string, signal: Ab
   if (first === undefined) return;
   // Before any of them has the version of today: interrupted, it would not know which were checked.
   await withTransaction(db, async (tx) => {
-    await deriveFrom(deps, tx, user_id, first);
+    await scheduleDerivation(deps, tx, user_id, first);
     await flagOverlaps(tx, user_id, now());
   });
   const runs = await listOutdated();
   for (const run of runs) {
     signal.throwIfAborted();
-    await readAgain(deps, run);
+    await rereadRun(deps, run);
   }
   await withTransaction(db, async (tx) => {
-    await deriveFrom(deps, tx, user_id, first);
+    await scheduleDerivation(deps, tx, user_id, first);
     await createTrainingState(tx).open(user_id, first);
   });
-  await deriveUser(deps, user_id, signal);
+  await deriveCriticalPower(deps, user_id, signal);
   const {today} = await requireAthlete(db, user_id, now());
   await requestRecalculation(deps, user_id, {from: first, to: today});
   await recordUpgrade(db, runs, now());

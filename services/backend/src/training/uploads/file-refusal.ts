@@ -1,7 +1,6 @@
 import {type Problem, type ProblemCode, problem} from "@gradus/training/files/problems";
 import {AppError} from "../../core/errors.ts";
 
-/** A file that we would not keep, with the reason for its sender. */
 export class FileRefusal extends AppError {
   readonly problem: Problem;
 

@@ -7,7 +7,7 @@ export const READING_KINDS = {
     payload: z.strictObject({upload_id: z.string()}),
     isOnePerKey: true,
     parallel: 2,
-    silentSeconds: 30,
+    heartbeatSeconds: 30,
   },
   /** Finds files that no job reads: those of older releases, and those whose job was lost or given up. */
   "read-waiting": {payload: noPayload, cron: "*/15 * * * *", isOnePerKey: true},

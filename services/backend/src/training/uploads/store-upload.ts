@@ -46,7 +46,6 @@ export async function storeUpload(deps: StoreDeps, file: NewUpload, leaveSeconds
   });
 }
 
-/** Whether the file that a source gives this id is stored already, so that it need not be fetched. */
 export async function hasUpload(db: Db, user_id: string, source: string, source_id: string) {
   const rows = await db
     .select({id: upload.id})

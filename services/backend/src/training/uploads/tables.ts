@@ -14,7 +14,6 @@ export type FileKind = (typeof FILE_KINDS)[number];
  */
 export const UPLOAD_STATES = ["received", "read", "refused", "deleted"] as const;
 
-/** A file that a user gave us, as it came. */
 export const upload = pgTable(
   "upload",
   {

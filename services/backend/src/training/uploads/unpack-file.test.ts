@@ -1,7 +1,7 @@
 import {gzipSync, strToU8, zipSync} from "fflate";
 import {describe, expect, it} from "vitest";
 import {AppError} from "../../core/errors.ts";
-import {unpackFile, unpackSeveral} from "./unpack-file.ts";
+import {unpackFile, unpackZipOfSeveral} from "./unpack-file.ts";
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const TCX = `${XML}<TrainingCenterDatabase xmlns="x"></TrainingCenterDatabase>`;
@@ -99,7 +99,7 @@ describe("a file in a zip", () => {
 
 describe("several files in a zip", () => {
   const inside = async (zip: Uint8Array) =>
-    (await unpackSeveral(zip))?.map((entry) => [entry.name, entry.ok ? entry.kind : entry.problem.code]);
+    (await unpackZipOfSeveral(zip))?.map((entry) => [entry.name, entry.ok ? entry.kind : entry.problem.code]);
 
   it("a zip yields every recording and reports the files that cannot be read", async () => {
     const zip = zipSync({
@@ -161,7 +161,7 @@ describe("several files in a zip", () => {
       "packed_too_tightly",
     ],
   ])("refuses %s", async (_case, zip, code) => {
-    await expect(unpackSeveral(zip)).rejects.toMatchObject({problem: {code}});
+    await expect(unpackZipOfSeveral(zip)).rejects.toMatchObject({problem: {code}});
   });
 });
 

@@ -20,8 +20,8 @@ interface Unpacked {
  */
 export async function unpackFile(bytes: Uint8Array): Promise<Unpacked> {
   requireSize(bytes);
-  if (sniff(bytes) === "zip") return onlyRecording(await readZip(bytes, mostOf(bytes)));
-  const content = sniff(bytes) === "gzip" ? await gunzipFile(bytes, mostOf(bytes)) : bytes;
+  if (sniff(bytes) === "zip") return onlyRecording(await readZip(bytes, unpackedLimit(bytes)));
+  const content = sniff(bytes) === "gzip" ? await gunzipFile(bytes, unpackedLimit(bytes)) : bytes;
   const kind = sniff(content);
   if (kind === null) throw unsupported("unknown_format");
   if (kind === "gzip" || kind === "zip") throw unsupported("packed");
@@ -29,10 +29,10 @@ export async function unpackFile(bytes: Uint8Array): Promise<Unpacked> {
 }
 
 /** What a zip holds of several files; null for whatever is one recording, packed or not. */
-export async function unpackSeveral(bytes: Uint8Array): Promise<readonly ZipEntry[] | null> {
+export async function unpackZipOfSeveral(bytes: Uint8Array): Promise<readonly ZipEntry[] | null> {
   if (sniff(bytes) !== "zip") return null;
   requireSize(bytes);
-  const entries = await readZip(bytes, mostOf(bytes));
+  const entries = await readZip(bytes, unpackedLimit(bytes));
   return entries.length > 1 ? entries : null;
 }
 
@@ -41,7 +41,7 @@ function requireSize(bytes: Uint8Array) {
   if (bytes.length === 0) throw unsupported("empty_file");
 }
 
-const mostOf = (bytes: Uint8Array) => Math.min(bytes.length * RATIO_MAX, UNPACKED_MAX_BYTES);
+const unpackedLimit = (bytes: Uint8Array) => Math.min(bytes.length * RATIO_MAX, UNPACKED_MAX_BYTES);
 
 function onlyRecording(entries: readonly ZipEntry[]): Unpacked {
   const [first, ...more] = entries.filter((entry) => entry.ok);

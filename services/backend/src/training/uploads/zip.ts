@@ -8,7 +8,6 @@ import type {FileKind} from "./tables.ts";
 /** Files in one zip: more than a year of runs. */
 const ENTRIES_MAX = 500;
 
-/** A file in a zip: a recording, or why it is none that we read. */
 export type ZipEntry =
   | {readonly ok: true; readonly name: string; readonly kind: FileKind; readonly content: Uint8Array}
   | {readonly ok: false; readonly name: string; readonly problem: Problem};
@@ -45,7 +44,7 @@ export async function readZip(bytes: Uint8Array, most: number): Promise<readonly
 }
 
 /** For how many files a zip counts, before any of it is unpacked. A broken one is one. */
-export function countInside(bytes: Uint8Array): Promise<number> {
+export function countZipEntries(bytes: Uint8Array): Promise<number> {
   return listFiles(bytes).then(
     (files) => Math.min(Math.max(1, files.length), ENTRIES_MAX),
     () => 1,

@@ -18,8 +18,7 @@ import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
 import {requireRoom} from "./workout-rules.ts";
 
-/** What a row of the calendar is made from. */
-export interface ToPlan extends Omit<NewWorkout, "blocks"> {
+export interface WorkoutToPlan extends Omit<NewWorkout, "blocks"> {
   readonly blocks: readonly Block[];
   readonly source: WorkoutSource;
   readonly source_id: string | null;
@@ -27,11 +26,10 @@ export interface ToPlan extends Omit<NewWorkout, "blocks"> {
   readonly ofPlan?: Required<Pick<NewWorkoutRow, "plan_id" | "plan_kind" | "plan_menu">>;
 }
 
-/** Adds a workout that the writer composed, on a day. */
 export function addWorkout(deps: WorkoutDeps, writer: Writer, given: NewWorkout) {
   requireUsable(given.blocks);
   const source = authorOf(writer) === null ? "own" : "coach";
-  return plan(deps, writer, async () => ({...given, source, source_id: null}));
+  return planWorkout(deps, writer, async () => ({...given, source, source_id: null}));
 }
 
 /** Unix seconds of the day, and the time of day, on which a workout of the library is planned. */
@@ -42,7 +40,7 @@ export interface Schedule {
 
 /** One of the library or of the writer's templates, on the local day of a moment; at midnight it has no time. */
 export function scheduleWorkout(deps: WorkoutDeps, writer: Writer, {id, timestamp}: Schedule) {
-  return plan(deps, writer, async (tx, {timezone}) => {
+  return planWorkout(deps, writer, async (tx, {timezone}) => {
     const template = await findTemplate(tx, writer, id);
     if (!template) throw notFound();
     const instant = new Date(timestamp * 1000);
@@ -51,10 +49,10 @@ export function scheduleWorkout(deps: WorkoutDeps, writer: Writer, {id, timestam
   });
 }
 
-function plan(
+function planWorkout(
   {db, now}: WorkoutDeps,
   writer: Writer,
-  read: (tx: Db, athlete: Athlete) => Promise<ToPlan>,
+  read: (tx: Db, athlete: Athlete) => Promise<WorkoutToPlan>,
 ): Promise<PlannedWorkoutDetail> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, writer.owner);
@@ -63,7 +61,7 @@ function plan(
     const [row] = await addRows(tx, {writer, athlete, at: now()}, [given]);
     if (!row) throw new Error("A workout was not planned");
     await pairDays(tx, writer.owner, [row.day], now());
-    await tellRunner(tx, writer, row, now());
+    await notifyAthlete(tx, writer, row, now());
     const workouts = createWorkoutRepository(tx);
     return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row]))(row));
   });
@@ -73,7 +71,7 @@ function plan(
  * Notifies the athlete of a coach's planned workout in PowerCenter only, without a mail: a week of it would be seven
  * mails.
  */
-async function tellRunner(tx: Db, writer: Writer, {id, title, day}: WorkoutRow, at: Date) {
+async function notifyAthlete(tx: Db, writer: Writer, {id, title, day}: WorkoutRow, at: Date) {
   const actor_id = authorOf(writer);
   if (actor_id === null) return;
   const about = {owner_id: writer.owner, title, workout_id: id, day, count: 1};
@@ -90,7 +88,7 @@ export interface AddContext {
  * Plans the workouts, estimated for their runner, in a transaction that holds the account lock. Throws when a day is
  * full.
  */
-export async function addRows(tx: Db, context: AddContext, given: readonly ToPlan[]) {
+export async function addRows(tx: Db, context: AddContext, given: readonly WorkoutToPlan[]) {
   const {owner} = context.writer;
   await requireRoom(
     tx,
@@ -103,7 +101,7 @@ export async function addRows(tx: Db, context: AddContext, given: readonly ToPla
 }
 
 function toRow(
-  given: ToPlan,
+  given: WorkoutToPlan,
   athleteProfile: AthleteProfile,
   {writer, athlete, at}: AddContext,
 ): NewWorkoutRow {

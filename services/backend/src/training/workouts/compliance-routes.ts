@@ -1,7 +1,7 @@
 import * as calls from "../../contract/calls/compliance.ts";
 import {createApi} from "../../core/http/api.ts";
-import {askedLocale} from "../../core/http/asked-locale.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
+import {requestLocale} from "../../core/http/request-locale.ts";
 import type {OpenDeps} from "../activities/open-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
 import {requireRun} from "../activities/run-rules.ts";
@@ -11,6 +11,6 @@ export function complianceRoutes(deps: OpenDeps & RunInPathDeps) {
   const route = defineRoute(calls.read, runInPath(deps));
   return createApi().openapi(route, async (c) => {
     const run = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
-    return c.json({data: {workout: await getCompliance(deps, run, askedLocale(c))}}, 200);
+    return c.json({data: {workout: await getCompliance(deps, run, requestLocale(c))}}, 200);
   });
 }

@@ -4,7 +4,7 @@ import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {workoutCopies, workoutCopy} from "../../contract/workouts.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {notFound} from "../../core/errors.ts";
-import {addRows, type ToPlan} from "./add-workouts.ts";
+import {addRows, type WorkoutToPlan} from "./add-workouts.ts";
 import {racesOn} from "./reschedule-workouts.ts";
 import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
 import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
@@ -34,7 +34,7 @@ export function copyWorkouts(
 }
 
 /** A copy is independent: it belongs to no plan. */
-function toCopy(row: WorkoutRow, day: string, writer: Writer): ToPlan {
+function toCopy(row: WorkoutRow, day: string, writer: Writer): WorkoutToPlan {
   const {title, type, desc, surface, objective, tags, blocks, time} = row;
   const source = authorOf(writer) === null ? "own" : "coach";
   return {title, type, desc, surface, objective, tags, blocks, time, day, source, source_id: row.source_id};

@@ -50,7 +50,7 @@ async function amountsByWeek(tx: Db, plan_id: string): Promise<ReadonlyMap<strin
   for (const session of sessions) {
     const monday = mondayOf(session.day);
     const {seconds, stress} = weeks.get(monday) ?? NOTHING;
-    const own = asPlanned(session);
+    const own = plannedAmounts(session);
     // To a tenth, as each of them is: sums of such numbers are none.
     weeks.set(monday, {
       seconds: seconds + own.seconds,
@@ -61,5 +61,5 @@ async function amountsByWeek(tx: Db, plan_id: string): Promise<ReadonlyMap<strin
 }
 
 /** As the calendar has it; before there is a critical power, as it is for any athlete. */
-const asPlanned = ({planned, blocks}: Pick<WorkoutRow, "planned" | "blocks">): Amounts =>
+const plannedAmounts = ({planned, blocks}: Pick<WorkoutRow, "planned" | "blocks">): Amounts =>
   planned === null ? sessionAmounts(blocks) : {seconds: planned.duration, stress: planned.stress};

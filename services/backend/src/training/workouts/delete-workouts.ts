@@ -9,7 +9,10 @@ import {AppError, notFound} from "../../core/errors.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
-import {removeSupplementalsBeside, restoreSupplementalsBeside} from "./move-supplementals.ts";
+import {
+  removeSupplementarySessionsOf,
+  restoreSupplementarySessionsOf,
+} from "./move-supplementary-sessions.ts";
 import {restOfPlan} from "./rest-of-plan.ts";
 import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
@@ -51,7 +54,7 @@ export function deleteWorkouts(
 async function removeRows(tx: Db, owner: string, rows: readonly WorkoutRow[], at: Date) {
   const there = rows.filter(({deleted_at}) => deleted_at === null);
   for (const {id} of there) await createWorkoutRepository(tx).change(id, {deleted_at: at}, at);
-  await removeSupplementalsBeside(
+  await removeSupplementarySessionsOf(
     tx,
     there.map(({id}) => id),
     at,
@@ -99,7 +102,7 @@ export function restoreWorkouts(
     const back = [];
     for (const row of rows)
       back.push(row.deleted_at === null ? row : await workouts.change(row.id, {deleted_at: null}, now()));
-    await restoreSupplementalsBeside(tx, gone, now());
+    await restoreSupplementarySessionsOf(tx, gone, now());
     await countPlanWeeks(tx, gone, now());
     await pairDays(tx, owner, [...new Set(gone.map(({day}) => day))], now());
     const contextOf = await workouts.contextsOf(back);

@@ -9,7 +9,7 @@ import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
-import {moveSupplementals} from "./move-supplementals.ts";
+import {moveSupplementarySessions} from "./move-supplementary-sessions.ts";
 import {toPlannedWorkoutDetail} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
@@ -50,7 +50,7 @@ export function editWorkout(
     const changed = await workouts.change(
       row.id,
       {
-        ...said(edit),
+        ...editedColumns(edit),
         ...(edit.blocks && estimateBlocks(edit.blocks, athleteOn(day))),
         day,
         time,
@@ -61,7 +61,7 @@ export function editWorkout(
     );
     await countPlanWeeks(tx, [changed], now());
     if (day !== row.day) {
-      await moveSupplementals(tx, [changed], now());
+      await moveSupplementarySessions(tx, [changed], now());
       await pairDays(tx, owner, [day], now());
     }
     return toPlannedWorkoutDetail(changed, (await workouts.contextsOf([changed]))(changed));
@@ -69,7 +69,7 @@ export function editWorkout(
 }
 
 /** Listed, not spread: a body reaches no other column, whatever its schema becomes. */
-function said({
+function editedColumns({
   title,
   type,
   desc,

@@ -4,13 +4,13 @@ import {requireAthlete} from "../../accounts/account/athlete.ts";
 import * as calls from "../../contract/calls/workout-estimates.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
-import {actorsOwn, defineRoute} from "../../core/http/define-route.ts";
+import {callerAsOwner, defineRoute} from "../../core/http/define-route.ts";
 import {requireUsable, SUGGESTED_WATTS_PER_KG} from "../estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../estimates/read-athlete-profile.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
-const estimateRoute = defineRoute(calls.estimate, actorsOwn);
-const blockRoute = defineRoute(calls.block, actorsOwn);
+const estimateRoute = defineRoute(calls.estimate, callerAsOwner);
+const blockRoute = defineRoute(calls.block, callerAsOwner);
 
 export function estimateRoutes(deps: WorkoutDeps) {
   const runnerOf = (c: Context<AppEnv>) => requireRunner(deps, c.var.owner);

@@ -4,10 +4,10 @@ import type {Db} from "../../core/db/db.ts";
 import {libraryHead} from "../library/library-head.ts";
 import {libraryLocale} from "../library/library-locale.ts";
 import {workout_template} from "../library/tables.ts";
-import type {ToPlan} from "./add-workouts.ts";
+import type {WorkoutToPlan} from "./add-workouts.ts";
 import type {Writer} from "./workout-deps.ts";
 
-type Template = Omit<ToPlan, "day" | "time">;
+type Template = Omit<WorkoutToPlan, "day" | "time">;
 
 /**
  * A workout of the library, in the language of the athlete who runs it, or one of the writer's own templates; null

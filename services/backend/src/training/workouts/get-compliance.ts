@@ -1,12 +1,12 @@
 import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {complianceOf, type RunForSteps, type Step, stepsOf} from "@gradus/training/workouts/compliance";
-import {judge} from "@gradus/training/workouts/standing";
 import {targetRange} from "@gradus/training/workouts/target";
+import {judgeWorkout} from "@gradus/training/workouts/workout-status";
 import type {WorkoutComplianceReply} from "../../contract/workout-compliance.ts";
 import {type OpenDeps, type OpenRun, openRun} from "../activities/open-run.ts";
 import {tenth, thousandth, whole} from "../activities/rounding.ts";
 import type {RunRow} from "../activities/run-repository.ts";
-import {speakWorkout} from "../library/speak.ts";
+import {localizeWorkout} from "../library/localize-workout.ts";
 import {listPairs} from "../pairs/pair-runs.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
@@ -23,7 +23,7 @@ export async function getCompliance(
   const stress = run.stress_method === "none" ? null : run.stress;
   const done = {duration, distance: whole(distance), stress: tenth(stress)};
   const {duration: long = null, distance: far = null, stress: hard = null} = workout.planned ?? {};
-  const judged = judge({
+  const judged = judgeWorkout({
     day: workout.day,
     today: run.local_day,
     isSkipped: false,
@@ -32,7 +32,7 @@ export async function getCompliance(
   });
   return {
     workout_id: workout.id,
-    title: speakWorkout(workout, locale).title,
+    title: localizeWorkout(workout, locale).title,
     day: workout.day,
     planned: workout.planned && {...workout.planned, seconds_in_zones: [...workout.planned.seconds_in_zones]},
     done,

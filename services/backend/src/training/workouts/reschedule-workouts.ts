@@ -11,7 +11,7 @@ import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {calendar_event} from "../planned/tables.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
-import {moveSupplementals} from "./move-supplementals.ts";
+import {moveSupplementarySessions} from "./move-supplementary-sessions.ts";
 import {restOfPlan} from "./rest-of-plan.ts";
 import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
@@ -43,7 +43,7 @@ export function rescheduleWorkouts(
     const moves = await withRestOfPlan(tx, athlete, named, scope);
     await requireDays(tx, owner, moves);
     const rows = await move(tx, athlete, moves, now());
-    await moveSupplementals(tx, rows, now());
+    await moveSupplementarySessions(tx, rows, now());
     await countPlanWeeks(tx, rows, now());
     const days = [...new Set(rows.map(({day}) => day))];
     await pairDays(tx, owner, days, now());
@@ -109,7 +109,6 @@ async function move(tx: Db, {timezone}: Athlete, moves: readonly Move[], at: Dat
   return rows;
 }
 
-/** An athlete's races on some days. */
 export async function racesOn(
   db: Db,
   user_id: string,

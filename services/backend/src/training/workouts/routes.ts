@@ -5,10 +5,10 @@ import {WORKOUT_BOUNDS} from "../../contract/workout-values.ts";
 import type {NewWorkout, PlannedWorkout, scheduleQuery} from "../../contract/workouts.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
-import {askedLocale} from "../../core/http/asked-locale.ts";
 import {defineRoute, requireUser} from "../../core/http/define-route.ts";
+import {requestLocale} from "../../core/http/request-locale.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
-import {speakWorkout} from "../library/speak.ts";
+import {localizeWorkout} from "../library/localize-workout.ts";
 import {addWorkout, scheduleWorkout} from "./add-workouts.ts";
 import {copyWorkouts} from "./copy-workouts.ts";
 import {deleteWorkouts, restoreWorkouts} from "./delete-workouts.ts";
@@ -19,10 +19,8 @@ import {workoutFile} from "./workout-file.ts";
 
 export type WorkoutRouteDeps = WorkoutDeps & SharedInPathDeps;
 
-/** Whose calendar it is, and who writes into it. */
 export const writerOf = (c: Context<AppEnv>): Writer => ({owner: c.var.owner, actor: requireUser(c).id});
 
-/** What `DELETE U/workouts?id=a,b` names. */
 export function idsOf(text: string): string[] {
   const ids = [...new Set(text.split(",").filter((id) => id !== ""))];
   if (ids.length > 0 && ids.length <= WORKOUT_BOUNDS.together.max && ids.every((id) => id.length <= 64))
@@ -32,7 +30,7 @@ export function idsOf(text: string): string[] {
   });
 }
 
-const described = (deps: WorkoutRouteDeps) => {
+const defineRoutes = (deps: WorkoutRouteDeps) => {
   const load = sharedInPath(deps);
   return {
     add: defineRoute(calls.add, load),
@@ -49,29 +47,29 @@ const described = (deps: WorkoutRouteDeps) => {
 };
 
 export function workoutRoutes(deps: WorkoutRouteDeps) {
-  const routes = described(deps);
+  const routes = defineRoutes(deps);
   return createApi()
     .openapi(routes.reschedule, async (c) => {
       const {items, ...rest} = await rescheduleWorkouts(deps, writerOf(c), c.req.valid("json"));
-      return c.json({data: {...rest, items: items.map(spokenTo(c))}}, 200);
+      return c.json({data: {...rest, items: items.map(localizerFor(c))}}, 200);
     })
     .openapi(routes.copy, async (c) => {
       const {items, ...rest} = await copyWorkouts(deps, writerOf(c), c.req.valid("json"));
-      return c.json({data: {...rest, items: items.map(spokenTo(c))}}, 200);
+      return c.json({data: {...rest, items: items.map(localizerFor(c))}}, 200);
     })
     .openapi(routes.restore, async (c) => {
       const items = await restoreWorkouts(deps, writerOf(c), c.req.valid("json").ids);
-      return c.json({data: {items: items.map(spokenTo(c))}}, 200);
+      return c.json({data: {items: items.map(localizerFor(c))}}, 200);
     })
     .openapi(routes.add, async (c) => {
-      const data = await addGiven(deps, writerOf(c), c.req.valid("query"), c.req.valid("json"));
+      const data = await addOrSchedule(deps, writerOf(c), c.req.valid("query"), c.req.valid("json"));
       c.header("etag", `"${data.version}"`);
-      return c.json({data: spokenTo(c)(data)}, 201);
+      return c.json({data: localizerFor(c)(data)}, 201);
     })
     .openapi(routes.get, async (c) => {
       const data = await getWorkout(deps.db, c.var.owner, c.var.shared, c.req.valid("param").workout_id);
       c.header("etag", `"${data.version}"`);
-      return c.json({data: spokenTo(c)(data)}, 200);
+      return c.json({data: localizerFor(c)(data)}, 200);
     })
     .openapi(routes.file, async (c) => {
       const {workout_id} = c.req.valid("param");
@@ -81,7 +79,7 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
     })
     .openapi(routes.edit, async (c) => {
       const data = await editWorkout(deps, writerOf(c), c.req.valid("json"));
-      return c.json({data: spokenTo(c)(data)}, 200);
+      return c.json({data: localizerFor(c)(data)}, 200);
     })
     .openapi(routes.remove, async (c) => {
       const {id, scope} = c.req.valid("query");
@@ -91,7 +89,7 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
     .openapi(routes.editOfPlan, async (c) => {
       const {plan_id, workout_id: id} = c.req.valid("param");
       const edit = {...c.req.valid("json"), id};
-      return c.json({data: spokenTo(c)(await editWorkout(deps, writerOf(c), edit, plan_id))}, 200);
+      return c.json({data: localizerFor(c)(await editWorkout(deps, writerOf(c), edit, plan_id))}, 200);
     })
     .openapi(routes.removeOfPlan, async (c) => {
       const {plan_id, workout_id} = c.req.valid("param");
@@ -102,13 +100,13 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
 }
 
 /** Localizes workouts to the language of the requesting page. */
-function spokenTo(c: Context<AppEnv>) {
-  const locale = askedLocale(c);
-  return <Workout extends PlannedWorkout>(workout: Workout) => speakWorkout(workout, locale);
+function localizerFor(c: Context<AppEnv>) {
+  const locale = requestLocale(c);
+  return <Workout extends PlannedWorkout>(workout: Workout) => localizeWorkout(workout, locale);
 }
 
 /** One way or the other: a body, or a workout of the library and a moment. */
-function addGiven(
+function addOrSchedule(
   deps: WorkoutDeps,
   writer: Writer,
   {id, timestamp}: z.output<typeof scheduleQuery>,

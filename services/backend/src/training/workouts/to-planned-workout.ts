@@ -6,7 +6,6 @@ export type WorkoutRow = typeof planned_workout.$inferSelect;
 /** Of a row, what lists show. */
 type ListedRow = Omit<WorkoutRow, "blocks">;
 
-/** The data beside the row of a workout, and its viewer. */
 export interface WorkoutContext {
   readonly viewer: Viewer;
   /** The run that is paired with it, unless that is deleted. */

@@ -5,7 +5,6 @@ export interface WorkoutDeps {
   readonly now: () => Date;
 }
 
-/** The owner of the calendar that is written, and the user who writes. */
 export interface Writer {
   readonly owner: string;
   readonly actor: string;

@@ -24,7 +24,7 @@ import {share} from "../../sharing/tables.ts";
 import {workout_template} from "../library/tables.ts";
 import {calendar_event, plan_supplemental, planned_workout, training_plan} from "../planned/tables.ts";
 import {setManualCp} from "../power/set-manual-cp.ts";
-import {reworkWorkouts} from "./rework-workouts.ts";
+import {reestimateWorkouts} from "./reestimate-workouts.ts";
 
 const databases = await openTestDatabases();
 const WORKOUTS = "/b/api/v1/users/me/workouts";
@@ -102,7 +102,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     const watts = blocksOf(segment({intensity_type: "power", intensity_percent: null, target_power: 200}));
     const fixed = await planned({day: today, ...watts});
     await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: today, critical_power: 200});
-    for (let times = 0; times < 2; times++) await reworkWorkouts({db, now}, ann.id);
+    for (let times = 0; times < 2; times++) await reestimateWorkouts({db, now}, ann.id);
     expect(await get(over.id)).toEqual(over);
     expect(await get(ahead.id)).toMatchObject({planned: {average_power: 200, stress: 100}, version: 1});
     expect((await get(fixed.id)).planned).toMatchObject({average_power: 200, stress: 100});

@@ -16,7 +16,7 @@ import {compileArray, compileMapping, compileObject} from "./shapes.ts";
 
 const compiled = new WeakMap<GroqNode, Evaluate>();
 
-/** Turns a parsed expression into a function; trees are cached, so each node is compiled once. */
+/** Trees are cached, so each node is compiled once. */
 export function compile(node: GroqNode): Evaluate {
   const known = compiled.get(node);
   if (known) return known;

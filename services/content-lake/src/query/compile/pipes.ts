@@ -1,8 +1,8 @@
 import type {AccessAttributeNode, GroqNode, PipeFuncCallNode} from "../ast.ts";
 import type {Evaluate, Scope} from "../scope.ts";
 import {isObject} from "../values.ts";
-import {arrange} from "./arrange.ts";
 import {compileMatch} from "./match.ts";
+import {partialSort} from "./partial-sort.ts";
 import type {Rows} from "./scan.ts";
 import {FIRST_ROWS_MAX, type Ranked, TopRows} from "./top-rows.ts";
 
@@ -65,7 +65,7 @@ function rankRange(rows: readonly unknown[], inner: Scope, {keys, descending, li
     }),
   }));
   const end = Math.min(limit, rows.length);
-  const places = arrange(rows.length, columns, skip, end);
+  const places = partialSort(rows.length, columns, skip, end);
   return Array.from({length: end}, (_, index) => {
     if (index < skip) return NOT_ASKED;
     const at = places[index] ?? 0;

@@ -29,7 +29,6 @@ interface Condition {
   readonly narrower: Narrower | null;
 }
 
-/** Filters the dataset: an index narrows the documents, then the conditions are evaluated for each that is left. */
 export function compileScan(filters: readonly GroqNode[], compile: Compile): Rows {
   if (filters.length === 0) return readEverything;
   const conditions = filters.map((filter): Condition => {

@@ -6,7 +6,6 @@ import {trace} from "./trace.ts";
 import {NOTHING} from "./traced.ts";
 import {TracedScope} from "./traced-scope.ts";
 
-/** Runs a query so that each part of the result can be traced to the document and field it was written in. */
 export function evaluateWithSourceMap(
   tree: GroqNode,
   env: Environment,

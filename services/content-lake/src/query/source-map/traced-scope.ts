@@ -3,7 +3,6 @@ import {NOTHING, type Traced} from "./traced.ts";
 
 const TRACED_WEIGHT = 4;
 
-/** A scope that tracks the source of its values, together with the plain scope in which conditions are evaluated. */
 export class TracedScope {
   readonly traced: Traced;
   readonly plain: Scope;

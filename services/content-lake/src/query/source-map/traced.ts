@@ -2,7 +2,6 @@ import type {LakeDocument} from "../../types.ts";
 import {type GroqObject, getAttribute, isObject} from "../values.ts";
 import type {PathSegment} from "./json-path.ts";
 
-/** A value and where it was written: in a document, or in parts put together by the query. */
 export interface Traced {
   readonly value: unknown;
   readonly source?: {readonly document: LakeDocument; readonly path: readonly PathSegment[]};

@@ -3,7 +3,6 @@ import type {HtmlEscapedString} from "hono/utils/html";
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The frame of every page. */
 export function page({title, content}: {title: string; content: Html}): Html {
   return html`<!doctype html>
 <html lang="en">

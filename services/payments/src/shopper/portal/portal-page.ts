@@ -18,7 +18,6 @@ export interface PortalProps {
   readonly notice: "saved" | "notTest" | null;
 }
 
-/** What a customer may do alone: as much as the configuration of the session allows. */
 export function portalPage(props: PortalProps): Html {
   const {shop, session, features, customer, locale, notice} = props;
   const words = PORTAL_WORDS[locale];

@@ -1,6 +1,6 @@
 import {type Context, Hono} from "hono";
 import {csrf} from "hono/csrf";
-import {atCustomersHour} from "../../billing/customer-clock.ts";
+import {withCustomerClock} from "../../billing/customer-clock.ts";
 import {endSubscription} from "../../billing/subscriptions.ts";
 import {findTestCard} from "../../payments/test-cards.ts";
 import {type Form, readForm} from "../../protocol/typed-form.ts";
@@ -36,7 +36,9 @@ export function portalRoutes({shop, runDue}: ShopperDeps) {
       const here = visit(c);
       if (!here) return c.notFound();
       const form = await readForm(c);
-      const notice = store.transaction(() => atCustomersHour(shop, here.customer.id, () => act(here, form)));
+      const notice = store.transaction(() =>
+        withCustomerClock(shop, here.customer.id, () => act(here, form)),
+      );
       return c.html(portalPage({...here, notice}));
     });
 }

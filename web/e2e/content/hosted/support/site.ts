@@ -3,12 +3,12 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {env} from "../../../support/env";
 import {HOSTED_ENV} from "./hosted";
+import {type HostedEmulator, startHostedEmulator} from "./hosted-emulator";
 import {freePort, start} from "./program";
-import {type StandIn, startStandIn} from "./stand-in";
 
 export interface HostedSite {
   readonly url: string;
-  readonly hosted: StandIn;
+  readonly hosted: HostedEmulator;
   /** `host:port` of every connection the site opened. */
   outgoing(): ReadonlySet<string>;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface HostedSite {
 export async function startHostedSite(): Promise<HostedSite> {
   const folder = mkdtempSync(join(tmpdir(), "hosted-"));
   const log = join(folder, "outgoing.txt");
-  const hosted = await startStandIn();
+  const hosted = await startHostedEmulator();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const watch = new URLSearchParams({log, port: String(hosted.port)});

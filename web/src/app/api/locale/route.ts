@@ -1,6 +1,6 @@
 import {env} from "@/env/server";
 import {NO_STORE} from "@/lib/cache-control";
-import {askRegion} from "@/proxy/ask-region";
+import {fetchRegion} from "@/proxy/fetch-region";
 import {visitorCountry} from "@/proxy/visitor-country";
 
 const TIMEOUT_MS = 2000;
@@ -13,7 +13,7 @@ export async function GET(request: Request) {
   const country = visitorCountry(request, {header: env.COUNTRY_HEADER, isDevelopment});
   if (country === null) return Response.json({region: null}, {headers: NO_STORE});
   try {
-    const region = await askRegion(country, {backendUrl: env.BACKEND_URL, timeoutMs: TIMEOUT_MS});
+    const region = await fetchRegion(country, {backendUrl: env.BACKEND_URL, timeoutMs: TIMEOUT_MS});
     return Response.json({region}, {headers: NO_STORE});
   } catch (error) {
     console.error("The visitor's region could not be detected", error);

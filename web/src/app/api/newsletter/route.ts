@@ -1,7 +1,7 @@
 import {z} from "zod";
 import {env} from "@/env/server";
 import {type NewsletterOutcome, subscribe} from "@/features/newsletter/subscribe";
-import {refusal} from "@/lib/shop/ask-backend";
+import {errorResponse} from "@/lib/shop/fetch-backend";
 import {isOwnRequest} from "@/lib/shop/is-own-request";
 
 const form = z.object({
@@ -17,7 +17,7 @@ const form = z.object({
 
 /** The newsletter form of browsers without scripts: passes it on and leads back to the page it came from. */
 export async function POST(request: Request) {
-  if (!isOwnRequest(request)) return refusal(403, "forbidden");
+  if (!isOwnRequest(request)) return errorResponse(403, "forbidden");
   const parsed = form.safeParse(await readForm(request));
   if (!parsed.success) return Response.json({err: z.prettifyError(parsed.error)}, {status: 400});
   const {back, place, ...subscription} = parsed.data;

@@ -1,6 +1,6 @@
 import {NextRequest} from "next/server";
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
-import {startContentStandIn} from "@/testing/content-stand-in";
+import {startContentEmulator} from "@/testing/content-emulator";
 import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 
 vi.mock("next/cache", () => ({cacheLife: () => {}, cacheTag: () => {}}));
@@ -15,12 +15,12 @@ vi.mock("sharp", async (original) => {
   };
 });
 
-let standIn: Awaited<ReturnType<typeof startContentStandIn>>;
+let standIn: Awaited<ReturnType<typeof startContentEmulator>>;
 let ask: (query: string) => Promise<Response>;
 
 beforeEach(async () => {
   drawn.count = 0;
-  standIn = await startContentStandIn();
+  standIn = await startContentEmulator();
   setModuleEnv({SANITY_API_HOST: standIn.url, BACKEND_URL: standIn.url});
   const {GET} = await import("./route");
   ask = (query) => GET(new NextRequest(`http://site.test/api/og?${query}`));

@@ -17,7 +17,6 @@ interface Props {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** The documents the user agreed to, with links to each text, and the permissions the user gives. */
 export const ConsentsClient = withMessages(Consents);
 
 function Consents({t, versions}: Props) {

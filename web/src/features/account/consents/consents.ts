@@ -14,7 +14,6 @@ export function currentChoices(consents: readonly Consent[]) {
   }));
 }
 
-/** Each document that was agreed to, with the moment. */
 export function listAgreed(agreements: z.output<typeof consentList>["agreements"]) {
   return agreements.flatMap(({id, at, documents}) =>
     documents.map(({kind, version}) => ({key: `${id} ${kind}`, kind, version, at})),

@@ -3,7 +3,6 @@ import type {Translator} from "@/i18n/message-types";
 
 type NameWords = Translator<"devices.pod" | "devices.podLeft" | "devices.podRight" | "devices.watch">;
 
-/** What its owner calls it, or what it is. */
 export function deviceName({name, product, side}: Pick<Device, "name" | "product" | "side">, t: NameWords) {
   return name ?? standardName({product, side}, t);
 }

@@ -16,7 +16,6 @@ interface Props {
   readonly appHref: string;
 }
 
-/** What is paired with the account; where nothing is, how to pair a pod. */
 export const DevicesClient = withMessages(Devices);
 
 function Devices({t, appHref}: Props) {

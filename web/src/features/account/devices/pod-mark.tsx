@@ -1,7 +1,4 @@
-/**
- * The pod in profile, small: shell, spring and light. A right one faces the other way. Hidden from screen readers: the
- * name is beside it.
- */
+/** Hidden from screen readers: the name is beside it. */
 export function PodMark({side}: {readonly side: "left" | "right" | null}) {
   return (
     <svg viewBox="0 0 520 400" aria-hidden="true" className="h-16 w-20 shrink-0">

@@ -27,7 +27,6 @@ interface Props {
   readonly t: GiftsTranslator;
 }
 
-/** One payment for all the months, made on the provider's page. */
 export function GiftForm({prices: {currency, prices}, market, t}: Props) {
   const [typed, setTyped] = useState("");
   const notes = {

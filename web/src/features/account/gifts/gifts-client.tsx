@@ -18,7 +18,7 @@ interface ClientProps {
   readonly programHref: string;
 }
 
-const GIVERS: ReadonlySet<string> = new Set(["coach", "admin"]);
+const GIFT_ROLES: ReadonlySet<string> = new Set(["coach", "admin"]);
 
 export const GiftsClient = withMessages(GiftsContent);
 
@@ -26,7 +26,7 @@ function GiftsContent({t, market, programHref}: ClientProps) {
   return (
     <WithUser t={t}>
       {({roles}) =>
-        roles.some((role) => GIVERS.has(role)) ? (
+        roles.some((role) => GIFT_ROLES.has(role)) ? (
           <Gifts t={t} market={market} />
         ) : (
           <>

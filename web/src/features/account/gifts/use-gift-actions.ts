@@ -4,7 +4,6 @@ import {useListStatus} from "@/client/parts/use-list-status";
 import {cancelGift, resendGift, useGivenGifts} from "@/client/resources/use-gifts";
 import type {GiftsTranslator} from "./gifts-messages";
 
-/** The gifts the user gave, and the actions on each one that has not been claimed yet. */
 export function useGiftActions(t: GiftsTranslator) {
   const gifts = useGivenGifts();
   const {list, status, announce, settle} = useListStatus(t);

@@ -8,7 +8,7 @@ const TICK = 1.75;
 const GAP = (RADIUS * SPAN * Math.PI) / 180 / STEPS - TICK;
 const LOW = 20;
 
-/** The charge as a graduation over the pod, a tick for each two percent. The text beside it states the same. */
+/** The text beside it states the same. */
 export function BatteryArc({percent}: {readonly percent: number | null}) {
   const charged = Math.round(((percent ?? 0) / 100) * STEPS);
   const color = percent !== null && percent < LOW ? "var(--warning)" : "var(--text)";

@@ -15,7 +15,6 @@ interface Props {
   readonly href: string;
 }
 
-/** The newest run, and the way to it. */
 export function LastRunTile({t, unit, href}: Props) {
   const runs = useRuns(NEWEST);
   const [run] = runs.data ?? [];

@@ -14,7 +14,6 @@ interface Props {
   readonly market: MarketParams;
 }
 
-/** The newest orders, each with where it stands. */
 export function OrdersTile({t, href, market}: Props) {
   return (
     <Tile

@@ -11,7 +11,6 @@ interface Props {
   readonly title: string;
 }
 
-/** The greeting, and the day it is where the person is. */
 export const OverviewHeadingClient = withMessages(OverviewHeading);
 
 function OverviewHeading({t, title}: Props) {

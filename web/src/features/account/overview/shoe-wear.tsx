@@ -10,7 +10,6 @@ interface Props {
   readonly t: OverviewTranslator;
 }
 
-/** How far a pair has run of its limit, and in words once that comes near. */
 export function ShoeWear({shoe, unit, t}: Props) {
   const {distance_m, limit_m} = shoe;
   const write = (metres: number) => distanceWords(metres, unit, t.formatLocale);

@@ -15,7 +15,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** A summary of one section with a link to it. One that fails shows the failure and leaves the others alone. */
+/** One that fails shows the failure and leaves the others alone. */
 export function Tile<T>({title, href, more, t, resource: {data, err, retry}, children}: Props<T>) {
   return (
     <li aria-busy={!data && !err}>

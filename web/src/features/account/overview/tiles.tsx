@@ -8,7 +8,7 @@ import {useShoes} from "@/client/resources/use-shoes";
 import {deviceName} from "../devices/device-name";
 import type {DistanceUnit} from "../shoes/distance";
 import {CommitmentRail} from "../subscription/commitment-rail";
-import {membershipSentence} from "../subscription/sentence";
+import {membershipSentence} from "../subscription/membership-sentence";
 import {BatteryArc} from "./battery-arc";
 import {LastRunTile} from "./last-run-tile";
 import {OrdersTile} from "./orders-tile";

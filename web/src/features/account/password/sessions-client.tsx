@@ -10,7 +10,6 @@ import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
 import type {SessionsTranslator} from "./password-messages";
 
-/** The devices where the user is signed in, and the ways to end those sessions from here. */
 export const SessionsClient = withMessages(Sessions);
 
 function Sessions({t}: {t: SessionsTranslator}) {

@@ -18,7 +18,6 @@ interface Props {
   readonly onAdded: (place: Place) => void;
 }
 
-/** A place by its coordinates, which the start of one of the latest runs can fill in. */
 export function PlaceForm({t, close, onAdded}: Props) {
   const [at, setAt] = useState({latitude: "", longitude: ""});
   const starts = useStarts(t);

@@ -10,7 +10,6 @@ import {DoneLine} from "@/ui/status-lines";
 import {PlaceForm} from "./place-form";
 import type {PlacesTranslator} from "./places-messages";
 
-/** The places where other users do not see the runner's runs, and what hiding them does. */
 export function PlacesSection({t}: {readonly t: PlacesTranslator}) {
   const places = usePlaces();
   const {list, status, announce, settle} = useListStatus(t);

@@ -22,7 +22,6 @@ const WORKOUTS = {
   none: null,
 } as const;
 
-/** The user's standing with a platform, in one sentence. */
 export function stateWords(
   {name, state, last_error, supported_in_region}: Platform,
   t: PlatformsTranslator,
@@ -34,7 +33,6 @@ export function stateWords(
   return supported_in_region ? t("platforms.notConnected") : t("platforms.unsupported");
 }
 
-/** What travels, and which way: a sentence for each. */
 export function flowWords({name, flows}: Platform, t: PlatformsTranslator): string[] {
   return [ACTIVITIES[flows.activities], WORKOUTS[flows.workouts]]
     .filter((key) => key !== null)

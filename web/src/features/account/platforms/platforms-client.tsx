@@ -9,7 +9,6 @@ import type {PlatformsTranslator} from "./platforms-messages";
 import {usePlatformActions} from "./use-platform-actions";
 import {type Offer, usePlatformReturn} from "./use-platform-return";
 
-/** The training platforms: what is connected, which way it travels, and the ways to change that. */
 export const PlatformsClient = withMessages(Platforms);
 
 function Platforms({t}: {t: PlatformsTranslator}) {

@@ -7,7 +7,6 @@ import type {PlatformsTranslator} from "./platforms-messages";
 
 type PlatformMessageKey = "platforms.connectedNow" | "platforms.disconnectedNow";
 
-/** The platforms of the signed-in user and the actions on them. The outcome of each action is reported in words. */
 export function usePlatformActions(t: PlatformsTranslator) {
   const list = usePlatforms();
   const [problem, setProblem] = useState<string | null>(null);

@@ -17,11 +17,11 @@ interface Props {
   readonly run: ReturnType<typeof useStepUp>["run"];
   readonly onClose: () => void;
   /** With the moment the account goes. */
-  readonly onLeaving: (deletes_at: string) => void;
+  readonly onDeletionStarted: (deletes_at: string) => void;
 }
 
 /** Asks for the user name, so that no account is deleted by accident or at another person's computer. */
-export function DeleteDialog({user, t, run, onClose, onLeaving}: Props) {
+export function DeleteDialog({user, t, run, onClose, onDeletionStarted}: Props) {
   const name = {name: user.user_name};
   const form = useForm({
     names: FIELDS,
@@ -40,7 +40,7 @@ export function DeleteDialog({user, t, run, onClose, onLeaving}: Props) {
         failures: {last_admin: t("privacy.lastAdmin")},
       });
     }
-    onLeaving(reply.data.deletes_at);
+    onDeletionStarted(reply.data.deletes_at);
     return {kind: "leaving"};
   }
   return (

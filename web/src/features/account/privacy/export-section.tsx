@@ -8,7 +8,6 @@ import {useStepUp} from "../step-up/use-step-up";
 import {exportStatus} from "./export-state";
 import type {PrivacyTranslator} from "./privacy-messages";
 
-/** Requests a copy of all data of the account, shows its progress and offers the download. */
 export function ExportSection({user, t}: {user: User; t: PrivacyTranslator}) {
   const copies = useExport();
   const {run, dialog} = useStepUp(user, t);

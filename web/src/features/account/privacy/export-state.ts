@@ -4,7 +4,6 @@ import type {PrivacyTranslator} from "./privacy-messages";
 
 const MEGA = 1_000_000;
 
-/** How large a copy is, in the words of the language. */
 export function sizeInWords(bytes: number, format: string) {
   const [unit, value] = bytes < MEGA ? ["kilobyte", bytes / 1000] : ["megabyte", bytes / MEGA];
   return new Intl.NumberFormat(format, {

@@ -20,7 +20,6 @@ interface Props {
   readonly signInHref: string;
 }
 
-/** The user's data: a copy of it, what others do not see of it, and its deletion. */
 export const PrivacyClient = withMessages(Privacy);
 
 function Privacy({t, signInHref}: Props) {
@@ -36,10 +35,14 @@ function Privacy({t, signInHref}: Props) {
     <WithUser t={t}>
       {(user, replace) => (
         <>
-          <DeletionStatus user={user} t={t} onKept={() => replace({...user, deletes_at: null})} />
+          <DeletionStatus
+            user={user}
+            t={t}
+            onDeletionCancelled={() => replace({...user, deletes_at: null})}
+          />
           <ExportSection user={user} t={t} />
           <PlacesSection t={t} />
-          {user.deletes_at === null && <DeletionSection user={user} t={t} onLeaving={leave} />}
+          {user.deletes_at === null && <DeletionSection user={user} t={t} onDeletionStarted={leave} />}
         </>
       )}
     </WithUser>
@@ -49,20 +52,22 @@ function Privacy({t, signInHref}: Props) {
 interface StatusProps {
   readonly user: User;
   readonly t: PrivacyTranslator;
-  readonly onKept: () => void;
+  readonly onDeletionCancelled: () => void;
 }
 
 /** Shows the time left while the account is being deleted, and a confirmation after the deletion was cancelled. */
-function DeletionStatus({user, t, onKept}: StatusProps) {
+function DeletionStatus({user, t, onDeletionCancelled}: StatusProps) {
   const [isKept, setKept] = useState(false);
 
   function keep() {
     setKept(true);
-    onKept();
+    onDeletionCancelled();
   }
   return (
     <>
-      {user.deletes_at !== null && <ScheduledDeletion deletesAt={user.deletes_at} onKept={keep} t={t} />}
+      {user.deletes_at !== null && (
+        <ScheduledDeletion deletesAt={user.deletes_at} onDeletionCancelled={keep} t={t} />
+      )}
       <DoneLine>{isKept && t("privacy.kept")}</DoneLine>
     </>
   );
@@ -71,10 +76,10 @@ function DeletionStatus({user, t, onKept}: StatusProps) {
 interface DeletionProps {
   readonly user: User;
   readonly t: PrivacyTranslator;
-  readonly onLeaving: (deletes_at: string) => Promise<void>;
+  readonly onDeletionStarted: (deletes_at: string) => Promise<void>;
 }
 
-function DeletionSection({user, t, onLeaving}: DeletionProps) {
+function DeletionSection({user, t, onDeletionStarted}: DeletionProps) {
   const [isOpen, setOpen] = useState(false);
   const {run, dialog} = useStepUp(user, t);
   return (
@@ -90,7 +95,7 @@ function DeletionSection({user, t, onLeaving}: DeletionProps) {
           t={t}
           run={run}
           onClose={() => setOpen(false)}
-          onLeaving={(at) => void onLeaving(at)}
+          onDeletionStarted={(at) => void onDeletionStarted(at)}
         />
       )}
       {dialog}

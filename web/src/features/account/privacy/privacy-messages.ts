@@ -1,7 +1,7 @@
 import type {ClientTranslator} from "@/i18n/message-types";
 import {PLACES_MESSAGES} from "../places/places-messages";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
-import {LEAVING_MESSAGES} from "./leaving-messages";
+import {DELETION_MESSAGES} from "./deletion-messages";
 
 export const PRIVACY_MESSAGES = [
   ...STEP_UP_MESSAGES,
@@ -28,7 +28,7 @@ export const PRIVACY_MESSAGES = [
   "privacy.deleting",
   "privacy.deleteStarted",
   "privacy.lastAdmin",
-  ...LEAVING_MESSAGES,
+  ...DELETION_MESSAGES,
   "privacy.keepAccount",
   "privacy.keeping",
   "privacy.kept",

@@ -61,7 +61,7 @@ function ProfileForm(props: Props) {
     <>
       <ProfileFields {...props} form={form} />
       <div role="status" className="mt-4 max-w-measure empty:hidden">
-        {hasOtherRates && <RunsKept {...props} />}
+        {hasOtherRates && <RecalculationNote {...props} />}
       </div>
     </>
   );
@@ -131,7 +131,7 @@ function ProfileFields({user, t, form}: Props & {readonly form: Form}) {
 }
 
 /** Runs keep the stress computed from the previous heart rates until the athlete requests a recalculation. */
-function RunsKept({t, recalculateHref}: Pick<Props, "t" | "recalculateHref">) {
+function RecalculationNote({t, recalculateHref}: Pick<Props, "t" | "recalculateHref">) {
   return (
     <>
       <p>{t("account.heartRatesKept")}</p>

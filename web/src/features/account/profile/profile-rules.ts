@@ -109,7 +109,7 @@ interface Rules {
   readonly today: string;
 }
 
-/** The mistakes, field by field. A race that is already over is not checked until the user changes it. */
+/** A race that is already over is not checked until the user changes it. */
 export function profileCodes(
   values: ProfileValues,
   before: ProfileValues,

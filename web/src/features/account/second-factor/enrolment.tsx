@@ -21,7 +21,6 @@ interface Props {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The secret for the app, to scan or to type, and the code that shows the app has it. */
 export function Enrolment({secret, t, confirm, onDone}: Props) {
   const form = useForm({
     names: FIELDS,

@@ -5,11 +5,11 @@ import type {SecondFactorTranslator} from "./second-factor-messages";
 interface Props {
   readonly codes: readonly string[];
   readonly t: SecondFactorTranslator;
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
 /** Shown this once, so the focus is led here and only a button leads away. */
-export function RecoveryCodes({codes, t, onKept}: Props) {
+export function RecoveryCodes({codes, t, onSaved}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -23,7 +23,7 @@ export function RecoveryCodes({codes, t, onKept}: Props) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button className="mt-6" onClick={onKept}>
+      <Button className="mt-6" onClick={onSaved}>
         {t("secondFactor.codesKept")}
       </Button>
     </section>

@@ -58,7 +58,7 @@ function SecondFactor({user, t, passwordHref}: Props) {
           focusAfter={intro}
         />
       )}
-      <DoneLine>{step.kind === "rest" && step.said}</DoneLine>
+      <DoneLine>{step.kind === "rest" && step.announcement}</DoneLine>
       {step.kind === "enrolling" && (
         <Enrolment
           t={t}
@@ -71,7 +71,7 @@ function SecondFactor({user, t, passwordHref}: Props) {
         <RecoveryCodes
           t={t}
           codes={step.codes}
-          onKept={() => {
+          onSaved={() => {
             setStep({kind: "rest"});
             factor.retry();
           }}

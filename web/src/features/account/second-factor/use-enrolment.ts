@@ -9,11 +9,10 @@ import {useStepUp} from "../step-up/use-step-up";
 import type {SecondFactorTranslator} from "./second-factor-messages";
 
 type Step =
-  | {readonly kind: "rest"; readonly said?: string}
+  | {readonly kind: "rest"; readonly announcement?: string}
   | {readonly kind: "enrolling"; readonly secret: z.output<typeof enrollReply>}
   | {readonly kind: "codes"; readonly codes: readonly string[]};
 
-/** The user's current step in setting up a second factor, and the ways forward and back. */
 export function useEnrolment(user: User, t: SecondFactorTranslator) {
   const factor = useSecondFactor();
   const {run, dialog} = useStepUp(user, t);
@@ -37,7 +36,7 @@ export function useEnrolment(user: User, t: SecondFactorTranslator) {
     const reply = await run(removeSecondFactor);
     if (!reply) return null;
     if (!reply.ok) return messageOf(reply.err);
-    setStep({kind: "rest", said: t("secondFactor.removed")});
+    setStep({kind: "rest", announcement: t("secondFactor.removed")});
     factor.retry();
     return null;
   }

@@ -4,7 +4,7 @@ import type {KeyIn} from "@/i18n/message-types";
 // Among the messages a dot leads deeper, so `password.change` is `password_change` there.
 type NameOf<Event extends string> = Event extends `${infer Area}.${infer Verb}` ? `${Area}_${Verb}` : Event;
 
-/** The message key for an event. A newer backend may log events that this page has no message for. */
+/** A newer backend may log events that this page has no message for. */
 export function eventMessage(event: string): KeyIn<"securityLog"> {
   return isKnown(event) ? `securityLog.${nameOf(event)}` : "securityLog.other";
 }

@@ -16,7 +16,6 @@ interface Props {
   readonly passwordHref: string;
 }
 
-/** The events of the account, so that the user can recognize those caused by another person. */
 export const SecurityLogClient = withMessages(SecurityLog);
 
 function SecurityLog({t, passwordHref}: Props) {

@@ -11,7 +11,6 @@ import type {SharesTranslator} from "./shares-messages";
 
 type Props = {readonly t: SharesTranslator};
 
-/** The link by which a calendar program reads what is planned: made, copied while it is known, revoked. */
 export function CalendarLink({t}: Props) {
   const feed = useCalendarFeed();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,6 @@ interface Props {
   readonly defaultValue: ShareLevel;
 }
 
-/** The four levels, each with the sentence that says what it means. */
 export function LevelField({field, t, defaultValue}: Props) {
   return (
     <fieldset className="mt-6" aria-describedby={describedBy(field)}>

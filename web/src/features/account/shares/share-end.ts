@@ -7,7 +7,6 @@ export function endOfDay(day: string): string | null {
   return day === "" ? null : new Date(`${day}T23:59:59`).toISOString();
 }
 
-/** The day a share ends, for the field. */
 export function lastDay(expires_at: string | null): string {
   return expires_at === null ? "" : localDay(new Date(expires_at));
 }
@@ -19,7 +18,6 @@ export const shareEnd =
     return calendarDay(day) ?? (day < localDay(now) ? "out_of_range" : undefined);
   };
 
-/** What is wrong with it, in words of its own. */
 export const endNote = (t: SharesTranslator) => ({words: {out_of_range: t("shares.endsPast")}});
 
 function localDay(date: Date): string {

@@ -4,10 +4,7 @@ import {useListStatus} from "@/client/parts/use-list-status";
 import {changeShare, endShare, useShares} from "@/client/resources/use-shares";
 import type {SharesTranslator} from "./shares-messages";
 
-/**
- * The shares and the actions on them. What happened is announced in words; a failure is shown at the action that
- * caused it.
- */
+/** What happened is announced in words; a failure is shown at the action that caused it. */
 export function useShareActions(t: SharesTranslator) {
   const shares = useShares();
   const {list, status, announce, settle} = useListStatus(t);

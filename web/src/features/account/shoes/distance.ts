@@ -4,7 +4,6 @@ export type DistanceUnit = User["preferences"]["distance_unit"];
 
 const METRES = {km: 1000, mi: 1609.344} as const;
 
-/** A distance in whole kilometers or miles, as its reader writes numbers. */
 export function distanceWords(metres: number, unit: DistanceUnit, format: string) {
   return new Intl.NumberFormat(format, {
     style: "unit",

@@ -12,7 +12,6 @@ export type ShoeValues = FormValues<(typeof SHOE_FIELDS)[number]>;
 
 const TEXT = GEAR_BOUNDS.apparel_text;
 
-/** A pair as its form shows it; nothing for a new one. */
 export function shoeValues(shoe: Apparel | null, unit: DistanceUnit): ShoeValues {
   return {
     brand: shoe?.brand ?? "",

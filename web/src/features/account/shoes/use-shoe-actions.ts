@@ -4,10 +4,7 @@ import {useListStatus} from "@/client/parts/use-list-status";
 import {changeShoe, removeShoe, shoeName, useShoes} from "@/client/resources/use-shoes";
 import type {ShoesTranslator} from "./shoes-messages";
 
-/**
- * The pairs of shoes and the actions on them. What happened is announced in words; a failure is shown at the action
- * that caused it.
- */
+/** What happened is announced in words; a failure is shown at the action that caused it. */
 export function useShoeActions(t: ShoesTranslator) {
   const shoes = useShoes();
   const {list, status, announce, settle} = useListStatus(t);

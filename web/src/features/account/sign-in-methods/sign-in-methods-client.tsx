@@ -21,7 +21,6 @@ interface ClientProps {
   readonly passwordHref: string;
 }
 
-/** What opens the account, and the ways to change that. */
 export const SignInMethodsClient = withMessages(SignInMethods);
 
 function SignInMethods({t, passwordHref}: ClientProps) {

@@ -22,7 +22,7 @@ interface Options {
   readonly stepUp: StepUp;
 }
 
-/** Linking and removing providers. Each action requires that the user recently confirmed their identity. */
+/** Each action requires that the user recently confirmed their identity. */
 export function useSignInMethods({user, replace, t, stepUp}: Options) {
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);

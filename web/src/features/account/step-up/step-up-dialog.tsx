@@ -23,7 +23,6 @@ interface Props {
   readonly onEnd: (isProven: boolean) => void;
 }
 
-/** Authenticates the user again: by password, and by code where the account has a second factor. */
 export function StepUpDialog({user, t, onEnd}: Props) {
   return (
     <Dialog label={t("privacy.stepUpTitle")} onClose={() => onEnd(false)}>

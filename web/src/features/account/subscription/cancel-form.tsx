@@ -5,7 +5,7 @@ import {cancelMembership} from "@/client/resources/use-membership";
 import {CheckField} from "@/ui/form/check-field";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {useForm} from "@/ui/form/use-form";
-import {day, money, type Say} from "./sentence";
+import {day, money, type SentenceContext} from "./membership-sentence";
 import type {SubscriptionTranslator} from "./subscription-messages";
 import {isStale, type SubscriptionActions, subscriptionFailures} from "./use-subscription-actions";
 
@@ -15,7 +15,7 @@ interface Props {
   readonly subscription: Sub;
   readonly outcome: NonNullable<Sub["if_cancelled"]>;
   readonly t: SubscriptionTranslator;
-  readonly say: Say;
+  readonly say: SentenceContext;
   readonly actions: SubscriptionActions;
   readonly close: () => void;
 }

@@ -2,12 +2,12 @@ import type {Sub} from "@gradus/backend/contract/membership";
 import {market as marketOf} from "@gradus/schemas/markets";
 import {dateFormat} from "@/lib/format/intl";
 import {useBrowserValue} from "@/lib/use-browser-value";
+import {day, money, type SentenceContext} from "./membership-sentence";
 import {type RailFacts, railFacts} from "./rail-facts";
-import {day, money, type Say} from "./sentence";
 
 interface Props {
   readonly subscription: Sub;
-  readonly say: Say;
+  readonly say: SentenceContext;
 }
 
 const END_WORDS = {
@@ -19,7 +19,6 @@ const END_WORDS = {
 /** Nearer to an end than this, a label under the rail would run into the end's own. */
 const ROOM = 0.22;
 
-/** The position of today between two dates of the membership, drawn to scale. Its caption states the same. */
 export function CommitmentRail({subscription, say}: Props) {
   const now = useBrowserValue(() => new Date().toISOString().slice(0, 13), null);
   const facts = now === null ? null : railFacts(subscription, new Date(`${now}:00:00Z`));
@@ -58,7 +57,7 @@ const share = (part: number) => `${(part * 100).toFixed(2)}%`;
 const sideOf = (at: number) => (at < 0.08 ? "start" : at > 0.92 ? "end" : undefined);
 
 /** A day without its year: the sentence above names it. */
-const shortDay = (date: Date, {t, market}: Say) => {
+const shortDay = (date: Date, {t, market}: SentenceContext) => {
   const {timeZone} = marketOf(market.region);
   return dateFormat(t.formatLocale, {day: "numeric", month: "short", timeZone}).format(date);
 };
@@ -90,7 +89,7 @@ function Labels({facts, subscription, say}: Props & {facts: RailFacts}) {
   );
 }
 
-function railWords({from, to}: RailFacts, subscription: Sub, say: Say): string {
+function railWords({from, to}: RailFacts, subscription: Sub, say: SentenceContext): string {
   const span = {from: day(from.toISOString(), say), to: day(to.toISOString(), say)};
   const {renew_date, price} = subscription;
   return renew_date === null

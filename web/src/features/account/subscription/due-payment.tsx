@@ -2,7 +2,7 @@ import type {Sub} from "@gradus/backend/contract/membership";
 import {WithResource} from "@/client/parts/with-resource";
 import {useDuePayment} from "@/client/resources/use-membership";
 import {ButtonLink} from "@/ui/button-link";
-import {day, money, type Say} from "./sentence";
+import {day, money, type SentenceContext} from "./membership-sentence";
 import {ActionButton} from "./subscription-buttons";
 import type {SubscriptionTranslator} from "./subscription-messages";
 import type {SubscriptionActions} from "./use-subscription-actions";
@@ -10,11 +10,10 @@ import type {SubscriptionActions} from "./use-subscription-actions";
 interface Props {
   readonly subscription: Sub;
   readonly t: SubscriptionTranslator;
-  readonly say: Say;
+  readonly say: SentenceContext;
   readonly actions: SubscriptionActions;
 }
 
-/** What is open, how long all stays open nevertheless, and the ways to put it right. */
 export function DuePayment({subscription, t, say, actions}: Props) {
   const resource = useDuePayment();
   const {grace_ends_at} = subscription;

@@ -2,7 +2,7 @@ import type {InvoiceList} from "@gradus/backend/contract/membership";
 import {WithResource} from "@/client/parts/with-resource";
 import {useInvoices} from "@/client/resources/use-membership";
 import {Link} from "@/ui/link";
-import {day, money, type Say} from "./sentence";
+import {day, money, type SentenceContext} from "./membership-sentence";
 import type {SubscriptionTranslator} from "./subscription-messages";
 
 const STATUS_WORDS = {
@@ -15,7 +15,7 @@ const STATUS_WORDS = {
 
 interface Props {
   readonly t: SubscriptionTranslator;
-  readonly say: Say;
+  readonly say: SentenceContext;
 }
 
 export function Invoices({t, say}: Props) {

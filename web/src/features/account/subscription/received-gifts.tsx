@@ -1,14 +1,13 @@
 import type {Gift} from "@gradus/backend/contract/gifts";
 import {Link} from "@/ui/link";
-import {day, type Say} from "./sentence";
+import {day, type SentenceContext} from "./membership-sentence";
 
 interface Props {
   readonly gifts: readonly Gift[];
-  readonly say: Say;
+  readonly say: SentenceContext;
   readonly claimHref: string;
 }
 
-/** Months of membership that another person paid for: in use, waiting, or over. */
 export function ReceivedGifts({gifts, say, claimHref}: Props) {
   const {t} = say;
   return (
@@ -31,10 +30,10 @@ export function ReceivedGifts({gifts, say, claimHref}: Props) {
   );
 }
 
-const fromWords = ({months, from}: Gift, {t}: Say) =>
+const fromWords = ({months, from}: Gift, {t}: SentenceContext) =>
   from === null ? t("subscription.giftMonths", {months}) : t("subscription.giftFrom", {months, name: from});
 
-function stateWords({status, starts_at, ends_at}: Gift, say: Say): string {
+function stateWords({status, starts_at, ends_at}: Gift, say: SentenceContext): string {
   const {t} = say;
   if (status === "claimed")
     return starts_at === null

@@ -2,14 +2,14 @@ import type {Sub} from "@gradus/backend/contract/membership";
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
 import {CancelForm} from "./cancel-form";
-import type {Say} from "./sentence";
+import type {SentenceContext} from "./membership-sentence";
 import type {SubscriptionTranslator} from "./subscription-messages";
 import type {SubscriptionActions} from "./use-subscription-actions";
 
 interface Props {
   readonly subscription: Sub;
   readonly t: SubscriptionTranslator;
-  readonly say: Say;
+  readonly say: SentenceContext;
   readonly actions: SubscriptionActions;
 }
 

@@ -5,7 +5,7 @@ import {failureMessage, type OwnFailures} from "@/client/forms/failure-message";
 import {useListStatus} from "@/client/parts/use-list-status";
 import {openPortal, reactivateMembership} from "@/client/resources/use-membership";
 import {usePageHide} from "@/lib/use-page-hide";
-import {day} from "./sentence";
+import {day} from "./membership-sentence";
 import type {SubscriptionTranslator} from "./subscription-messages";
 
 interface Setting {
@@ -30,7 +30,6 @@ export const subscriptionFailures = (t: SubscriptionTranslator): OwnFailures => 
 /** What becomes stale once it is refused: the page then shows how it is. */
 const STALE: ReadonlySet<string> = new Set(["already_ended", "commitment_active", "no_subscription"]);
 
-/** What can be done with a membership, what is being done, and in words what became of it. */
 export function useSubscriptionActions({t, market}: Setting, {membership, replace, retry}: MembershipHandle) {
   const {list: heading, status, announce} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);

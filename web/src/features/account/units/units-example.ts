@@ -4,7 +4,6 @@ import type {Units} from "@/client/resources/use-user";
 const KM_PER_MILE = 1.609344;
 const EXAMPLE = {km: 10, celsius: 18, kg: 62};
 
-/** One run in the chosen units, so that the choice shows at once. */
 export function unitsExample({distance_unit, temperature_unit, weight_unit}: Units, format: string) {
   const write = (value: number, unit: string, digits: number) =>
     new Intl.NumberFormat(format, {style: "unit", unit, maximumFractionDigits: digits}).format(value);

@@ -5,7 +5,7 @@ import {signInBody} from "@gradus/backend/contract/session";
 import {afterEach, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
 import {createRenderedPage} from "@/testing/rendered-page";
-import {askToSignIn} from "./ask-to-sign-in";
+import {requestSignIn} from "./request-sign-in";
 
 const page = createRenderedPage();
 afterEach(() => page.close());
@@ -15,7 +15,7 @@ it("solves the given proof of work once, and repeats the request with everything
   const refused = {status: 422, err: {code: "wrong_password"}};
   const set = {status: 422, err: {code: "proof_required", params: {challenge: "1.nonce.signature", bits: 6}}};
   page.backend(({body}) => (signInBody.safeParse(body).data?.proof === undefined ? set : refused));
-  const reply = await askToSignIn(browserSession(), CREDENTIALS);
+  const reply = await requestSignIn(browserSession(), CREDENTIALS);
   expect(reply).toMatchObject({ok: false, err: {code: "wrong_password"}});
   const asked = page.calls.filter(({route}) => route === "POST /b/email/signin");
   const [first, second] = asked.map(({body}) => signInBody.parse(body));

@@ -15,7 +15,6 @@ interface Props {
   readonly supportEmail: string;
 }
 
-/** The demo people of a local backend; nothing where there are none. */
 export const DemoPeopleClient = withMessages(DemoPeople);
 
 function DemoPeople({t, supportEmail}: Props) {

@@ -5,7 +5,7 @@ import {selectMessages} from "@/i18n/select-messages";
 import {DemoPeopleClient} from "./demo-people-client";
 import {DEMO_PEOPLE_MESSAGES} from "./sign-in-messages";
 
-/** The demo users a visitor can sign in as without an account. Shown only when the site runs on this machine. */
+/** Shown only when the site runs on this machine. */
 export function DemoPeople({context}: {context: PageContext}) {
   if (!isLoopbackUrl(env.SITE_URL)) return null;
   return (

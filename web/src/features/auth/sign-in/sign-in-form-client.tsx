@@ -18,8 +18,8 @@ import {useForm} from "@/ui/form/use-form";
 import {Link} from "@/ui/link";
 import {insertRequiredAction} from "../required-action";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
-import {askToSignIn} from "./ask-to-sign-in";
 import {CodeStep} from "./code-step";
+import {requestSignIn} from "./request-sign-in";
 import type {SignInTranslator} from "./sign-in-messages";
 import {codeFailure, SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
 
@@ -45,7 +45,7 @@ function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) 
 
   async function check(body: SignInCredentials & {readonly otp?: string}) {
     const session = browserSession();
-    const reply = await askToSignIn(session, body);
+    const reply = await requestSignIn(session, body);
     if (reply.ok) {
       insertRequiredAction(reply.data.user, home);
       session.signIn(reply.data);

@@ -23,7 +23,6 @@ export const SIGN_IN_MESSAGES = [
 ] as const;
 export type SignInTranslator = ClientTranslator<(typeof SIGN_IN_MESSAGES)[number]>;
 
-/** Messages shown with the demo users. */
 export const DEMO_PEOPLE_MESSAGES = [
   "auth.demoTitle",
   "auth.demoLead",

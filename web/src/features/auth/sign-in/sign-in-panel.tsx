@@ -8,7 +8,6 @@ import {DemoPeople} from "./demo-people";
 import {SignInFormClient} from "./sign-in-form-client";
 import {SIGN_IN_MESSAGES} from "./sign-in-messages";
 
-/** Sign-in and the ways around it. */
 export function SignInPanel({context}: {context: PageContext}) {
   const {t, href} = context;
   return (

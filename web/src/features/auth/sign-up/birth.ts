@@ -12,7 +12,6 @@ export function birthDay({day, month, year}: BirthParts): string {
   return `${year.trim().padStart(4, "0")}-${month.trim().padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
 }
 
-/** What is wrong with a date of birth as a whole. */
 export function birthCode(parts: BirthParts, today: string, minimumAge: number): FieldCode | undefined {
   if ([parts.day, parts.month, parts.year].some((part) => part.trim() === "")) return "required";
   const birth = birthDay(parts);

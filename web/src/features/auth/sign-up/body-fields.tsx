@@ -13,7 +13,6 @@ interface Props {
   readonly region: Region;
 }
 
-/** Height and weight in the units people know theirs in. */
 export function BodyFields({form, t, data, region}: Props) {
   const [units, setUnits] = useState(
     data.body_units ?? (market(region).units.temperature === "F" ? "imperial" : "metric"),

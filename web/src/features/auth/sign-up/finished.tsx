@@ -10,7 +10,6 @@ interface Props {
   readonly powerCenter: PowerCenterLink | null;
 }
 
-/** What to do with a new account: the training centre first. */
 export function Finished({context: {t, href}, place, powerCenter}: Props) {
   return (
     <FinishedClient

@@ -10,7 +10,6 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Explains why no password is required: a provider has confirmed the identity and will be used to sign in. */
 export function ProviderNote({provider, t, onLeave}: Props) {
   return (
     <div className="mt-6 max-w-measure">

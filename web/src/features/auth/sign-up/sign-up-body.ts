@@ -15,7 +15,7 @@ interface Extra {
 
 const GENDERS = ["female", "male", "non_binary", "not_stated"] as const;
 
-/** The account as the backend wants it, from what was typed. Call it with data whose every step is complete. */
+/** Call it with data whose every step is complete. */
 export function signUpBody(data: SignUpData, {market, proof, agreement}: Extra): SignUpBody {
   return {
     user_name: data.user_name ?? "",

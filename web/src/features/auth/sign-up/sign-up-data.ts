@@ -26,7 +26,6 @@ export function parseSignUpData(text: string): SignUpData {
   }
 }
 
-/** The data of this tab, for every step's page. */
 export function createSignUpStore(storage: SafeStorage) {
   const listeners = new Set<() => void>();
   const tell = () => {

@@ -15,7 +15,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of a step's form: what is wrong on top, the ways on and back at its end. */
 export function StepForm({form, t, submit, onBack, children}: Props) {
   const {label, saving} = submit ?? {label: t("common.next"), saving: t("common.next")};
   return (

@@ -1,7 +1,6 @@
 import type {PageContext} from "@/content/page-context";
 import {STEP_COUNT, type Step, stepNumber} from "./steps";
 
-/** How far someone is: five lanes, and the same in words. */
 export function StepHead({step, context: {t}}: {step: Step; context: PageContext}) {
   const number = stepNumber(step);
   return (

@@ -17,7 +17,6 @@ interface Options {
   readonly initial?: Mistakes | undefined;
 }
 
-/** A form over one step's fields that stores what is typed, validates it and goes to the next step. */
 export function useStepForm(step: Step, control: OpenStep, options: Options) {
   const {t, notes = {}, more, send, initial} = options;
   const {data, ruleContext, save, goTo} = control;

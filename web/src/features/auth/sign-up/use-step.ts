@@ -24,7 +24,6 @@ function tabStore(): Store {
 /** After the account is made nothing of it needs to stay in the tab. */
 export const clearSignUp = () => tabStore().clear();
 
-/** A step that is open: what the tab holds of its owner, and the way on. */
 export interface OpenStep {
   readonly data: SignUpData;
   readonly ruleContext: RuleContext;
@@ -34,8 +33,8 @@ export interface OpenStep {
 export type StepProps<Translator> = {readonly place: SignUpPlace; readonly t: Translator};
 
 /**
- * One step's page. Steps change without loading the page anew, because the password lives in memory only. Null until
- * the browser is awake, and while someone is led to an earlier step.
+ * Steps change without loading the page anew, because the password lives in memory only.
+ * Null until the browser is awake, and while someone is led to an earlier step.
  */
 export function useStep(step: Step, {region, base}: SignUpPlace): OpenStep | null {
   const router = useRouter();

@@ -20,7 +20,6 @@ interface Props {
   readonly supportEmail: string;
 }
 
-/** The page providers redirect to: signs in or links, or shows why it failed and what to do instead. */
 export const CallbackClient = withMessages(Callback);
 
 function Callback({provider, t, home, supportEmail, ...hrefs}: Props) {

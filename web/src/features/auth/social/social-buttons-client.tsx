@@ -17,7 +17,6 @@ interface Props {
   readonly purpose: "signIn" | "signUp";
 }
 
-/** A button for each provider that is switched on; none where none is. */
 export const SocialButtonsClient = withMessages(SocialButtons);
 
 function SocialButtons({t, purpose}: Props) {

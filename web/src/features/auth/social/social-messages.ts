@@ -3,7 +3,6 @@ import type {ClientTranslator} from "@/i18n/message-types";
 
 export const SOCIAL_MESSAGES = ["auth.social", "auth.or", "auth.socialUnavailable"] as const;
 export type SocialTranslator = ClientTranslator<(typeof SOCIAL_MESSAGES)[number]>;
-/** The messages for visitors who come back from a provider. */
 export const CALLBACK_MESSAGES = [
   ...FORM_MESSAGES,
   "auth.signIn",

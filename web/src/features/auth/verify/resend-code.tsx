@@ -5,7 +5,6 @@ import {Button} from "@/ui/button";
 import {useCountdown} from "./use-countdown";
 import type {VerifyTranslator} from "./verify-messages";
 
-/** A new code, as often as the server allows. */
 export function ResendCode({userId, t}: {userId: string | null; t: VerifyTranslator}) {
   const wait = useCountdown();
   const [answer, setAnswer] = useState<string | null>(null);

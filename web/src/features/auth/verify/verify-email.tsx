@@ -18,7 +18,6 @@ interface Props {
   readonly accountHref: string;
 }
 
-/** Confirms the address by the code of the mail, or by its link. */
 export function VerifyEmail({t, accountHref}: Props) {
   const {userId} = useSession();
   const [isDone, setDone] = useState(false);

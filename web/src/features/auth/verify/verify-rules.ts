@@ -4,7 +4,6 @@ import type {VerifyTranslator} from "./verify-messages";
 
 const CODE = /^\d{6}$/;
 
-/** Six digits, however they were grouped or pasted. */
 export const cleanCode = (typed: string) => typed.replace(/[\s-]/g, "");
 
 export function codeMistakes({code}: {code: string}, t: VerifyTranslator) {

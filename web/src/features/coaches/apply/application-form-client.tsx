@@ -21,7 +21,7 @@ interface Props {
   readonly choices: CodeChoices;
 }
 
-/** The application in four steps. What is written stays on the device until it has arrived. */
+/** What is written stays on the device until it has arrived. */
 export const ApplicationFormClient = withMessages(ApplicationForm);
 
 function ApplicationForm({t, ...props}: Props) {

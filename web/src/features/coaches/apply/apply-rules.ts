@@ -35,7 +35,6 @@ const RULES: Readonly<Record<DraftField, FieldRule>> = {
   privacy: required,
 };
 
-/** What is wrong in a step, by the codes of the backend. */
 export function stepCodes(step: number, values: Partial<Draft>): FieldCodes<DraftField> {
   const fields: readonly DraftField[] = STEP_FIELDS[step] ?? [];
   return Object.fromEntries(fields.map((field) => [field, RULES[field](values[field] ?? "")]));
@@ -48,7 +47,6 @@ function linkCode(value: string): FieldCode | undefined {
   return link.length > COACH_LIMITS.link ? "too_long" : undefined;
 }
 
-/** The bounds that messages contain, and fields with messages of their own. */
 export function applyNotes(t: ApplyTranslator) {
   return {
     name: {max: COACH_LIMITS.name},

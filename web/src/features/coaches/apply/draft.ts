@@ -8,7 +8,6 @@ import {
 import {parseNumber} from "@/client/forms/field-rules";
 import {splitList} from "@/ui/form/form-state";
 
-/** Which fields each step asks for, in the order of the steps. */
 export const STEP_FIELDS = [
   ["name", "email", "country", "languages"],
   ["experience_years", "credentials", "link"],
@@ -20,19 +19,16 @@ export const STEP_COUNT = STEP_FIELDS.length;
 export const DRAFT_FIELDS = STEP_FIELDS.flat();
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** An application as it is being written: every field as the form holds it. */
 export type Draft = Readonly<Record<DraftField, string>>;
 
 const EMPTY = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, ""])) as Draft;
 export const EMPTY_DRAFT: Draft = {...EMPTY, price_band: "middle"};
 
-/** The first step that holds one of these fields: where a refusal sends the writer back to. */
 export function firstStepWith(fields: readonly string[]): number {
   const step = STEP_FIELDS.findIndex((own) => own.some((field) => fields.includes(field)));
   return step < 0 ? STEP_COUNT - 1 : step;
 }
 
-/** The draft as the backend takes it. */
 export function toBody(draft: Draft) {
   const {name, email, country, credentials, message} = draft;
   return {

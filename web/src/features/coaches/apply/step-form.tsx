@@ -15,7 +15,6 @@ import {type Draft, type DraftField, STEP_COUNT, STEP_FIELDS} from "./draft";
 import {AboutYou, Coaching, Experience, Motivation} from "./steps";
 
 type StepField = DraftField | typeof HONEYPOT;
-/** What a step holds: its own fields only. */
 export type StepValues = Partial<FormValues<StepField>>;
 
 interface Props {
@@ -32,7 +31,6 @@ interface Props {
 
 const STEP_PARTS = [AboutYou, Experience, Coaching, Motivation];
 
-/** One step: its name, its fields, and the ways on and back. */
 export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...given}: Props) {
   const {t} = given;
   const names: readonly StepField[] = [...(STEP_FIELDS[step] ?? []), HONEYPOT];

@@ -8,7 +8,6 @@ interface Props {
   readonly onChange: (next: Search) => void;
 }
 
-/** What narrows the list, each with a way to take it back. */
 export function ActiveFilters({search, labels, onChange}: Props) {
   const {t} = labels;
   if (!isFiltered(search)) return null;

@@ -16,7 +16,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One coach as a strip: bib, name, place, languages, what they do and whether they have room. */
 export function CoachStrip({coach, href, labels, heading: Heading = "h2", children}: Props) {
   const {t, names, locale} = labels;
   const does = [

@@ -1,7 +1,6 @@
 import type {Coach} from "@gradus/backend/contract/coaches";
 import {displayNames} from "@/lib/format/intl";
 
-/** Countries and languages by their codes. */
 export interface CodeNames {
   readonly countries: Readonly<Record<string, string>>;
   readonly languages: Readonly<Record<string, string>>;

@@ -29,7 +29,6 @@ const ANNOUNCED_AFTER_MS = 500;
 /** Delay after a typed character, so that not every one sends a request; a ticked box sends one at once. */
 const TYPED_AFTER_MS = 150;
 
-/** The directory: filters beside the list, above it on small screens. The search is kept in the URL. */
 export const DirectoryClient = withMessages(Directory);
 
 function Directory({t, names, basePath, first}: Props) {

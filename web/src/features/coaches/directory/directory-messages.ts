@@ -5,7 +5,6 @@ import {OFFER_MESSAGES} from "../coach-messages";
 const STRIP_MESSAGES = [...OFFER_MESSAGES, "coaches.inPerson", "coaches.accepting", "coaches.full"] as const;
 export type StripTranslator = Translator<(typeof STRIP_MESSAGES)[number]>;
 
-/** All messages of the directory in the browser. */
 export const DIRECTORY_MESSAGES = [
   ...STRIP_MESSAGES,
   "coaches.title",

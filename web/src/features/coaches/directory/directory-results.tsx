@@ -18,7 +18,6 @@ interface Props {
 
 const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
-/** The list in each of its states: loading, failed, empty, there. */
 export function DirectoryResults({found, search, labels, basePath, onChange}: Props) {
   const {t} = labels;
   const {coaches, about} = found;

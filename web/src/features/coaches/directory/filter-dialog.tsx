@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that opens a dialog at the side; its form is in the page while it is open only. */
+/** Its form is in the page only while the dialog is open. */
 export function FilterDialog({label, done, close, className, children}: Props) {
   const [isOpen, setOpen] = useState(false);
   const shut = () => setOpen(false);

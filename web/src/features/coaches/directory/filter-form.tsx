@@ -23,7 +23,6 @@ const CHOICES = [
   {filter: "in_person", values: ["true"]},
 ] as const satisfies readonly {filter: ListFilter; values: readonly string[]}[];
 
-/** Every filter as native controls. A change applies at once; nothing has to be sent. */
 export function FilterForm({search, facets, labels, onChange}: Props) {
   const {t} = labels;
   const id = useId();

@@ -10,7 +10,6 @@ import {type CodeNames, nameOfCode} from "./code-names";
 import type {DirectoryTranslator} from "./directory-messages";
 import {LIST_FILTERS, type ListFilter, type Search} from "./search";
 
-/** The translations and code names used to label filter values. */
 export interface Labels {
   readonly t: DirectoryTranslator;
   readonly names: CodeNames;
@@ -33,7 +32,6 @@ const VALUE_MESSAGES = {
   platforms: PLATFORM_MESSAGES,
 } as const;
 
-/** One value of a filter. */
 export function valueLabel({t, names, locale}: Labels, filter: ListFilter, value: string): string {
   if (filter === "in_person") return t("coaches.inPerson");
   if (filter === "location") return nameOfCode(names.countries, value, locale, "region");
@@ -47,7 +45,6 @@ export function activeValues(search: Search): {filter: ListFilter; value: string
   return LIST_FILTERS.flatMap((filter) => search.lists[filter].map((value) => ({filter, value})));
 }
 
-/** The searched values that this coach has. */
 export function matchedValues(search: Search, coach: Coach, labels: Labels): string[] {
   const has: Readonly<Record<ListFilter, readonly string[]>> = {
     distance: coach.distances,

@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (next: Search) => void;
 }
 
-/** Four questions for those who do not know what to filter by. Each answer is a filter. */
 export function MatchQuestions({search, labels, onChange}: Props) {
   const {t} = labels;
   const id = useId();

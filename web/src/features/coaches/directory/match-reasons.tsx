@@ -5,7 +5,6 @@ interface Props {
   readonly labels: Labels;
 }
 
-/** The search criteria that a coach meets. */
 export function MatchReasons({reasons, labels}: Props) {
   const {t} = labels;
   if (reasons.length === 0) return null;

@@ -11,7 +11,6 @@ interface Props {
   readonly basePath: string;
 }
 
-/** The coaches closest to a search that no coach fits, with what matches and what is missing for each. */
 export function NearMisses({coaches, search, labels, basePath}: Props) {
   const {t} = labels;
   if (coaches.length === 0) return null;

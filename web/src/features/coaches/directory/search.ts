@@ -86,7 +86,6 @@ function paramsOf({lists, sort, seed}: Search, name: string) {
   return params;
 }
 
-/** Puts a value into a filter or takes it out. */
 export function toggle(search: Search, filter: ListFilter, value: string): Search {
   const list = search.lists[filter];
   const next = list.includes(value) ? list.filter((other) => other !== value) : [...list, value];

@@ -19,7 +19,6 @@ const SORT_MESSAGES = {
 
 const newSeed = () => Math.floor(Math.random() * COACH_LIMITS.seed_max);
 
-/** A to Z, Z to A, or random. A random order stays until the visitor requests a new one. */
 export function SortChoice({search, labels, onChange}: Props) {
   const {t} = labels;
   const id = useId();

@@ -33,7 +33,7 @@ type Values = FormValues<(typeof NAMES)[number]>;
 const NOTES: FieldNotes = {name: {max: COACH_LIMITS.name}, message: {max: COACH_LIMITS.message}};
 const MESSAGE = filledLongText(COACH_LIMITS.message);
 
-/** A message to a coach. What was typed stays until it has arrived. */
+/** What was typed stays until it has arrived. */
 export const ContactFormClient = withMessages(ContactForm);
 
 function ContactForm({slug, market, coach, t}: Props) {

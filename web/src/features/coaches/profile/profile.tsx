@@ -22,7 +22,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** The page of a coach: who they are, how they work, what they offer, and how to write to them. */
 export function Profile({coach, context}: Props) {
   const {t, href, market} = context;
   const textLanguage = languageOf(coach.text_locale, market.locale);

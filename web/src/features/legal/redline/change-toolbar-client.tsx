@@ -18,7 +18,7 @@ interface Props {
   };
 }
 
-/** From change to change, by button or by key. A key that acts alone can be switched off. */
+/** A key that acts alone can be switched off. */
 export function ChangeToolbarClient({labels}: Props) {
   const {current, go} = useChanges(labels.positions.length);
   const [hasKeys, setKeys] = useState(true);

@@ -7,7 +7,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Which clauses changed, how, and how often; each line leads to the first change in it. */
 export function ChangedClauses({clauses, context: {t}}: Props) {
   const changed = clauses.filter(({changes}) => changes > 0);
   return (
@@ -22,7 +21,7 @@ export function ChangedClauses({clauses, context: {t}}: Props) {
               <span className="text-text-3">{clauseNumber(clause)}</span>
               <span>
                 {clauseTitle(clause)}
-                <span className="block text-label text-text-2">{howChanged(clause, t)}</span>
+                <span className="block text-label text-text-2">{changeSummary(clause, t)}</span>
               </span>
             </a>
           </li>
@@ -35,7 +34,7 @@ export function ChangedClauses({clauses, context: {t}}: Props) {
   );
 }
 
-function howChanged(
+function changeSummary(
   {kind, isMoved, oldNumber, newNumber, changes}: ClauseChange,
   t: PageContext["t"],
 ): string {

@@ -13,7 +13,6 @@ export function clauseTitle({kind, title}: ClauseChange): string {
     .join("");
 }
 
-/** The number of the first change in a clause. */
 export function firstChange({change, title, blocks}: ClauseChange): number {
   const runs: readonly Run[] = [...title, ...blocks.flatMap((block) => block.runs)];
   return change ?? runs.find((run) => run.kind === "changed")?.change ?? 0;

@@ -8,7 +8,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** A piece of text with its emphasis and its link. */
 export function MarkedText({piece: {text, marks}, context}: Props): ReactNode {
   return marks.reduce<ReactNode>((inside, mark) => {
     if (mark._type === "strong") return <strong>{inside}</strong>;

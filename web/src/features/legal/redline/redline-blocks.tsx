@@ -8,7 +8,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** The text of a clause with its changes inside, list items as lists. */
 export function RedlineBlocks({clause: {blocks, change}, context}: Props) {
   return (
     <div className="prose mt-3">

@@ -10,7 +10,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** One clause: folded away when nothing in it changed, else with its changes in one column or two. */
 export function RedlineClause({clause, context}: Props) {
   const heading = <Heading clause={clause} context={context} />;
   if (clause.changes === 0) {

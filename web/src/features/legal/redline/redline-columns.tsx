@@ -9,7 +9,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** The clause twice, the older text beside the newer one, paragraphs that belong together on one line. */
 export function RedlineColumns({clause: {blocks, change}, context}: Props) {
   return (
     <div className="redline-columns">

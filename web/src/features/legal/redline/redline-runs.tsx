@@ -3,7 +3,6 @@ import type {PageContext} from "@/content/page-context";
 import {VisuallyHidden} from "@/ui/visually-hidden";
 import {MarkedText} from "./marked-text";
 
-/** Both texts merged, or only the old or the new one. */
 export type Side = "both" | "old" | "new";
 
 interface Props {
@@ -14,10 +13,7 @@ interface Props {
   readonly context: PageContext;
 }
 
-/**
- * The words with deleted text struck out and inserted text underlined; for screen readers, both changes are also put
- * in words.
- */
+/** For screen readers, both kinds of change are also put in words. */
 export function RedlineRuns({runs, side, whole, context}: Props) {
   return runs.map((run, index) =>
     run.kind === "same" ? (
@@ -42,13 +38,13 @@ function Changed({run, side, whole, context}: Omit<Props, "runs"> & {run: Change
     <span {...target}>
       {side !== "new" && deleted.length > 0 && (
         <del>
-          <Said words={t("legal.deleted")} locale={market.locale} />
+          <HiddenLabel words={t("legal.deleted")} locale={market.locale} />
           <Pieces pieces={deleted} context={context} />
         </del>
       )}
       {side !== "old" && inserted.length > 0 && (
         <ins>
-          <Said words={t("legal.inserted")} locale={market.locale} />
+          <HiddenLabel words={t("legal.inserted")} locale={market.locale} />
           <Pieces pieces={inserted} context={context} />
         </ins>
       )}
@@ -61,7 +57,7 @@ function Changed({run, side, whole, context}: Omit<Props, "runs"> & {run: Change
   );
 }
 
-function Said({words, locale}: {words: string; locale: string}) {
+function HiddenLabel({words, locale}: {words: string; locale: string}) {
   return (
     <VisuallyHidden>
       <span lang={locale}>{words} </span>

@@ -11,7 +11,6 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** All clauses of both versions with their changes, the way from one change to the next, and where changes are. */
 export function RedlineView({redline: {clauses, changes}, locale, context}: Props) {
   const {t} = context;
   if (changes === 0) return <p className="mt-12 text-body-lg">{t("legal.noDifferences")}</p>;

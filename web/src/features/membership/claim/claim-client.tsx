@@ -12,7 +12,7 @@ import {Skeleton} from "@/ui/skeleton";
 import {ClaimForm} from "./claim-form";
 import type {ClaimTranslator} from "./claim-messages";
 import {claimedWords} from "./claimed-words";
-import {codeInAddress, keptGiftCode} from "./gift-code";
+import {codeInAddress, storedGiftCode} from "./gift-code";
 
 interface Props {
   readonly t: ClaimTranslator;
@@ -26,15 +26,19 @@ export const ClaimClient = withMessages(Claim);
 function Claim({t, market, links}: Props) {
   const {status} = useSession();
   const [taken, setTaken] = useState<Gift | null>(null);
-  const code = useBrowserValue(() => codeInAddress(location.hash) ?? keptGiftCode.read(), null, hashChanges);
+  const code = useBrowserValue(
+    () => codeInAddress(location.hash) ?? storedGiftCode.read(),
+    null,
+    hashChanges,
+  );
   // The next link, opened in a tab that has taken a gift already.
   useEffect(() => hashChanges(() => setTaken(null)), []);
   useEffect(() => {
-    if (code !== null) keptGiftCode.keep(code);
+    if (code !== null) storedGiftCode.keep(code);
   }, [code]);
 
   function onTaken(gift: Gift) {
-    keptGiftCode.forget();
+    storedGiftCode.forget();
     // A code that is used up has no place in the history.
     history.replaceState(null, "", location.pathname);
     setTaken(gift);

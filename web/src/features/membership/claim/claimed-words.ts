@@ -3,7 +3,6 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {formatRegionDay} from "@/lib/format/dates";
 import type {ClaimTranslator} from "./claim-messages";
 
-/** Since when, until when, or after what it counts. */
 export function claimedWords(gift: Gift, market: MarketParams, t: ClaimTranslator): string {
   const {status, months, starts_at, ends_at} = gift;
   const day = (at: string) => formatRegionDay(at, market);

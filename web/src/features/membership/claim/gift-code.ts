@@ -10,7 +10,7 @@ export function codeInAddress(hash: string): string | null {
 }
 
 /** Stored for this tab while the visitor signs in or signs up first. */
-export const keptGiftCode = {
+export const storedGiftCode = {
   read: () => browserTabStorage().getItem(KEY),
   keep: (code: string) => browserTabStorage().setItem(KEY, code),
   forget: () => browserTabStorage().removeItem(KEY),

@@ -12,7 +12,6 @@ import {Skeleton} from "@/ui/skeleton";
 import type {UpgradeTranslator} from "./upgrade-messages";
 import {UpgradeOffer} from "./upgrade-offer";
 
-/** What the code counts for, with its price in the region. */
 export interface UpgradeProduct {
   readonly sku: string;
   readonly name: string;

@@ -18,7 +18,6 @@ interface Props {
   readonly t: UpgradeTranslator;
 }
 
-/** The customer's price, the day it ends, and a button for each product it applies to. */
 export function UpgradeOffer({upgrade, market, currency, products, words, cartHref, t}: Props) {
   const {taking, problem, take} = useTakeUpgrade({market, cartHref, t});
   const {percent_off, code, expires_at} = upgrade;

@@ -5,7 +5,7 @@ import {addToCart} from "@/client/resources/cart-calls";
 import {takePodUpgrade} from "@/client/resources/use-pod-upgrade";
 import {cartCount} from "@/client/shop/cart-count";
 import {usePageHide} from "@/lib/use-page-hide";
-import {useOneIntention} from "../use-one-intention";
+import {useIdempotentRequest} from "../use-idempotent-request";
 import type {UpgradeTranslator} from "./upgrade-messages";
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 export function useTakeUpgrade({market, cartHref, t}: Options) {
   const [taking, setTaking] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const addOnce = useOneIntention();
+  const addOnce = useIdempotentRequest();
   usePageHide(() => setTaking(null));
   const failures = {
     not_eligible: t("podUpgrade.used"),

@@ -18,7 +18,6 @@ interface Props {
   readonly place: OrderPlace;
 }
 
-/** An order of the signed-in user. */
 export const AccountOrderClient = withMessages(AccountOrder);
 
 function AccountOrder(props: Props) {
@@ -41,7 +40,6 @@ function AccountOrder(props: Props) {
   );
 }
 
-/** Sending back what one bought. */
 export const AccountReturnClient = withMessages(AccountReturn);
 
 function AccountReturn(props: Props) {

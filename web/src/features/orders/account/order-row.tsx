@@ -6,7 +6,6 @@ import {regionDay} from "@/lib/time/region-day";
 import {Link} from "@/ui/link";
 import {type OrderPart, orderSegment} from "../order-place";
 
-/** One order of the history. */
 export function OrderRow({order, t, place}: OrderPart & {readonly order: OrderSummary}) {
   const {pretty_id, first_sku, line_count, total, refunded, currency} = order;
   const name = place.catalog?.products.find(({sku}) => sku === first_sku)?.name ?? first_sku;

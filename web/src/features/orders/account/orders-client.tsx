@@ -18,7 +18,6 @@ interface Props {
   readonly place: OrderPlace;
 }
 
-/** All orders of the user, newest first. */
 export const OrdersClient = withMessages(Orders);
 
 function Orders({t, place}: Props) {

@@ -6,7 +6,6 @@ import {OrderNumber} from "../order-number";
 import type {OrderPart} from "../order-place";
 import {PrintButton} from "../print-button";
 
-/** The order number, drawn like a number painted on a running track, between two lanes. */
 export function ConfirmationField({order, t, place}: OrderPart & {readonly order: Order}) {
   const first = order.lines.find((line) => drawingOf(line, place.drawings));
   return (

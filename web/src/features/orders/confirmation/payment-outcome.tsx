@@ -16,7 +16,6 @@ interface Props {
   readonly place: OrderPlace;
 }
 
-/** A payment without an order to show: on its way, not made, or unreadable. */
 export function PaymentOutcome({session, state, failure, messages, place}: Props) {
   const t = clientTranslator(messages);
   const isPending = state?.status === "processing";

@@ -15,7 +15,6 @@ interface Props {
   readonly place: OrderPlace;
 }
 
-/** A document of an order of the signed-in user. */
 export const AccountDocumentClient = withMessages(AccountDocument);
 
 function AccountDocument({order, number, t, place}: Props) {

@@ -16,7 +16,7 @@ interface Props {
   readonly market: MarketParams;
 }
 
-/** A document with what leads around it. Drawn on the server for links, so it can be read without scripts. */
+/** Drawn on the server for links, so it can be read without scripts. */
 export const DocumentClient = withMessages(DocumentContent);
 
 export function DocumentContent({document, back, t, market}: Props) {

@@ -4,7 +4,6 @@ import {Logo} from "@/ui/logo/logo";
 import {AddressLines} from "../order-facts";
 import {type DocumentPart, documentDay} from "./document-part";
 
-/** Sender, address window and facts, where a folded sheet shows them. */
 export function DocumentHead(part: DocumentPart) {
   const {document, t} = part;
   const {seller, buyer} = document;

@@ -9,7 +9,6 @@ import {
 } from "./document-part";
 import {TableHead} from "./table-head";
 
-/** What was sold or goes back. On narrow screens each cell stands below its own head. */
 export function DocumentLines(part: DocumentPart) {
   const {document, t} = part;
   const heads = headsOf(part);

@@ -1,6 +1,5 @@
 import type {ClientMessages, ClientTranslator} from "@/i18n/message-types";
 
-/** Messages of a printed document and of its loading and error states. */
 export const DOCUMENT_MESSAGES = ["orderDocument", "order", "common.retry", "legal.print"] as const;
 export type DocumentMessages = ClientMessages<(typeof DOCUMENT_MESSAGES)[number]>;
 export type DocumentTranslator = ClientTranslator<(typeof DOCUMENT_MESSAGES)[number]>;

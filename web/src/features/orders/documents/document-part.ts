@@ -6,7 +6,6 @@ import {receiptAmount} from "@/lib/format/receipt-amount";
 import {regionDay} from "@/lib/time/region-day";
 import type {DocumentTranslator} from "./document-messages";
 
-/** What every part of a document is drawn with. */
 export interface DocumentPart {
   readonly document: FullOrderDocument;
   readonly t: DocumentTranslator;
@@ -39,5 +38,4 @@ export function lineAmount({amount, tax}: DocumentLine, {kind, prices}: FullOrde
   return kind === "credit_note" && prices === "net" ? amount - tax : amount;
 }
 
-/** Without tax and shipping. */
 export const netTotal = ({total, tax, shipping}: FullOrderDocument): number => total - tax - shipping;

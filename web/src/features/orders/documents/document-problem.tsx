@@ -12,7 +12,7 @@ interface Props {
   readonly place: OrderPlace;
 }
 
-/** A link that opens no document, or no more. A number of another order reads like one that was never given. */
+/** A number of another order reads like one that was never given. */
 export function DocumentProblem({failure, messages, place}: Props) {
   const t = clientTranslator(messages);
   return (

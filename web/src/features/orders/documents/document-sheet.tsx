@@ -4,7 +4,6 @@ import {DocumentLines} from "./document-lines";
 import {type DocumentPart, documentDay} from "./document-part";
 import {DocumentSums, DocumentTaxes} from "./document-sums";
 
-/** A receipt or credit note on a sheet of A4, black on white wherever it is read. */
 export function DocumentSheet(part: DocumentPart) {
   const {document, t} = part;
   const name = t(`orderDocument.${document.kind}`);

@@ -5,7 +5,6 @@ import {TickRule} from "@/ui/tick-rule";
 import {type DocumentPart, documentAmount, documentDay, netTotal, percentText} from "./document-part";
 import {TableHead} from "./table-head";
 
-/** What it comes to, the tax apart, above the sum of it. */
 export function DocumentSums(part: DocumentPart) {
   const {document, t} = part;
   const isCredit = document.kind === "credit_note";
@@ -72,7 +71,6 @@ function paidWords(part: DocumentPart): string {
   return t(`orderDocument.paidBy.${kind}`, {date, card});
 }
 
-/** The tax of the document at each rate in each place, and what of all remains after a correction. */
 export function DocumentTaxes(part: DocumentPart) {
   const {document, t} = part;
   const {taxes, remaining} = document;

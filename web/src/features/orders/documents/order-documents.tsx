@@ -6,7 +6,6 @@ import {type OrderPart, orderSegment} from "../order-place";
 
 type Document = Order["documents"][number];
 
-/** Leads to each receipt and credit note of an order. */
 export function OrderDocuments({
   handle: {order, link},
   t,

@@ -1,4 +1,3 @@
-/** The names of a table's columns. */
 export function TableHead({heads}: {readonly heads: readonly string[]}) {
   return (
     <thead>

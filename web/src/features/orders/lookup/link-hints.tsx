@@ -8,7 +8,6 @@ interface Props {
   readonly place: Pick<OrderPart["place"], "hrefs">;
 }
 
-/** What helps where a mailed link does not: why it ended, and the way to a new one. */
 export function LinkHints({failure, t, place}: Props) {
   return (
     <>

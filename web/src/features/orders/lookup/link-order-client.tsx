@@ -17,7 +17,7 @@ interface Props {
   readonly now: string;
 }
 
-/** An order as the link in its mail opens it. Drawn on the server, so it can be read without scripts. */
+/** Drawn on the server, so it can be read without scripts. */
 export const LinkOrderClient = withMessages(LinkOrder);
 
 function LinkOrder({first, link, t, place, now}: Props) {

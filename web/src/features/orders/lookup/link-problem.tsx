@@ -12,7 +12,7 @@ interface Props {
   readonly place: OrderPlace;
 }
 
-/** A link that opens nothing, or no more. A wrong one reads like one to an order that does not exist. */
+/** A wrong link reads like one to an order that does not exist. */
 export function LinkProblem({failure, messages, place}: Props) {
   const t = clientTranslator(messages);
   return (

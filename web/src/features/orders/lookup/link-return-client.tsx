@@ -15,7 +15,6 @@ interface Props {
   readonly now: string;
 }
 
-/** Sending back by the mailed link. */
 export const LinkReturnClient = withMessages(LinkReturn);
 
 function LinkReturn({first, link, t, place, now}: Props) {

@@ -1,6 +1,5 @@
 import type {OrderPart} from "../order-place";
 
-/** Where to send a parcel, as it stands on the parcel. */
 export function ReturnAddress({address, t}: Pick<OrderPart, "t"> & {readonly address: string}) {
   return (
     <div className="return-address">

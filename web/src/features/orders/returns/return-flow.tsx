@@ -16,7 +16,6 @@ interface Props extends OrderPart {
 
 const STEPS = ["choose", "label", "sent"] as const;
 
-/** Sending things back, in three steps: choose, label, sent. The days that are left stay in sight. */
 export function ReturnFlow({handle, now, back, t, place}: Props) {
   const [asked, setAsked] = useState<Rma | null>(null);
   const {order} = handle;
@@ -41,19 +40,19 @@ export function ReturnFlow({handle, now, back, t, place}: Props) {
           </li>
         ))}
       </ol>
-      <Step handle={handle} now={now} asked={asked} setAsked={setAsked} back={back} {...shared} />
+      <Step handle={handle} now={now} rma={asked} setRma={setAsked} back={back} {...shared} />
     </div>
   );
 }
 
 interface StepProps extends Props {
-  readonly asked: Rma | null;
-  readonly setAsked: (asked: Rma) => void;
+  readonly rma: Rma | null;
+  readonly setRma: (asked: Rma) => void;
 }
 
-function Step({handle, now, asked, setAsked, back, t, place}: StepProps) {
-  if (asked) return <ReturnLabel asked={asked} back={back} t={t} place={place} />;
-  if (handle.order.can.return) return <ReturnForm handle={handle} onAsked={setAsked} t={t} place={place} />;
+function Step({handle, now, rma, setRma, back, t, place}: StepProps) {
+  if (rma) return <ReturnLabel rma={rma} back={back} t={t} place={place} />;
+  if (handle.order.can.return) return <ReturnForm handle={handle} onRequested={setRma} t={t} place={place} />;
   return <NoReturn order={handle.order} now={now} t={t} place={place} />;
 }
 

@@ -10,19 +10,18 @@ import {ProblemLine} from "@/ui/status-lines";
 import {failuresOf, type OrderHandle} from "../order-handle";
 import type {OrderPart} from "../order-place";
 import {ReturnLines} from "./return-lines";
-import {ReturnWishes} from "./return-wishes";
+import {ReturnOptions} from "./return-options";
 import {paidFor, returnableLines} from "./returnable";
 
 interface Props extends OrderPart {
   readonly handle: OrderHandle;
-  readonly onAsked: (asked: Rma) => void;
+  readonly onRequested: (asked: Rma) => void;
 }
 
 /** Units to return, by line number. */
 export type ReturnQuantities = Readonly<Record<number, number>>;
 
-/** The units to return, an optional reason, and the refund they amount to. */
-export function ReturnForm({handle: {order, link, replace}, onAsked, t, place}: Props) {
+export function ReturnForm({handle: {order, link, replace}, onRequested, t, place}: Props) {
   const lines = returnableLines(order);
   const [chosen, setChosen] = useState<ReturnQuantities>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +38,7 @@ export function ReturnForm({handle: {order, link, replace}, onAsked, t, place}: 
     event.preventDefault();
     if (isSending) return;
     if (units.length === 0) return setProblem(t("order.chooseItem"));
-    const wishes = readWishes(new FormData(event.currentTarget));
+    const wishes = readOptions(new FormData(event.currentTarget));
     setSending(true);
     setProblem(null);
     const body = {...wishes, lines: units.map(({line: {line_no}, qty}) => ({line_no, qty}))};
@@ -47,7 +46,7 @@ export function ReturnForm({handle: {order, link, replace}, onAsked, t, place}: 
     setSending(false);
     const fresh = await readOrder(order, link);
     if (fresh.ok) replace(fresh.data);
-    if (reply.ok) return onAsked(reply.data);
+    if (reply.ok) return onRequested(reply.data);
     key.current = newId();
     setProblem(failureMessage(reply.err, t, failuresOf(t)));
   }
@@ -65,7 +64,7 @@ export function ReturnForm({handle: {order, link, replace}, onAsked, t, place}: 
           setProblem(null);
         }}
       />
-      <ReturnWishes t={t} />
+      <ReturnOptions t={t} />
       <div className="return-foot">
         <p className="return-sum">
           <span className="text-h3">{t("order.youGetBack")}</span>
@@ -83,7 +82,7 @@ export function ReturnForm({handle: {order, link, replace}, onAsked, t, place}: 
   );
 }
 
-function readWishes(data: FormData): Pick<NewReturn, "kind" | "reason"> {
+function readOptions(data: FormData): Pick<NewReturn, "kind" | "reason"> {
   const reason = RETURN_REASONS.find((known) => known === data.get("reason"));
   const kind = data.get("kind") === "exchange" ? "exchange" : "return";
   return {kind, ...(reason && {reason})};

@@ -7,15 +7,14 @@ import type {OrderPart} from "../order-place";
 import {ReturnAddress} from "./return-address";
 
 interface Props extends OrderPart {
-  readonly asked: Rma;
+  readonly rma: Rma;
   readonly back: string;
 }
 
-/** The requested return, what to write on the parcel, and a link to its progress. */
-export function ReturnLabel({asked, back, t}: Props) {
+export function ReturnLabel({rma, back, t}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const {id, status, label, return_address} = asked;
+  const {id, status, label, return_address} = rma;
   return (
     <section className="mt-8">
       <h2 ref={heading} tabIndex={-1} className="text-h2">

@@ -12,7 +12,6 @@ interface Props extends OrderPart {
   readonly onChoose: (line_no: number, qty: number) => void;
 }
 
-/** Chooses the units to return, with the consequences beside each line. */
 export function ReturnLines({lines, order, chosen, onChoose, t, place}: Props) {
   return (
     <fieldset className="mt-8">

@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
 import {EXAMPLE_ORDER} from "../testing/example-order";
-import {isKept, paidFor, returnableLines} from "./returnable";
+import {isWithdrawnUnshipped, paidFor, returnableLines} from "./returnable";
 
 const rma = {
   id: "R-1",
@@ -32,11 +32,13 @@ it("what is on its way back is not offered again; what was called off is", () =>
 
 it("nothing comes back of a withdrawal before the parcel left; a part that left does", () => {
   const withdrawn = {...rma, kind: "withdrawal" as const};
-  expect(isKept(withdrawn, EXAMPLE_ORDER)).toBe(true);
-  expect(isKept(rma, EXAMPLE_ORDER)).toBe(false);
-  expect(isKept(withdrawn, {...EXAMPLE_ORDER, fulfilment_status: "delivered"})).toBe(false);
+  expect(isWithdrawnUnshipped(withdrawn, EXAMPLE_ORDER)).toBe(true);
+  expect(isWithdrawnUnshipped(rma, EXAMPLE_ORDER)).toBe(false);
+  expect(isWithdrawnUnshipped(withdrawn, {...EXAMPLE_ORDER, fulfilment_status: "delivered"})).toBe(false);
   const lines = EXAMPLE_ORDER.lines.map((line) => ({...line, qty_shipped: line.line_no === 2 ? 1 : 0}));
-  expect(isKept(withdrawn, {...EXAMPLE_ORDER, fulfilment_status: "partially_shipped", lines})).toBe(false);
+  expect(
+    isWithdrawnUnshipped(withdrawn, {...EXAMPLE_ORDER, fulfilment_status: "partially_shipped", lines}),
+  ).toBe(false);
 });
 
 it("some of the units are worth their share, all of them what was paid", () => {

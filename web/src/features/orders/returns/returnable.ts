@@ -2,27 +2,26 @@ import type {Order} from "@gradus/backend/contract/orders";
 
 type Line = Order["lines"][number];
 
-/** A line with units that can still be returned. */
 export interface ReturnableLine {
   readonly line: Line;
   readonly left: number;
 }
 
 /** Nothing more comes of these. */
-const OVER: ReadonlySet<string> = new Set(["refused", "cancelled", "expired"]);
+const CLOSED_STATES: ReadonlySet<string> = new Set(["refused", "cancelled", "expired"]);
 
 /** What is not on its way back yet. The server counts again. */
 export function returnableLines({lines, returns}: Pick<Order, "lines" | "returns">): ReturnableLine[] {
-  const open = returns.filter(({status}) => !OVER.has(status)).flatMap((one) => one.lines);
+  const open = returns.filter(({status}) => !CLOSED_STATES.has(status)).flatMap((one) => one.lines);
   const takenOf = (line_no: number) =>
     open.filter((one) => one.line_no === line_no).reduce((all, {qty}) => all + qty, 0);
   return lines.map((line) => ({line, left: line.qty - takenOf(line.line_no)})).filter(({left}) => left > 0);
 }
 
-const NOT_ALL_GONE: ReadonlySet<string> = new Set(["unfulfilled", "processing", "partially_shipped"]);
+const NOT_FULLY_SHIPPED: ReadonlySet<string> = new Set(["unfulfilled", "processing", "partially_shipped"]);
 
 /** Whether an order was withdrawn from before any part of it was shipped: no parcel has to be returned. */
-export function isKept(
+export function isWithdrawnUnshipped(
   {kind, status, lines}: Pick<Order["returns"][number], "kind" | "status" | "lines">,
   order: Pick<Order, "lines" | "fulfilment_status">,
 ): boolean {
@@ -30,7 +29,7 @@ export function isKept(
   return (
     kind === "withdrawal" &&
     status === "approved" &&
-    NOT_ALL_GONE.has(order.fulfilment_status) &&
+    NOT_FULLY_SHIPPED.has(order.fulfilment_status) &&
     lines.every(({line_no}) => shippedOf(line_no) === 0)
   );
 }

@@ -13,7 +13,6 @@ interface Props extends OrderPart {
 const WINDOW_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The days in which things may be sent back: a tick each, ink up to today. */
 export function WindowRail({order, window, now, t, place}: Props) {
   const dayOf = (at: number) => regionDay(new Date(at), order.region);
   const ends = Date.parse(window.ends_at);

@@ -1,6 +1,5 @@
 import type {CANCELLATION_NOTICES} from "@gradus/backend/contract/statement-bounds";
 
-/** The two ways to end a contract, in words. */
 export const NOTICE_WORDS = {
   ordinary: "order.noticeKind.ordinary",
   extraordinary: "order.noticeKind.extraordinary",

@@ -5,7 +5,7 @@ import {type OrderLink, withdrawOrder} from "@/client/resources/order-calls";
 import {browserSession} from "@/client/session/browser-session";
 import type {Reply} from "@/client/session/reply";
 
-export interface Declared {
+export interface WithdrawalInput {
   readonly name: string;
   readonly email: string;
   readonly order_number: string;
@@ -15,12 +15,12 @@ export interface Declared {
   readonly lines: readonly number[];
 }
 
-export interface Withdrawn extends StatementReply {
+export interface WithdrawalReceipt extends StatementReply {
   readonly isLate: boolean;
 }
 
 interface WithdrawalSubmission {
-  readonly declared: Declared;
+  readonly declared: WithdrawalInput;
   /** The order where it is open, by its link or for the customer who bought it; else null. */
   readonly order: Order | null;
   readonly link: OrderLink;
@@ -31,15 +31,17 @@ interface WithdrawalSubmission {
 export function sendWithdrawal(
   sent: WithdrawalSubmission,
   idempotencyKey: string,
-): Promise<Reply<Withdrawn>> {
-  return sent.order ? fromOrder(sent, sent.order, idempotencyKey) : byNumber(sent, idempotencyKey);
+): Promise<Reply<WithdrawalReceipt>> {
+  return sent.order
+    ? withdrawFromOrder(sent, sent.order, idempotencyKey)
+    : withdrawByNumber(sent, idempotencyKey);
 }
 
-async function fromOrder(
+async function withdrawFromOrder(
   {declared, link}: WithdrawalSubmission,
   order: Order,
   key: string,
-): Promise<Reply<Withdrawn>> {
+): Promise<Reply<WithdrawalReceipt>> {
   const {name, email, lines} = declared;
   const named = order.lines.filter(({line_no}) => lines.includes(line_no));
   const isAll = named.length === order.lines.length;
@@ -60,10 +62,10 @@ async function fromOrder(
   return {...reply, data};
 }
 
-async function byNumber(
+async function withdrawByNumber(
   {declared, market}: WithdrawalSubmission,
   idempotencyKey: string,
-): Promise<Reply<Withdrawn>> {
+): Promise<Reply<WithdrawalReceipt>> {
   const {name, email, order_number, details} = declared;
   const {region, locale} = market;
   const reply = await browserSession().callCommerce("POST /canyon/withdrawals", {

@@ -2,7 +2,7 @@ import type {ReactNode} from "react";
 import type {PageContext} from "@/content/page-context";
 import {selectMessages} from "@/i18n/select-messages";
 import {firstOf} from "@/lib/query-value";
-import {readReceipt} from "@/lib/shop/told-receipt";
+import {readReceipt} from "@/lib/shop/receipt-query";
 import {Container} from "@/ui/container";
 import {makeOrderPlace} from "../make-order-place";
 import {ORDER_MESSAGES} from "../order-messages";

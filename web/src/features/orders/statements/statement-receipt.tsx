@@ -12,7 +12,6 @@ interface Props extends OrderPart {
   readonly isLate?: boolean;
 }
 
-/** Confirms that a statement was received, and when; can be printed and kept. */
 export function StatementReceipt({kind, receipt, isLate = false, t, place}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,7 +13,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The second step: what is declared stands there once more, and one button declares it. */
 export function StatementReview({t, confirm, onConfirm, onBack, children}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSending, setSending] = useState(false);

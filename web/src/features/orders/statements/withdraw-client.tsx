@@ -8,7 +8,7 @@ import {withMessages} from "@/i18n/with-messages";
 import {failuresOf} from "../order-handle";
 import type {OrderTranslator} from "../order-messages";
 import type {OrderPlace} from "../order-place";
-import {type Declared, sendWithdrawal, type Withdrawn} from "./send-withdrawal";
+import {sendWithdrawal, type WithdrawalInput, type WithdrawalReceipt} from "./send-withdrawal";
 import {StatementReceipt} from "./statement-receipt";
 import {StatementReview} from "./statement-review";
 import {useKnownOrder} from "./use-known-order";
@@ -26,14 +26,13 @@ interface Props {
   readonly back: string;
 }
 
-/** Withdrawing in two steps, with or without an account: what is declared, and that it is declared. */
 export const WithdrawClient = withMessages(Withdraw);
 
 function Withdraw({first, link, number, t, place, back}: Props) {
   const order = useKnownOrder(first, link, number);
-  const [declared, setDeclared] = useState<Declared | null>(null);
+  const [declared, setDeclared] = useState<WithdrawalInput | null>(null);
   const [isReview, setReview] = useState(false);
-  const [done, setDone] = useState<Withdrawn | null>(null);
+  const [done, setDone] = useState<WithdrawalReceipt | null>(null);
   const key = useRef(newId());
 
   async function send(): Promise<string | null> {
@@ -79,7 +78,7 @@ function Withdraw({first, link, number, t, place, back}: Props) {
   );
 }
 
-function itemsInWords({details, lines}: Declared, order: Order | null, t: OrderTranslator) {
+function itemsInWords({details, lines}: WithdrawalInput, order: Order | null, t: OrderTranslator) {
   const named = order?.lines.filter(({line_no}) => lines.includes(line_no)) ?? [];
   const isAll = order ? named.length === order.lines.length : details === "";
   const items = order ? named.map(({qty, name}) => `${qty} × ${name}`).join(", ") : details;

@@ -10,7 +10,7 @@ import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import type {OrderPart} from "../order-place";
-import type {Declared} from "./send-withdrawal";
+import type {WithdrawalInput} from "./send-withdrawal";
 import {StatementButtons} from "./statement-buttons";
 
 const FIELDS = ["name", "order_number", "email", "lines", "details"] as const;
@@ -20,12 +20,11 @@ interface Props extends OrderPart {
   readonly order: Order | null;
   readonly number: string;
   /** What the customer entered before, when they came back to change it. */
-  readonly before: Declared | null;
+  readonly before: WithdrawalInput | null;
   readonly back: string;
-  readonly onDeclared: (declared: Declared) => void;
+  readonly onDeclared: (declared: WithdrawalInput) => void;
 }
 
-/** The first step: who withdraws from what. */
 export function WithdrawForm({order, number, before, back, onDeclared, t, place}: Props) {
   const form = useForm({
     names: FIELDS,
@@ -111,7 +110,7 @@ function toDeclared({
   order_number,
   lines,
   details,
-}: FormValues<(typeof FIELDS)[number]>): Declared {
+}: FormValues<(typeof FIELDS)[number]>): WithdrawalInput {
   return {
     name: name.trim(),
     email: address.trim(),

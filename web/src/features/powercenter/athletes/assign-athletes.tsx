@@ -1,16 +1,15 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import {useRef} from "react";
 import type {Translator} from "@/i18n/message-types";
 import {Button} from "@/ui/button";
 
 interface Props {
-  readonly athletes: readonly AthleteLane[];
+  readonly athletes: readonly AthleteRow[];
   /** Chosen before; null at first: a single athlete is chosen at once. */
-  readonly chosen?: readonly AthleteLane[] | null;
+  readonly chosen?: readonly AthleteRow[] | null;
   readonly t: Translator<"athletes.to" | "athletes.all">;
 }
 
-/** The athletes to assign to; several can be chosen. */
 export function AssignAthletes({athletes, chosen = null, t}: Props) {
   const boxes = useRef<HTMLDivElement>(null);
   const isChosen = (user_id: string) =>

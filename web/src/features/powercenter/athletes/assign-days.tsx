@@ -15,7 +15,6 @@ interface Props {
 
 const {first: FIRST, last: LAST} = PLANNED_DAYS;
 
-/** When: a day, further ones, and all of them again in the weeks that follow. */
 export function AssignDays({form, t, onRemoved}: Props) {
   const [further, setFurther] = useState<readonly number[]>([]);
   const add = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import type {AssignmentReply, AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AssignmentReply, AthleteRow} from "@gradus/backend/contract/athletes";
 import {COACHING_BOUNDS} from "@gradus/backend/contract/coaching-values";
 import {useRef, useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
@@ -28,7 +28,7 @@ import {valuesIn} from "./values-in";
 import {WorkoutPicker} from "./workout-picker";
 
 interface Props {
-  readonly athletes: readonly AthleteLane[];
+  readonly athletes: readonly AthleteRow[];
   /** The preselected workout, from the common library or the user's own; null for none. */
   readonly workoutId: string | null;
   /** Language of the library's texts. */
@@ -39,7 +39,6 @@ interface Props {
   readonly onAssigned: (count: number) => void;
 }
 
-/** Assigns a workout to several athletes: shows a preview for each first, and sends it after that. */
 export function AssignDialog({athletes, workoutId, locale, format, t, close, onAssigned}: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const [seen, see] = useState<AssignmentReply | null>(null);

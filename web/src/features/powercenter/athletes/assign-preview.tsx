@@ -9,7 +9,6 @@ interface Props {
   readonly t: AthletesTranslator;
 }
 
-/** The workout as it would be for each athlete, and the existing items of the days. */
 export function AssignPreview({reply: {items}, format, t}: Props) {
   return (
     <section className="mt-6" aria-label={t("athletes.previewTitle")} role="status">

@@ -16,7 +16,6 @@ export const ASSIGN_BOUNDS = {
 export const ASSIGN_TITLE = {max: 120};
 export const TYPED_NUMBERS = ["repeats", "minutes", "low", "high", "rest"] as const;
 
-/** Where the workout comes from. */
 export type Source = "library" | "typed";
 
 const WEEK = 7;
@@ -24,19 +23,20 @@ const WEEK = 7;
 /** The first day, further ones, and each of them again in the weeks that follow: each once, in their order. */
 export function daysOf({day, weeks}: Pick<AssignValues, "day" | "weeks">, further: readonly string[]) {
   const first = [day, ...further.filter((each) => each !== "")];
-  const all = Array.from({length: Number(weeks)}, (_, week) => first.map((each) => later(each, WEEK * week)));
+  const all = Array.from({length: Number(weeks)}, (_, week) =>
+    first.map((each) => daysAfter(each, WEEK * week)),
+  );
   return [...new Set(all.flat())].sort();
 }
 
-interface ForWhom {
+interface AssignmentTarget {
   readonly athletes: readonly string[];
   readonly days: readonly string[];
 }
 
-/** The call for what was typed; a workout of the library comes by its id. */
 export function toAssignment(
   values: AssignValues,
-  {athletes, days}: ForWhom,
+  {athletes, days}: AssignmentTarget,
   workoutId: string | null,
   dry_run: boolean,
 ): AssignmentBody {
@@ -45,7 +45,7 @@ export function toAssignment(
   return {...rest, workout: {title: values.title.trim(), blocks: blocksOf(values)}};
 }
 
-function later(day: string, days: number) {
+function daysAfter(day: string, days: number) {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, "yyyy-MM-dd".length);

@@ -1,7 +1,7 @@
 import {ButtonLink} from "@/ui/button-link";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
-import {forAthlete, mayPlan, type ViewedAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, mayPlan, type ViewedAthlete} from "../athlete/athlete-context";
 import type {AthleteHrefs, AthleteTranslator} from "./athlete-messages";
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
   readonly t: AthleteTranslator;
 }
 
-/** Whose training this is, with the way to others and back, which stays in sight; below it what may be done. */
 export function AthleteBanner(props: Props) {
   const {athlete, hrefs, isBlocked, isOnlyHeading, t} = props;
   const words = mayPlan(athlete) ? "athleteFrame.mayPlan" : "athleteFrame.mayLook";
@@ -40,13 +39,13 @@ export function AthleteBanner(props: Props) {
       <p className="athlete-note">
         <span className="text-text-2">{t(words, {name: athlete.name})}</span>
         {mayPlan(athlete) && hrefs.plans && (
-          <Link href={forAthlete(hrefs.plans, athlete)} className="link">
+          <Link href={hrefForAthlete(hrefs.plans, athlete)} className="link">
             {t("athleteFrame.assignPlan")}
           </Link>
         )}
       </p>
       {isBlocked && (
-        <ButtonLink variant="secondary" href={forAthlete(hrefs.calendar, athlete)}>
+        <ButtonLink variant="secondary" href={hrefForAthlete(hrefs.calendar, athlete)}>
           {t("athleteFrame.openCalendar", {name: athlete.name})}
         </ButtonLink>
       )}
@@ -64,7 +63,7 @@ function Neighbours({athlete, athletes, hrefs, t}: Props) {
   return sides.map(
     ({icon, words, other}) =>
       other && (
-        <Link key={icon} href={forAthlete(hrefs.calendar, other)} className="athlete-way">
+        <Link key={icon} href={hrefForAthlete(hrefs.calendar, other)} className="athlete-way">
           <Icon name={icon} />
           <span className="sr-only">{t(words, {name: other.name})}</span>
         </Link>

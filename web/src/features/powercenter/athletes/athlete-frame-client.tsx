@@ -3,10 +3,10 @@
 import {type ReactNode, useEffect, useEffectEvent, useState} from "react";
 import {WithResource} from "@/client/parts/with-resource";
 import {useAthletes} from "@/client/resources/use-athletes";
-import {hearUnknown, type Unknown} from "@/client/session/unknown-people";
+import {type LostAccess, onLostAccess} from "@/client/session/lost-access";
 import {withMessages} from "@/i18n/with-messages";
 import {useAddressChoices} from "../address/use-address-choices";
-import {mayPlan, Viewed, type ViewedAthlete} from "../athlete/athlete-context";
+import {mayPlan, type ViewedAthlete, ViewedAthleteContext} from "../athlete/athlete-context";
 import {AthleteBanner} from "./athlete-banner";
 import type {AthleteHrefs, AthleteTranslator} from "./athlete-messages";
 import {EndedShare} from "./ended-share";
@@ -21,37 +21,34 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A page as a coach sees it: a banner names the athlete and links back. Without an athlete in the URL, the page shows
- * the viewer's own training.
- */
+/** Without an athlete in the URL, the page shows the viewer's own training. */
 export const AthleteFrame = withMessages(Frame);
 
 function Frame(props: Props) {
   const [{athlete}] = useAddressChoices();
-  if (!athlete) return <Viewed value={null}>{props.children}</Viewed>;
-  return <OfAthlete key={athlete} id={athlete} {...props} />;
+  if (!athlete) return <ViewedAthleteContext value={null}>{props.children}</ViewedAthleteContext>;
+  return <ViewedAthleteFrame key={athlete} id={athlete} {...props} />;
 }
 
-function OfAthlete({id, t, hrefs, isForPlanning, isOnlyHeading, children}: Props & {id: string}) {
+function ViewedAthleteFrame({id, t, hrefs, isForPlanning, isOnlyHeading, children}: Props & {id: string}) {
   const athletes = useAthletes();
   const [isLost, setLost] = useState(false);
   const [known, setKnown] = useState<ViewedAthlete | null>(null);
   const found = athletes.data?.items.find(({user_id}) => user_id === id) ?? null;
   if (found !== null && found !== known) setKnown(found);
-  const onUnknown = useEffectEvent((unknown: Unknown) => {
+  const onUnknown = useEffectEvent((unknown: LostAccess) => {
     if (unknown.id !== id) return;
     setLost((was) => was || unknown.isChange);
     athletes.retry();
   });
-  useEffect(() => hearUnknown((unknown) => onUnknown(unknown)), []);
+  useEffect(() => onLostAccess((unknown) => onUnknown(unknown)), []);
   return (
     <WithResource resource={athletes} t={t}>
       {({items}) => {
         const shared = {hrefs, isOnlyHeading, t};
         if (found === null) return <EndedShare {...shared} name={known?.name ?? null} isLost={isLost} />;
         return (
-          <Viewed value={found}>
+          <ViewedAthleteContext value={found}>
             <AthleteBanner
               {...shared}
               athlete={found}
@@ -59,7 +56,7 @@ function OfAthlete({id, t, hrefs, isForPlanning, isOnlyHeading, children}: Props
               isBlocked={isForPlanning && !mayPlan(found)}
             />
             {isForPlanning && !mayPlan(found) ? null : children}
-          </Viewed>
+          </ViewedAthleteContext>
         );
       }}
     </WithResource>

@@ -1,7 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientTranslator} from "@/i18n/message-types";
 
-/** The messages of the page frame where a coach looks at an athlete's training. */
 export const ATHLETE_MESSAGES = [...FORM_MESSAGES, "athleteFrame", "common.retry"] as const;
 export type AthleteTranslator = ClientTranslator<(typeof ATHLETE_MESSAGES)[number]>;
 

@@ -1,10 +1,9 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import type {ShareLevel} from "@gradus/backend/contract/share-values";
 import type {RunFormat} from "../format/run-format";
 import type {AthletesTranslator} from "./athletes-messages";
 
-/** How the athlete is doing, in the words of a coach. */
-export function statusWords(status: NonNullable<AthleteLane["status"]>, t: AthletesTranslator): string {
+export function statusWords(status: NonNullable<AthleteRow["status"]>, t: AthletesTranslator): string {
   const count = status.count ?? 0;
   switch (status.code) {
     case "ill":
@@ -34,7 +33,7 @@ const LEVELS = {
 export const levelWords = (level: ShareLevel, t: AthletesTranslator) => t(LEVELS[level]);
 
 export function weekWords(
-  {week, days}: Pick<AthleteLane, "week" | "days">,
+  {week, days}: Pick<AthleteRow, "week" | "days">,
   format: RunFormat,
   t: AthletesTranslator,
 ) {

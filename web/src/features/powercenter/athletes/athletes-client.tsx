@@ -1,7 +1,7 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import {reaches} from "@gradus/backend/contract/share-values";
 import {useState} from "react";
 import {WithResource} from "@/client/parts/with-resource";
@@ -14,7 +14,7 @@ import {DoneLine} from "@/ui/status-lines";
 import {useAddressChoices} from "../address/use-address-choices";
 import {createRunFormat} from "../format/run-format";
 import {AssignDialog} from "./assign-dialog";
-import {AthleteLaneRow} from "./athlete-lane";
+import {AthleteLine} from "./athlete-line";
 import type {AthletesHrefs, AthletesTranslator} from "./athletes-messages";
 
 interface Props {
@@ -24,7 +24,6 @@ interface Props {
   readonly hrefs: AthletesHrefs;
 }
 
-/** All athletes who share their training, one lane each. Those who need attention come first, with the reason. */
 export const AthletesClient = withMessages(AthletesContent);
 
 function AthletesContent({t, locale, hrefs}: Props) {
@@ -41,7 +40,7 @@ function AthletesContent({t, locale, hrefs}: Props) {
 }
 
 interface ListProps {
-  readonly items: readonly AthleteLane[];
+  readonly items: readonly AthleteRow[];
   readonly preferences: User["preferences"];
   readonly locale: string;
   readonly hrefs: AthletesHrefs;
@@ -104,9 +103,9 @@ function Athletes({items, preferences, locale, hrefs, t, reload}: ListProps) {
       <DoneLine>{done}</DoneLine>
       <ul className="athletes">
         {(show === "attention" ? waiting : items).map((lane) => (
-          <AthleteLaneRow
+          <AthleteLine
             key={lane.user_id}
-            lane={lane}
+            athlete={lane}
             longest={longest}
             hrefs={hrefs}
             format={format}
@@ -118,4 +117,4 @@ function Athletes({items, preferences, locale, hrefs, t, reload}: ListProps) {
   );
 }
 
-const needsAttention = ({status}: AthleteLane) => status?.needs_attention === true;
+const needsAttention = ({status}: AthleteRow) => status?.needs_attention === true;

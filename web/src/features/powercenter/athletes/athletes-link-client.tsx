@@ -12,7 +12,7 @@ interface Props {
   readonly isBehind: boolean;
 }
 
-/** The section for coaches: shown to users who have athletes, and while its own page is open. */
+/** Shown to users who have athletes, and while its own page is open. */
 export function AthletesLink({href, isCurrent, label, isBehind}: Props) {
   const athletes = useAthletesIfSignedIn();
   if (!isCurrent && (athletes.data?.items.length ?? 0) === 0) return null;

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
-import type {Assigned, AthleteLane} from "@gradus/backend/contract/athletes";
+import type {Assigned, AthleteRow} from "@gradus/backend/contract/athletes";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {tellUnknown} from "@/client/session/unknown-people";
+import {notifyLostAccess} from "@/client/session/lost-access";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
-import {forAthlete, useAthlete} from "../athlete/athlete-context";
-import {exampleLane as lane} from "../testing/example-lane";
+import {hrefForAthlete, useAthlete} from "../athlete/athlete-context";
+import {exampleAthlete as lane} from "../testing/example-athlete";
 import {daysOf, toAssignment} from "./assignment";
 import {AthleteFrame} from "./athlete-frame-client";
 import {ATHLETE_MESSAGES} from "./athlete-messages";
@@ -72,7 +72,7 @@ const assigned = (more: Partial<Assigned>): Assigned => ({
 
 let page = createRenderedPage();
 let given: Assigned[] = [];
-let items: AthleteLane[] = [];
+let items: AthleteRow[] = [];
 let refused: {status: number; err: object} | null = null;
 
 function answer({route}: Call) {
@@ -154,7 +154,7 @@ function Whose() {
   return (
     <>
       <p>{athlete?.name ?? "one's own"}</p>
-      <a href={forAthlete("/builder?day=1", athlete)}>Build</a>
+      <a href={hrefForAthlete("/builder?day=1", athlete)}>Build</a>
     </>
   );
 }
@@ -213,9 +213,9 @@ describe("a page that can be an athlete's", () => {
     await page.show(frame());
     items = [lane()];
     const gone = new Response(null, {status: 404});
-    await page.turns(() => tellUnknown("/b/api/v1/users/usr_ann/workouts", {method: "PATCH"}, gone));
+    await page.turns(() => notifyLostAccess("/b/api/v1/users/usr_ann/workouts", {method: "PATCH"}, gone));
     expect(page.words()).toContain("looking at the training of Bea");
-    await page.turns(() => tellUnknown("/b/api/v1/users/usr_bea/workouts", {method: "PATCH"}, gone));
+    await page.turns(() => notifyLostAccess("/b/api/v1/users/usr_bea/workouts", {method: "PATCH"}, gone));
     expect(page.focusedWords()).toBe("Bea no longer shares their training with you");
     expect(page.words()).toContain("What you changed last was not saved.");
     expect(page.words()).not.toContain("Build");

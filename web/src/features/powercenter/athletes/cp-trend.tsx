@@ -1,4 +1,4 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import type {RunFormat} from "../format/run-format";
 import type {AthletesTranslator} from "./athletes-messages";
 
@@ -7,12 +7,11 @@ const DAYS = 90;
 const DAY_MS = 86_400_000;
 
 interface Props {
-  readonly points: NonNullable<AthleteLane["critical_power"]>;
+  readonly points: NonNullable<AthleteRow["critical_power"]>;
   readonly format: RunFormat;
   readonly t: AthletesTranslator;
 }
 
-/** Critical power of ninety days as steps, with what it is now and how far it came. */
 export function CpTrend({points, format, t}: Props) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

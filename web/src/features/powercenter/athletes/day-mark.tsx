@@ -1,6 +1,6 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 
-type DayStatus = NonNullable<AthleteLane["days"]>[number]["standing"];
+type DayStatus = NonNullable<AthleteRow["days"]>[number]["standing"];
 
 /** Distinguished by their shape; a text label is beside them. */
 const MARKS: Readonly<Record<NonNullable<DayStatus>, string>> = {
@@ -14,15 +14,15 @@ const MARKS: Readonly<Record<NonNullable<DayStatus>, string>> = {
   unplanned: "M6 4v12M10 4v12M14 4v12",
 };
 
-export function DayMark({standing}: {readonly standing: DayStatus}) {
+export function DayMark({status}: {readonly status: DayStatus}) {
   return (
     <svg
       viewBox="0 0 20 20"
       className="athlete-day-mark"
-      data-standing={standing ?? undefined}
+      data-standing={status ?? undefined}
       aria-hidden="true"
     >
-      {standing === null ? <path d="M9 10h2" /> : <path d={MARKS[standing]} />}
+      {status === null ? <path d="M9 10h2" /> : <path d={MARKS[status]} />}
     </svg>
   );
 }

@@ -12,7 +12,6 @@ interface Props {
   readonly t: AthleteTranslator;
 }
 
-/** Replaces the training of an athlete who no longer shares it, and reports what became of the last change. */
 export function EndedShare({name, isLost, hrefs, isOnlyHeading, t}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus went with the page.

@@ -12,7 +12,6 @@ const SOURCES = [
   {source: "typed", words: "athletes.typed"},
 ] as const;
 
-/** Where the workout comes from. */
 export function SourceChoice({source, onChoose, t}: Props) {
   return (
     <fieldset className="mt-6">

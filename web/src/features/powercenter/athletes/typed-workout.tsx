@@ -3,7 +3,7 @@ import type {useForm} from "@/ui/form/use-form";
 import {type ASSIGN_FIELDS, TYPED_NUMBERS} from "./assignment";
 import type {AthletesTranslator} from "./athletes-messages";
 
-const FIRST = {repeats: "3", minutes: "10", low: "90", high: "98", rest: "2"} as const;
+const DEFAULT_NUMBERS = {repeats: "3", minutes: "10", low: "90", high: "98", rest: "2"} as const;
 
 export type AssignForm = Pick<ReturnType<typeof useForm<(typeof ASSIGN_FIELDS)[number]>>, "field">;
 
@@ -12,7 +12,6 @@ interface Props {
   readonly t: AthletesTranslator;
 }
 
-/** A workout of one stretch, repeated: what a coach has in mind before it is in a library. */
 export function TypedWorkout({form, t}: Props) {
   return (
     <>
@@ -24,7 +23,7 @@ export function TypedWorkout({form, t}: Props) {
             field={form.field(name)}
             label={t(`athletes.${name}`)}
             inputMode="numeric"
-            defaultValue={FIRST[name]}
+            defaultValue={DEFAULT_NUMBERS[name]}
           />
         ))}
       </div>

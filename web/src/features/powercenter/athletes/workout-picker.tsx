@@ -5,7 +5,7 @@ import {Button} from "@/ui/button";
 import {WorkoutProfile} from "../builder/workout-profile";
 import type {RunFormat} from "../format/run-format";
 import {filterLibrary, parseFilter} from "../library/library-filter";
-import {type LibraryItem, ofLibrary, ofTemplate} from "../library/library-item";
+import {itemFromLibrary, itemFromTemplate, type LibraryItem} from "../library/library-item";
 import type {AthletesTranslator} from "./athletes-messages";
 
 interface Props {
@@ -17,9 +17,8 @@ interface Props {
 }
 
 /** So many at a time: a dialog is no place for hundreds. */
-const PAGE = 6;
+const PAGE_SIZE = 6;
 
-/** Picks one workout from the common or the user's own library, with a text search. */
 export function WorkoutPicker({locale, ...about}: Props) {
   const common = useWorkoutLibrary(locale);
   const own = useOwnLibrary();
@@ -29,7 +28,10 @@ export function WorkoutPicker({locale, ...about}: Props) {
       {({items}) => (
         <WithResource resource={own} t={t}>
           {({workouts}) => (
-            <Found {...about} items={[...workouts.map(ofTemplate), ...items.map(ofLibrary)]} />
+            <LibraryResults
+              {...about}
+              items={[...workouts.map(itemFromTemplate), ...items.map(itemFromLibrary)]}
+            />
           )}
         </WithResource>
       )}
@@ -41,10 +43,10 @@ interface LibraryResultsProps extends Omit<Props, "locale"> {
   readonly items: readonly LibraryItem[];
 }
 
-function Found({items, picked, onPick, format, t}: LibraryResultsProps) {
+function LibraryResults({items, picked, onPick, format, t}: LibraryResultsProps) {
   const id = useId();
   const [search, setSearch] = useState("");
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const words = useDeferredValue(search);
   const found = useMemo(() => filterLibrary(items, parseFilter({search: words})), [items, words]);
   const list = withPicked(found, shown, picked);
@@ -65,7 +67,7 @@ function Found({items, picked, onPick, format, t}: LibraryResultsProps) {
         value={search}
         onChange={({currentTarget}) => {
           setSearch(currentTarget.value);
-          setShown(PAGE);
+          setShown(PAGE_SIZE);
         }}
         // Looking for a workout sends nothing.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
@@ -86,7 +88,7 @@ function Found({items, picked, onPick, format, t}: LibraryResultsProps) {
         ))}
       </fieldset>
       {found.length > shown && (
-        <Button variant="quiet" onClick={() => setShown(shown + PAGE)}>
+        <Button variant="quiet" onClick={() => setShown(shown + PAGE_SIZE)}>
           {t("athletes.more")}
         </Button>
       )}

@@ -13,7 +13,7 @@ interface Props {
   readonly hrefs: BellHrefs;
 }
 
-/** The number of unread notifications, and the list of them. Renders nothing for a visitor who is not signed in. */
+/** Renders nothing for a visitor who is not signed in. */
 export const BellClient = withMessages(Bell);
 
 function Bell({t, hrefs}: Props) {

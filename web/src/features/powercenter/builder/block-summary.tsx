@@ -1,30 +1,29 @@
 import type {Block} from "@gradus/training/workouts/workout";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
+import type {BlockEditor} from "./block-editor";
 import {isWarning} from "./check-workout";
-import type {LaneContext} from "./lane-context";
 import {problemWords} from "./problem-words";
 
 interface Props {
   readonly block: Block;
   readonly place: number;
-  readonly lanes: LaneContext;
+  readonly editor: BlockEditor;
 }
 
-/** A block as one line of workout text, with its problems. */
-export function BlockSummary({block, place, lanes: {problems, readable, about}}: Props) {
+export function BlockSummary({block, place, editor: {problems, readable, context}}: Props) {
   const wrong = problems.filter((each) => each.block === place && each.segment !== null);
   return (
     <div className="min-w-0">
-      <p className="block-text">{writeWorkoutText([readable[place] ?? block], about.language)}</p>
+      <p className="block-text">{writeWorkoutText([readable[place] ?? block], context.language)}</p>
       {wrong.map((each) => (
         <p
           key={`${each.segment} ${each.field}`}
           className="segment-problem"
           data-warning={isWarning(each) || undefined}
         >
-          {about.t("builder.inStep", {
+          {context.t("builder.inStep", {
             step: (each.segment ?? 0) + 1,
-            problem: problemWords(each.problem, about.t),
+            problem: problemWords(each.problem, context.t),
           })}
         </p>
       ))}

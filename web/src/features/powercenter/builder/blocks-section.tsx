@@ -1,24 +1,23 @@
 import {Button} from "@/ui/button";
-import {BlockLane} from "./block-lane";
+import type {BlockEditor} from "./block-editor";
+import {BlockRow} from "./block-row";
 import type {BuilderTranslator} from "./builder-messages";
 import {withBlock} from "./edit-blocks";
 import {IconButton} from "./icon-button";
-import type {LaneContext} from "./lane-context";
 import type {Builder} from "./use-builder";
 import {BLOCK_KINDS, newBlock} from "./workout";
 
 interface Props {
   readonly builder: Builder;
-  readonly lanes: LaneContext;
+  readonly editor: BlockEditor;
   /** The block that is pointed at in the drawing or in its lane. */
   readonly chosen: string | null;
   readonly onChoose: (uuid: string) => void;
 }
 
-/** A lane for each block, and what adds one. */
-export function BlocksSection({builder, lanes, chosen, onChoose}: Props) {
-  const {about, blocks, problems} = lanes;
-  const {t} = about;
+export function BlocksSection({builder, editor, chosen, onChoose}: Props) {
+  const {context, blocks, problems} = editor;
+  const {t} = context;
   return (
     <section aria-labelledby="builder-blocks">
       <div className="blocks-head">
@@ -29,14 +28,14 @@ export function BlocksSection({builder, lanes, chosen, onChoose}: Props) {
       </div>
       <ol className="block-lanes">
         {blocks.map((block, place) => (
-          <BlockLane key={block.uuid} {...{lanes, block, place, onChoose}} isChosen={block.uuid === chosen} />
+          <BlockRow key={block.uuid} {...{editor, block, place, onChoose}} isChosen={block.uuid === chosen} />
         ))}
       </ol>
       {blocks.length === 0 && <p className="builder-empty">{t("builder.empty")}</p>}
       <p className="segment-problem empty:hidden">
         {problems.some(({problem}) => problem === "too_long") && t("builder.problems.tooLong")}
       </p>
-      <AddButtons lanes={lanes} />
+      <AddButtons editor={editor} />
     </section>
   );
 }
@@ -55,13 +54,13 @@ function UndoButtons({builder: {undo, redo}, t}: PartProps) {
   );
 }
 
-function AddButtons({lanes: {blocks, onBlocks, about}}: Pick<Props, "lanes">) {
+function AddButtons({editor: {blocks, onBlocks, context}}: Pick<Props, "editor">) {
   return (
     <fieldset className="add-blocks">
-      <legend className="text-label">{about.t("builder.add")}</legend>
+      <legend className="text-label">{context.t("builder.add")}</legend>
       {BLOCK_KINDS.map((kind) => (
         <Button key={kind} variant="secondary" onClick={() => onBlocks(withBlock(blocks, newBlock(kind)))}>
-          {about.t(`builder.kinds.${kind}`)}
+          {context.t(`builder.kinds.${kind}`)}
         </Button>
       ))}
     </fieldset>

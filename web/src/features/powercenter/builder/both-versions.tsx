@@ -4,24 +4,23 @@ import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 import {reasonWords} from "../format/plan-reason";
 import type {BuilderContext} from "./builder-context";
-import type {Meanwhile} from "./save-workout";
+import type {ConflictingVersion} from "./save-workout";
 import type {Workout} from "./workout";
 import {WorkoutProfile} from "./workout-profile";
 
 interface Props {
   readonly mine: Workout;
-  readonly now: Meanwhile;
-  readonly about: BuilderContext;
+  readonly conflicting: ConflictingVersion;
+  readonly context: BuilderContext;
   readonly isWorking: boolean;
   readonly onOverwrite: () => void;
   readonly onTake: () => void;
   readonly onClose: () => void;
 }
 
-/** The workout was saved or removed elsewhere while this was written: both versions, and the choice between them. */
-export function BothVersions({mine, now, about, isWorking, onOverwrite, onTake, onClose}: Props) {
-  const {t} = about;
-  const {isRemoved, removal} = now;
+export function BothVersions({mine, conflicting, context, isWorking, onOverwrite, onTake, onClose}: Props) {
+  const {t} = context;
+  const {isRemoved, removal} = conflicting;
   return (
     <Dialog label={t(isRemoved ? "builder.removed" : "builder.clash")} onClose={onClose}>
       <p className="mt-4">
@@ -30,10 +29,10 @@ export function BothVersions({mine, now, about, isWorking, onOverwrite, onTake, 
       {removal && <p className="mt-2">{reasonWords(removal, t)}</p>}
       <Version
         name={t(isRemoved ? "builder.beforeRemoval" : "builder.savedMeanwhile")}
-        workout={now.workout}
-        about={about}
+        workout={conflicting.workout}
+        context={context}
       />
-      <Version name={t("builder.yours")} workout={mine} about={about} />
+      <Version name={t("builder.yours")} workout={mine} context={context} />
       <div className="mt-6 flex flex-wrap gap-4">
         <Button aria-disabled={isWorking} onClick={() => isWorking || onOverwrite()}>
           {isWorking ? t("common.saving") : t(isRemoved ? "builder.bringBack" : "builder.saveMine")}
@@ -54,10 +53,10 @@ export function BothVersions({mine, now, about, isWorking, onOverwrite, onTake, 
 interface VersionProps {
   readonly name: string;
   readonly workout: Workout;
-  readonly about: BuilderContext;
+  readonly context: BuilderContext;
 }
 
-function Version({name, workout, about: {runner, language}}: VersionProps) {
+function Version({name, workout, context: {runner, language}}: VersionProps) {
   return (
     <section className="mt-6">
       <h3 className="text-label">{name}</h3>

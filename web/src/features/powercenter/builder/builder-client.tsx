@@ -10,18 +10,18 @@ import {WithUser} from "@/client/parts/with-user";
 import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
-import {useSharedRunner} from "@/client/resources/use-shared-runner";
+import {useSharedAthlete} from "@/client/resources/use-shared-athlete";
 import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {isRunDay} from "../address/run-dates";
-import {forAthlete, useAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, useAthlete} from "../athlete/athlete-context";
 import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
-import {type BuilderContext, readerOf} from "./builder-context";
+import {type BuilderContext, builderAthlete} from "./builder-context";
 import type {BuilderTranslator} from "./builder-messages";
 import {BuilderView} from "./builder-view";
-import {whenOf} from "./save-workout";
-import type {Beginning} from "./use-builder";
+import {plannedTimeOf} from "./save-workout";
+import type {InitialDraft} from "./use-builder";
 import {EMPTY_WORKOUT, workoutOf} from "./workout";
 
 export interface BuilderHrefs {
@@ -40,22 +40,27 @@ interface Props {
   readonly hrefs: BuilderHrefs;
 }
 
-/** Edits a workout: a new one, a copy from the library, one of the user's own, or a planned one. */
 export const BuilderClient = withMessages(Builder);
 
 function Builder({id, t, hrefs}: Props) {
   return (
     <WithUser t={t}>
       {(user) => (
-        <WithReader user={user} t={t}>
-          {(about) => (id === null ? <New {...{about, hrefs}} /> : <Planned {...{id, about, hrefs}} />)}
-        </WithReader>
+        <WithBuilderContext user={user} t={t}>
+          {(about) =>
+            id === null ? (
+              <NewWorkout {...{context: about, hrefs}} />
+            ) : (
+              <PlannedWorkoutBuilder {...{id, context: about, hrefs}} />
+            )
+          }
+        </WithBuilderContext>
       )}
     </WithUser>
   );
 }
 
-interface ReaderProps {
+interface WithBuilderContextProps {
   readonly user: User;
   readonly t: BuilderTranslator;
   readonly children: (about: BuilderContext) => ReactNode;
@@ -65,15 +70,15 @@ interface ReaderProps {
  * The athlete the workout is calculated for. A workout can be written without critical power, also by a viewer who may
  * not see it.
  */
-function WithReader({user, t, children}: ReaderProps) {
+function WithBuilderContext({user, t, children}: WithBuilderContextProps) {
   const athlete = useAthlete()?.user_id ?? null;
-  const theirs = useSharedRunner(athlete).data;
+  const theirs = useSharedAthlete(athlete).data;
   const known = useAutomaticCp(athlete);
   const today = todayIn(theirs?.timezone ?? user.timezone, new Date(useNowMinute()));
   const criticalPower = known.data?.in_force?.critical_power ?? null;
   const about = useMemo(
     () => ({
-      ...readerOf(theirs?.weight_kg ?? user.weight_kg, criticalPower),
+      ...builderAthlete(theirs?.weight_kg ?? user.weight_kg, criticalPower),
       format: createRunFormat(t, user.preferences),
       language: textLanguageOf(t.formatLocale),
       today,
@@ -90,35 +95,35 @@ function WithReader({user, t, children}: ReaderProps) {
 }
 
 interface PartProps {
-  readonly about: BuilderContext;
+  readonly context: BuilderContext;
   readonly hrefs: BuilderHrefs;
 }
 
-function View({beginning, about, hrefs}: PartProps & {readonly beginning: Beginning}) {
+function View({initial, context, hrefs}: PartProps & {readonly initial: InitialDraft}) {
   const athlete = useAthlete();
   return (
     <BuilderView
-      beginning={beginning}
-      about={about}
+      initial={initial}
+      context={context}
       criticalPowerHref={hrefs.criticalPower}
-      workoutHref={(id) => forAthlete(`${hrefs.workouts}/${id}`, athlete)}
+      workoutHref={(id) => hrefForAthlete(`${hrefs.workouts}/${id}`, athlete)}
     />
   );
 }
 
-function Planned({id, about, hrefs}: PartProps & {readonly id: string}) {
+function PlannedWorkoutBuilder({id, context, hrefs}: PartProps & {readonly id: string}) {
   const workout = usePlannedWorkout({id});
   if (workout.err?.code === "not_found" || workout.err?.code === "forbidden")
-    return <Gone about={about} hrefs={hrefs} />;
+    return <WorkoutNotFound context={context} hrefs={hrefs} />;
   return (
-    <WithResource resource={workout} t={about.t}>
+    <WithResource resource={workout} t={context.t}>
       {(known) => (
         <View
-          about={about}
+          context={context}
           hrefs={hrefs}
-          beginning={{
+          initial={{
             workout: workoutOf(known),
-            when: whenOf(known),
+            when: plannedTimeOf(known),
             planned: {id: known.id, version: known.version},
             template: null,
           }}
@@ -129,46 +134,50 @@ function Planned({id, about, hrefs}: PartProps & {readonly id: string}) {
 }
 
 /** Reads the URL: a day, a workout to copy, or a workout of the user's own to edit. */
-function New({about, hrefs}: PartProps) {
+function NewWorkout({context, hrefs}: PartProps) {
   const [query] = useState(() => new URLSearchParams(location.search));
   const day = query.get("day") ?? "";
   const when = {day: isRunDay(day) ? day : "", time: ""};
   const [from, template] = [query.get("from"), query.get("template")];
   if (from === null && template === null) {
     const beginning = {workout: EMPTY_WORKOUT, when, planned: null, template: null};
-    return <View beginning={beginning} about={about} hrefs={hrefs} />;
+    return <View initial={beginning} context={context} hrefs={hrefs} />;
   }
-  return <Copied {...{about, hrefs, when}} id={template ?? from ?? ""} isOwn={template !== null} />;
+  return <CopiedWorkout {...{context, hrefs, when}} id={template ?? from ?? ""} isOwn={template !== null} />;
 }
 
-interface CopiedProps extends PartProps {
+interface CopiedWorkoutProps extends PartProps {
   readonly id: string;
   /** It is changed itself. */
   readonly isOwn: boolean;
-  readonly when: Beginning["when"];
+  readonly when: InitialDraft["when"];
 }
 
-function Copied({id, isOwn, when, about, hrefs}: CopiedProps) {
+function CopiedWorkout({id, isOwn, when, context, hrefs}: CopiedWorkoutProps) {
   const own = useOwnLibrary();
   const library = useWorkoutLibrary(isOwn ? null : hrefs.locale);
   const found = findIn(id, own.data, library.data?.items ?? []);
   if (found?.blocks) {
-    const kept = "collection_id" in found && isOwn ? keptOf(found) : null;
+    const kept = "collection_id" in found && isOwn ? savedVersionOf(found) : null;
     const workout = workoutOf({...found, blocks: found.blocks});
-    return <View beginning={{workout, when, planned: null, template: kept}} about={about} hrefs={hrefs} />;
+    return <View initial={{workout, when, planned: null, template: kept}} context={context} hrefs={hrefs} />;
   }
   const isRead = own.data !== null && (isOwn || library.data !== null);
-  if (isRead) return <Gone about={about} hrefs={hrefs} />;
+  if (isRead) return <WorkoutNotFound context={context} hrefs={hrefs} />;
   const err = own.err ?? library.err;
   const retry = () => (own.err ? own.retry() : library.retry());
   return (
-    <WithResource resource={{data: null, err, retry}} t={about.t}>
+    <WithResource resource={{data: null, err, retry}} t={context.t}>
       {() => null}
     </WithResource>
   );
 }
 
-const keptOf = ({id, version, collection_id}: WorkoutTemplate) => ({id, version, collection: collection_id});
+const savedVersionOf = ({id, version, collection_id}: WorkoutTemplate) => ({
+  id,
+  version,
+  collection: collection_id,
+});
 
 const findIn = (
   id: string,
@@ -177,11 +186,11 @@ const findIn = (
 ): WorkoutTemplate | LibraryWorkout | null =>
   own?.workouts.find((each) => each.id === id) ?? library.find((each) => each.id === id) ?? null;
 
-function Gone({about: {t}, hrefs}: PartProps) {
+function WorkoutNotFound({context: {t}, hrefs}: PartProps) {
   return (
     <div role="alert" className="mt-8">
       <p>{t("builder.gone")}</p>
-      <ButtonLink className="mt-4" variant="secondary" href={forAthlete(hrefs.library, useAthlete())}>
+      <ButtonLink className="mt-4" variant="secondary" href={hrefForAthlete(hrefs.library, useAthlete())}>
         {t("builder.toLibrary")}
       </ButtonLink>
     </div>

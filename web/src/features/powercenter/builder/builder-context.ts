@@ -3,14 +3,13 @@ import type {TextLanguage} from "@gradus/training/workouts/text-words";
 import type {RunFormat} from "../format/run-format";
 import type {BuilderTranslator} from "./builder-messages";
 
-/** The athlete a workout is drawn for. */
-export interface Reader {
+export interface BuilderAthlete {
   readonly runner: WorkoutRunner;
   /** The critical power is not known yet: the drawing assumes one. */
   readonly isAssumed: boolean;
 }
 
-export interface BuilderContext extends Reader {
+export interface BuilderContext extends BuilderAthlete {
   readonly format: RunFormat;
   /** In which a workout is typed. */
   readonly language: TextLanguage;
@@ -22,7 +21,7 @@ export interface BuilderContext extends Reader {
 /** assumption: W/kg of an athlete whose critical power is unknown. */
 const ASSUMED_WATTS_PER_KG = 3;
 
-export const readerOf = (weight: number, criticalPower: number | null): Reader => ({
+export const builderAthlete = (weight: number, criticalPower: number | null): BuilderAthlete => ({
   runner: {mass: weight, criticalPower: criticalPower ?? Math.round(ASSUMED_WATTS_PER_KG * weight)},
   isAssumed: criticalPower === null,
 });

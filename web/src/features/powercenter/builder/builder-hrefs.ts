@@ -2,7 +2,6 @@ import type {BuilderHrefs} from "./builder-client";
 
 export const WORKOUTS_PATH = "/powercenter/workouts";
 
-/** Where the builder leads, on a page that knows its region and language. */
 export const builderHrefs = (href: (path: string) => string, locale: string): BuilderHrefs => ({
   criticalPower: href("/powercenter/analysis/critical-power"),
   library: href("/powercenter/library"),

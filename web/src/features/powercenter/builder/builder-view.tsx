@@ -11,29 +11,29 @@ import {useLastReadable} from "./last-readable";
 import {ProfileCanvas} from "./profile-canvas";
 import {SaveSection} from "./save-section";
 import {TextEntry} from "./text-entry";
-import {type Beginning, type Builder, useBuilder} from "./use-builder";
+import {type Builder, type InitialDraft, useBuilder} from "./use-builder";
 import {useSave} from "./use-save";
 import {useTypedText} from "./use-typed-text";
 import {useUndoKeys} from "./use-undo-keys";
 import {WorkoutHead} from "./workout-head";
 
 interface Props {
-  readonly beginning: Beginning;
-  readonly about: BuilderContext;
+  readonly initial: InitialDraft;
+  readonly context: BuilderContext;
   readonly criticalPowerHref: string;
   readonly workoutHref: (id: string) => string;
 }
 
-/** A workout is written: its drawing, a lane for each block, and the same as text. */
-export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: Props) {
-  const {t} = about;
-  const builder = useBuilder(beginning);
+/** A workout is written: its drawing, a row for each block, and the same as text. */
+export function BuilderView({initial, context, criticalPowerHref, workoutHref}: Props) {
+  const {t} = context;
+  const builder = useBuilder(initial);
   useUndoKeys(builder);
   const [chosen, choose] = useState<string | null>(null);
-  const {lanes, steps, told} = useLanes(builder, about);
-  const typed = useTypedText(lanes);
-  const faults = lanes.problems.filter((each) => !isWarning(each)).length + (typed.mistake ? 1 : 0);
-  const saving = useSaving({builder, faults, about, workoutHref});
+  const {editor, steps, announcement} = useBlockEditor(builder, context);
+  const typed = useTypedText(editor);
+  const faults = editor.problems.filter((each) => !isWarning(each)).length + (typed.mistake ? 1 : 0);
+  const saving = useSaving({builder, faults, context, workoutHref});
   function show(block: string) {
     choose(block);
     document.querySelector(`[data-block="${CSS.escape(block)}"]`)?.scrollIntoView({block: "nearest"});
@@ -41,28 +41,28 @@ export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: 
   return (
     <div className="builder">
       <WorkoutHead builder={builder} isTitleMissing={saving.missing === "title"} t={t} />
-      <ProfileCanvas steps={steps} chosen={chosen} about={about} onChoose={show} />
+      <ProfileCanvas steps={steps} chosen={chosen} context={context} onChoose={show} />
       <EstimateLine
-        blocks={lanes.readable}
+        blocks={editor.readable}
         before={builder.before.blocks}
-        about={about}
+        context={context}
         criticalPowerHref={criticalPowerHref}
       />
-      <BlocksSection builder={builder} lanes={lanes} chosen={chosen} onChoose={choose} />
-      <TextEntry typed={typed} about={about} />
-      <SaveSection builder={builder} saving={saving} about={about} />
+      <BlocksSection builder={builder} editor={editor} chosen={chosen} onChoose={choose} />
+      <TextEntry typed={typed} context={context} />
+      <SaveSection builder={builder} saving={saving} context={context} />
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-/** What the lanes of the blocks show, and what is announced about a change to users who do not see it. */
-function useLanes(builder: Builder, about: BuilderContext) {
-  const {runner, isAssumed} = about;
+/** What the rows of the blocks show, and what is announced about a change to users who do not see it. */
+function useBlockEditor(builder: Builder, context: BuilderContext) {
+  const {runner, isAssumed} = context;
   const {blocks} = builder.workout;
-  const [told, tell] = useState("");
+  const [announcement, announce] = useState("");
   const problems = useMemo(
     () => checkWorkout(blocks, isAssumed ? null : runner.criticalPower),
     [blocks, isAssumed, runner],
@@ -71,18 +71,19 @@ function useLanes(builder: Builder, about: BuilderContext) {
   const steps = useMemo(() => drawProfile(readable, runner), [readable, runner]);
   const onBlocks = (next: readonly Block[], field: string | null = null, words = "") => {
     builder.change({blocks: next}, field);
-    tell(words);
+    announce(words);
   };
-  return {lanes: {about, scale: scaleOf(steps), problems, blocks, readable, onBlocks}, steps, told};
+  const editor = {context, scale: scaleOf(steps), problems, blocks, readable, onBlocks};
+  return {editor, steps, announcement};
 }
 
-interface SavingOptions extends Pick<Props, "about" | "workoutHref"> {
+interface SavingOptions extends Pick<Props, "context" | "workoutHref"> {
   readonly builder: Builder;
   readonly faults: number;
 }
 
 /** Saves, and reports where the workout is stored now. */
-function useSaving({builder, faults, about: {format, today, t}, workoutHref}: SavingOptions) {
+function useSaving({builder, faults, context: {format, today, t}, workoutHref}: SavingOptions) {
   const [done, setDone] = useState<string | null>(null);
   const saving = useSave({
     builder,

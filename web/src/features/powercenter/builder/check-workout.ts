@@ -25,7 +25,6 @@ export type Problem =
   | "long"
   | "short";
 
-/** The fields that are typed into, by their names. */
 export type TypedFieldName = "repeat" | "time" | "distance" | "percent" | "min" | "max" | "watts" | "grade";
 
 /** What is wrong, and where; null for all of it. */
@@ -43,16 +42,16 @@ export const isWarning = ({problem}: Pick<PlacedProblem, "problem">) => WARNINGS
 export function checkWorkout(blocks: readonly Block[], criticalPower: number | null): PlacedProblem[] {
   if (blocks.length === 0) return [{problem: "empty", block: null, segment: null, field: null}];
   const own = blocks.flatMap((block, index) =>
-    ofBlock(block, criticalPower).map((each) => ({...each, block: index})),
+    blockProblems(block, criticalPower).map((each) => ({...each, block: index})),
   );
   const science = checkBlocks(blocks).map(({code, ...place}) => ({problem: code, ...place, field: null}));
   const isKnown = ({block, segment}: PlacedProblem) =>
     own.some((each) => each.block === block && each.segment === segment && !isWarning(each));
   const wrong = [...own, ...science.filter((each) => !isKnown(each))];
-  return [...wrong, ...(wrong.length === 0 ? doubts(blocks, criticalPower) : [])].toSorted(byPlace);
+  return [...wrong, ...(wrong.length === 0 ? warnings(blocks, criticalPower) : [])].toSorted(byPlace);
 }
 
-const doubts = (blocks: readonly Block[], criticalPower: number | null): PlacedProblem[] =>
+const warnings = (blocks: readonly Block[], criticalPower: number | null): PlacedProblem[] =>
   doubtfulSteps(blocks, criticalPower).map(({code, byDistance, ...place}) => ({
     problem: code,
     ...place,
@@ -62,23 +61,23 @@ const doubts = (blocks: readonly Block[], criticalPower: number | null): PlacedP
 const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
   (one.block ?? -1) - (other.block ?? -1) || (one.segment ?? -1) - (other.segment ?? -1);
 
-type OfBlock = Omit<PlacedProblem, "block">;
-type OfSegment = Omit<OfBlock, "segment">;
+type ProblemInBlock = Omit<PlacedProblem, "block">;
+type ProblemInSegment = Omit<ProblemInBlock, "segment">;
 
-function ofBlock({repeat, segments}: Block, criticalPower: number | null): OfBlock[] {
+function blockProblems({repeat, segments}: Block, criticalPower: number | null): ProblemInBlock[] {
   const isRepeat = Number.isInteger(repeat) && repeat >= 1 && repeat <= WORKOUT_LIMITS.repeat;
   return [
     ...(isRepeat ? [] : [{problem: "repeat_bounds", segment: null, field: "repeat"} as const]),
     ...(segments.length > 0 ? [] : [{problem: "empty_repeat", segment: null, field: null} as const]),
     ...segments.flatMap((segment, index) =>
-      ofSegment(segment, criticalPower).map((each) => ({...each, segment: index})),
+      segmentProblems(segment, criticalPower).map((each) => ({...each, segment: index})),
     ),
   ];
 }
 
-const ofSegment = (segment: Segment, criticalPower: number | null): OfSegment[] => [
-  ...ofLength(segment),
-  ...ofTarget(segment, criticalPower),
+const segmentProblems = (segment: Segment, criticalPower: number | null): ProblemInSegment[] => [
+  ...lengthProblems(segment),
+  ...targetProblems(segment, criticalPower),
   ...(isWithin(segment.grade, -WORKOUT_LIMITS.grade, WORKOUT_LIMITS.grade)
     ? []
     : [{problem: "grade_bounds", field: "grade"} as const]),
@@ -87,7 +86,7 @@ const ofSegment = (segment: Segment, criticalPower: number | null): OfSegment[] 
 const isWithin = (value: number | null, min: number, max: number) =>
   value !== null && value >= min && value <= max;
 
-function ofLength(segment: Segment): OfSegment[] {
+function lengthProblems(segment: Segment): ProblemInSegment[] {
   if (segment.duration_type === "time" && segment.duration_time === null)
     return [{problem: "no_time", field: "time"}];
   if (segment.duration_type !== "distance") return [];
@@ -98,9 +97,9 @@ function ofLength(segment: Segment): OfSegment[] {
 
 const [LEAST, MOST] = WORKOUT_LIMITS.percent;
 
-function ofTarget(segment: Segment, criticalPower: number | null): OfSegment[] {
+function targetProblems(segment: Segment, criticalPower: number | null): ProblemInSegment[] {
   const percent = {min: null, max: null, value: null, ...segment.intensity_percent};
-  const outside = (names: readonly ("value" | "min" | "max")[]): OfSegment[] =>
+  const outside = (names: readonly ("value" | "min" | "max")[]): ProblemInSegment[] =>
     names
       .filter((name) => !isWithin(percent[name], LEAST, MOST))
       .map((name) => ({problem: "percent_bounds", field: name === "value" ? "percent" : name}));
@@ -115,13 +114,13 @@ function ofTarget(segment: Segment, criticalPower: number | null): OfSegment[] {
       return isReversed ? [{problem: "range_reversed", field: "max"}] : wrong;
     }
     case "power":
-      return ofWatts(segment.target_power, criticalPower);
+      return wattsProblems(segment.target_power, criticalPower);
     default:
       return [];
   }
 }
 
-function ofWatts(watts: number | null, criticalPower: number | null): OfSegment[] {
+function wattsProblems(watts: number | null, criticalPower: number | null): ProblemInSegment[] {
   if (!isWithin(watts, WATTS.min, WATTS.max)) return [{problem: "watts_bounds", field: "watts"}];
   const isHot = criticalPower !== null && (watts ?? 0) > HOT * criticalPower;
   return isHot ? [{problem: "hot", field: "watts"}] : [];

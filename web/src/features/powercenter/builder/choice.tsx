@@ -9,7 +9,6 @@ interface Props<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One of several, at once. */
 export function Choice<T extends string>({name, label, value, choices, isShort, onChoose}: Props<T>) {
   const id = useId();
   return (

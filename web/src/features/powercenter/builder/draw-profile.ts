@@ -48,7 +48,6 @@ function stepsOf(block: Block, runner: WorkoutRunner): Omit<DrawnStep, "start">[
   });
 }
 
-/** The lowest and the highest share that is drawn. */
 export interface ProfileScale {
   readonly low: number;
   readonly high: number;

@@ -9,13 +9,13 @@ interface Props {
   readonly blocks: readonly Block[];
   /** As it was last saved. */
   readonly before: readonly Block[];
-  readonly about: BuilderContext;
+  readonly context: BuilderContext;
   readonly criticalPowerHref: string;
 }
 
-/** What the workout comes to, with what it came to before. Without critical power only its time is known. */
-export function EstimateLine({blocks, before, about, criticalPowerHref}: Props) {
-  const {runner, isAssumed, format, t} = about;
+/** Without critical power only the time of the workout is known. */
+export function EstimateLine({blocks, before, context, criticalPowerHref}: Props) {
+  const {runner, isAssumed, format, t} = context;
   const isOwn = useAthlete() === null;
   const [now, was] = useMemo(
     () => [estimateWorkout(blocks, runner), before.length > 0 ? estimateWorkout(before, runner) : null],
@@ -56,7 +56,7 @@ export function EstimateLine({blocks, before, about, criticalPowerHref}: Props) 
           </>
         )}
       </dl>
-      <ZoneBar seconds={[now.below, ...now.intensity_zones]} about={about} />
+      <ZoneBar seconds={[now.below, ...now.intensity_zones]} context={context} />
       {isAssumed && (
         <p className="estimate-missing">
           {t("builder.noCp", {watts: format.watts(runner.criticalPower).value})}{" "}
@@ -91,8 +91,8 @@ function Item({name, was, children}: ItemProps) {
 /** Time in zones: drawn as outlines because it is planned; the text states the same. */
 function ZoneBar({
   seconds,
-  about: {format, t},
-}: {readonly seconds: readonly number[]} & Pick<Props, "about">) {
+  context: {format, t},
+}: {readonly seconds: readonly number[]} & Pick<Props, "context">) {
   const all = seconds.reduce((sum, each) => sum + each, 0);
   if (!(all > 0)) return null;
   const parts = seconds.map((each, zone) => ({zone, each})).filter(({each}) => each >= 1);

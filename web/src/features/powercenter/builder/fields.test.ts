@@ -2,7 +2,7 @@ import {madeSegment} from "@gradus/training/testing/made-workout";
 import {checkBlocks} from "@gradus/training/workouts/check-blocks";
 import {describe, expect, it} from "vitest";
 import {readTime} from "./read-length";
-import {asKind, TARGET_KINDS, targetKind} from "./target-kind";
+import {TARGET_KINDS, targetKind, toTarget} from "./target-kind";
 
 describe("a time as it is typed", () => {
   it.each([
@@ -38,15 +38,15 @@ describe("a time as it is typed", () => {
 
 describe("a target", () => {
   it.each(TARGET_KINDS)("of kind %s is complete at once, and is recognised as this kind", (kind) => {
-    const segment = {...madeSegment(), ...asKind(kind, 0.95, 268)};
+    const segment = {...madeSegment(), ...toTarget(kind, 0.95, 268)};
     expect(targetKind(segment)).toBe(kind);
     expect(checkBlocks([{uuid: "b", repeat: 1, segments: [segment]}])).toEqual([]);
   });
 
   it("stays about as hard when it is named otherwise", () => {
-    expect(asKind("power", 0.95, 268).target_power).toBe(255);
-    expect(asKind("rpe", 0.95, 268).rpe_selected).toBe(7);
-    expect(asKind("zone", 0.95, 268).zone_selected).toBe(3);
-    expect(asKind("percent", 9, 268).intensity_percent?.value).toBe(300);
+    expect(toTarget("power", 0.95, 268).target_power).toBe(255);
+    expect(toTarget("rpe", 0.95, 268).rpe_selected).toBe(7);
+    expect(toTarget("zone", 0.95, 268).zone_selected).toBe(3);
+    expect(toTarget("percent", 9, 268).intensity_percent?.value).toBe(300);
   });
 });

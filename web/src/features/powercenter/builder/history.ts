@@ -1,7 +1,5 @@
-/** How many steps can be taken back. */
 export const UNDO_STEPS = 50;
 
-/** Something with what it was before, and what was taken back. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;

@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentProps<"button">, "children"> {
   readonly turned?: boolean;
 }
 
-/** One of several small buttons in a row; its words are its name. */
 export function IconButton({icon, label, turned, ...button}: Props) {
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} {...button}>

@@ -8,7 +8,7 @@ export function keepFocus(change: () => void): void {
 }
 
 /** Which way a key moves what it is pressed in: with Alt, so that fields keep their own arrows. */
-export function moveOf(event: {readonly altKey: boolean; readonly key: string}): -1 | 1 | null {
+export function moveDirection(event: {readonly altKey: boolean; readonly key: string}): -1 | 1 | null {
   if (!event.altKey) return null;
   if (event.key === "ArrowUp") return -1;
   return event.key === "ArrowDown" ? 1 : null;

@@ -38,7 +38,7 @@ function withFieldsOf(
   fields: readonly TypedFieldName[],
 ): Segment {
   if (!known) return segment;
-  return Object.assign({...segment}, ...fields.map((field) => PART_OF[field](known)));
+  return Object.assign({...segment}, ...fields.map((field) => FIELD_PARTS[field](known)));
 }
 
 const lengthOf = ({
@@ -63,7 +63,7 @@ const targetOf = ({
 });
 
 /** The properties that must be reset together with a field: a time is meaningless without `duration_type`. */
-const PART_OF: Readonly<Record<TypedFieldName, (known: Segment) => Partial<Segment>>> = {
+const FIELD_PARTS: Readonly<Record<TypedFieldName, (known: Segment) => Partial<Segment>>> = {
   repeat: () => ({}),
   time: lengthOf,
   distance: lengthOf,
@@ -74,7 +74,6 @@ const PART_OF: Readonly<Record<TypedFieldName, (known: Segment) => Partial<Segme
   grade: ({grade}) => ({grade}),
 };
 
-/** Remembers from one change to the next what could be drawn. */
 export function useLastReadable(
   blocks: readonly Block[],
   problems: readonly PlacedProblem[],

@@ -1,5 +1,5 @@
 import type {DraftValues} from "@/client/session/drafts";
-import type {Beginning} from "./use-builder";
+import type {InitialDraft} from "./use-builder";
 
 /** A stored workout, in the version last read. */
 export interface SavedVersion {
@@ -13,9 +13,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** What stood in the builder before a reload; null where there is nothing, or nothing a builder could show. */
-export function parseDraft(values: DraftValues | null): Beginning | null {
+export function parseDraft(values: DraftValues | null): InitialDraft | null {
   const all = parseJson(values?.all ?? "null");
-  return isBeginning(all) ? all : null;
+  return isInitialDraft(all) ? all : null;
 }
 
 function parseJson(text: string): unknown {
@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
 }
 
 /** This tab wrote it, maybe before the site was renewed: its outline is looked at, not every field. */
-function isBeginning(all: unknown): all is Beginning {
+function isInitialDraft(all: unknown): all is InitialDraft {
   if (!isObject(all) || !isObject(all.workout) || !isObject(all.when)) return false;
   const {blocks, title, tags} = all.workout;
   const hasBlocks =

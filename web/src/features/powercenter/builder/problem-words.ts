@@ -4,7 +4,6 @@ import {isWarning, type PlacedProblem, type Problem, type TypedFieldName, WATTS}
 
 const [min, max] = WORKOUT_LIMITS.percent;
 
-/** What is wrong with a workout, and what to do about it. */
 export function problemWords(problem: Problem, t: BuilderTranslator): string {
   switch (problem) {
     case "empty":
@@ -40,13 +39,11 @@ export function problemWords(problem: Problem, t: BuilderTranslator): string {
   }
 }
 
-/** What stands below a field. */
 export interface FieldProblem {
   readonly words: string;
   readonly isWarning: boolean;
 }
 
-/** What is wrong in the fields of a step, by their names. */
 export type FieldProblems = Readonly<Partial<Record<TypedFieldName, FieldProblem>>>;
 
 export const fieldProblems = (problems: readonly PlacedProblem[], t: BuilderTranslator): FieldProblems =>

@@ -11,15 +11,12 @@ interface Props {
   readonly steps: readonly DrawnStep[];
   /** The block whose lane is used. */
   readonly chosen: string | null;
-  readonly about: BuilderContext;
+  readonly context: BuilderContext;
   readonly onChoose: (block: string) => void;
 }
 
-/**
- * The workout as it will be run: time to the right, power upwards. A click goes to the block; for the keyboard, the
- * block's lane does the same.
- */
-export function ProfileCanvas({steps, chosen, about: {runner, format, t}, onChoose}: Props) {
+/** A click goes to the block; for the keyboard, the block's lane does the same. */
+export function ProfileCanvas({steps, chosen, context: {runner, format, t}, onChoose}: Props) {
   const all = steps.reduce((sum, {seconds}) => sum + seconds, 0);
   const scale = scaleOf(steps);
   const label =

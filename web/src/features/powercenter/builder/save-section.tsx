@@ -8,7 +8,7 @@ import {fullDayWords} from "../format/day-words";
 import {saveFile} from "../run/save-file";
 import {BothVersions} from "./both-versions";
 import type {BuilderContext} from "./builder-context";
-import type {Meanwhile, Place} from "./save-workout";
+import type {ConflictingVersion, SaveTarget} from "./save-workout";
 import type {Builder} from "./use-builder";
 import type {useSave} from "./use-save";
 
@@ -20,12 +20,11 @@ type Saving = ReturnType<typeof useSave> & {
 interface Props {
   readonly builder: Builder;
   readonly saving: Saving;
-  readonly about: BuilderContext;
+  readonly context: BuilderContext;
 }
 
-/** Saves the workout to a day or to the user's own library, and exports it as a file for a watch. */
-export function SaveSection({builder, saving, about}: Props) {
-  const {t} = about;
+export function SaveSection({builder, saving, context}: Props) {
+  const {t} = context;
   const {kept, when, isChanged} = builder;
   return (
     <section className="builder-save" aria-labelledby="builder-save">
@@ -41,13 +40,13 @@ export function SaveSection({builder, saving, about}: Props) {
         <SaveButtons builder={builder} saving={saving} t={t} />
         {kept.planned && <FileButton id={kept.planned.id} day={when.day} isChanged={isChanged} t={t} />}
       </div>
-      {saving.isPast && <PastDay day={when.day} saving={saving} about={about} />}
+      {saving.isPast && <PastDay day={when.day} saving={saving} context={context} />}
       <p className="text-label mt-2 text-text-2" role="status">
         {isChanged && t("builder.unsaved")}
       </p>
       <DoneLine>{isChanged ? null : saving.done}</DoneLine>
       <ProblemLine>{saving.problem}</ProblemLine>
-      <ClashChoice builder={builder} saving={saving} about={about} />
+      <ConflictChoice builder={builder} saving={saving} context={context} />
     </section>
   );
 }
@@ -87,12 +86,12 @@ function WhenFields({builder: {when, changeWhen}, isDayWrong, t}: WhenProps) {
   );
 }
 
-interface PastProps extends Pick<Props, "saving" | "about"> {
+interface PastProps extends Pick<Props, "saving" | "context"> {
   readonly day: string;
 }
 
 /** A day that is past may be meant, as history, or be a slip. */
-function PastDay({day, saving, about: {format, t}}: PastProps) {
+function PastDay({day, saving, context: {format, t}}: PastProps) {
   return (
     <div className="past-day">
       <p id="builder-past-day" role="status">
@@ -122,7 +121,7 @@ interface ButtonsProps extends Pick<BuilderContext, "t"> {
 }
 
 function SaveButtons({builder: {kept}, saving: {working, save}, t}: ButtonsProps) {
-  const label = (place: Place, words: string) => (working === place ? t("common.saving") : words);
+  const label = (place: SaveTarget, words: string) => (working === place ? t("common.saving") : words);
   return (
     <>
       <Button aria-disabled={working !== null} onClick={() => void save("planned")}>
@@ -136,15 +135,15 @@ function SaveButtons({builder: {kept}, saving: {working, save}, t}: ButtonsProps
 }
 
 /** The choice between both versions, until it is made or put off. */
-function ClashChoice({builder, saving, about}: Props) {
-  const [isClosed, setClosed] = useState<Meanwhile | null>(null);
+function ConflictChoice({builder, saving, context}: Props) {
+  const [isClosed, setClosed] = useState<ConflictingVersion | null>(null);
   const {meanwhile, working} = saving;
   if (!meanwhile || meanwhile === isClosed) return null;
   return (
     <BothVersions
       mine={builder.workout}
-      now={meanwhile}
-      about={about}
+      conflicting={meanwhile}
+      context={context}
       isWorking={working !== null}
       onOverwrite={() => void saving.overwrite(meanwhile)}
       onTake={() => saving.take(meanwhile)}

@@ -8,71 +8,80 @@ import type {Failure, Reply} from "@/client/session/reply";
 import type {BuilderTranslator} from "./builder-messages";
 import type {SavedVersion} from "./parse-draft";
 import {serverProblem} from "./problem-words";
-import type {When} from "./use-builder";
+import type {PlannedTime} from "./use-builder";
 import {bodyOf, type Workout} from "./workout";
 
 /** Where a workout is stored: in the calendar, or in the user's own library. */
-export type Place = "planned" | "template";
+export type SaveTarget = "planned" | "template";
 
-export interface ToSave {
+export interface SaveInput {
   readonly workout: Workout;
-  readonly when: When;
+  readonly when: PlannedTime;
   /** Null for a new one. */
-  readonly kept: SavedVersion | null;
+  readonly savedVersion: SavedVersion | null;
   /** The same for each try. */
   readonly key: string;
 }
 
-export async function save(place: Place, {workout, when, kept, key}: ToSave): Promise<Reply<SavedVersion>> {
+export async function save(
+  place: SaveTarget,
+  {workout, when, savedVersion, key}: SaveInput,
+): Promise<Reply<SavedVersion>> {
   if (place === "template") {
-    const body = {...bodyOf(workout), collection_id: kept?.collection ?? null};
-    return kept ? changeTemplate({...body, id: kept.id, version: kept.version}) : addTemplate(body, key);
+    const body = {...bodyOf(workout), collection_id: savedVersion?.collection ?? null};
+    return savedVersion
+      ? changeTemplate({...body, id: savedVersion.id, version: savedVersion.version})
+      : addTemplate(body, key);
   }
   const body = {...bodyOf(workout), day: when.day, time: when.time === "" ? null : when.time};
-  return kept ? editWorkout({...body, id: kept.id, version: kept.version}) : addWorkout(body, key);
+  return savedVersion
+    ? editWorkout({...body, id: savedVersion.id, version: savedVersion.version})
+    : addWorkout(body, key);
 }
 
 /** Another version that was saved meanwhile. */
-export interface Meanwhile {
-  readonly place: Place;
+export interface ConflictingVersion {
+  readonly target: SaveTarget;
   readonly version: SavedVersion;
   readonly workout: Workout;
-  readonly when: When | null;
+  readonly when: PlannedTime | null;
   /** It is not in the calendar any more; why, where its plan took it out. */
   readonly isRemoved: boolean;
   readonly removal: PlanReason | null;
 }
 
-export const whenOf = ({day, time}: Pick<PlannedWorkoutDetail, "day" | "time">): When => ({
+export const plannedTimeOf = ({day, time}: Pick<PlannedWorkoutDetail, "day" | "time">): PlannedTime => ({
   day,
   time: time ?? "",
 });
 
 /** The version stored meanwhile, when a save was refused as a conflict; otherwise null. */
-export function meanwhileOf({code, workout, removal, template}: Failure): Meanwhile | null {
+export function conflictingVersionOf({code, workout, removal, template}: Failure): ConflictingVersion | null {
   if (code !== "conflict") return null;
   if (workout) {
     const isRemoved = workout.deleted !== null;
-    const kept = {version: workout, workout, when: whenOf(workout)};
-    return {place: "planned", ...kept, isRemoved, removal: removal ?? null};
+    const kept = {version: workout, workout, when: plannedTimeOf(workout)};
+    return {target: "planned", ...kept, isRemoved, removal: removal ?? null};
   }
   if (!template) return null;
   const {blocks, ...rest} = template;
   const version = {id: template.id, version: template.version, collection: template.collection_id};
   const isThere = {isRemoved: false, removal: null};
-  return blocks && {place: "template", version, workout: {...rest, blocks}, when: null, ...isThere};
+  return blocks && {target: "template", version, workout: {...rest, blocks}, when: null, ...isThere};
 }
 
 /** The version that the user's own can overwrite; a removed workout is restored first. */
-export async function versionToSaveOver({version, isRemoved}: Meanwhile): Promise<Reply<SavedVersion>> {
+export async function versionToSaveOver({
+  version,
+  isRemoved,
+}: ConflictingVersion): Promise<Reply<SavedVersion>> {
   if (!isRemoved) return {ok: true, status: 200, data: version, err: null};
   const reply = await restoreWorkouts([version.id]);
   if (!reply.ok) return reply;
   return {...reply, data: reply.data.items.find(({id}) => id === version.id) ?? version};
 }
 
-/** Why it was not saved. Nothing that was typed is lost. */
-export function saveProblem(err: Failure, place: Place, t: BuilderTranslator): string | null {
+export function saveProblem(err: Failure, place: SaveTarget, t: BuilderTranslator): string | null {
   const {problem} = err.params ?? {};
   const full =
     place === "planned"

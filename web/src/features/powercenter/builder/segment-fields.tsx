@@ -14,21 +14,20 @@ import {Choice} from "./choice";
 import type {FieldProblems} from "./problem-words";
 import {readTime} from "./read-length";
 import {NumberField, TargetFields} from "./target-fields";
-import {asKind, TARGET_KINDS, targetKind} from "./target-kind";
+import {TARGET_KINDS, targetKind, toTarget} from "./target-kind";
 import {TypedField} from "./typed-field";
 
 interface Props {
   readonly segment: Segment;
-  readonly about: BuilderContext;
+  readonly context: BuilderContext;
   /** What is wrong, by field. */
   readonly problems: FieldProblems;
   readonly onChange: (change: Partial<Segment>, field: string | null) => void;
 }
 
-/** What a step is, how long, and how hard. */
 export function SegmentFields(props: Props) {
-  const {segment, about, onChange} = props;
-  const {runner, t} = about;
+  const {segment, context, onChange} = props;
+  const {runner, t} = context;
   const kind = targetKind(segment);
   const share = () => targetOf(segment, runner.criticalPower).from;
   return (
@@ -46,7 +45,7 @@ export function SegmentFields(props: Props) {
         label={t("builder.target")}
         value={kind}
         choices={TARGET_KINDS.map((value) => ({value, label: t(`builder.targets.${value}`)}))}
-        onChoose={(next) => onChange(asKind(next, share() || 1, runner.criticalPower), null)}
+        onChoose={(next) => onChange(toTarget(next, share() || 1, runner.criticalPower), null)}
       />
       <TargetFields {...props} kind={kind} />
     </div>
@@ -58,7 +57,7 @@ const asLap = {duration_time: null, duration_distance: null};
 const asTime = {duration_time: {hour: 0, minute: 5, second: 0}, duration_distance: null};
 const LENGTHS = {time: asTime, distance: asDistance, lap: asLap} as const;
 
-function LengthFields({segment, about: {format, language, t}, problems, onChange}: Props) {
+function LengthFields({segment, context: {format, language, t}, problems, onChange}: Props) {
   const {duration_type} = segment;
   return (
     <>
@@ -128,8 +127,7 @@ function inUnit(segment: Segment, unit: Segment["distance_unit_selected"]): Part
   return {duration_distance: Number((metres / one).toFixed(3))};
 }
 
-/** What few steps need. */
-export function SegmentDetails({segment, about: {t}, problems, onChange}: Props) {
+export function SegmentDetails({segment, context: {t}, problems, onChange}: Props) {
   return (
     <details className="segment-details">
       <summary className="text-label">{t("builder.more")}</summary>

@@ -1,40 +1,39 @@
 import type {Block, Segment} from "@gradus/training/workouts/workout";
 import type {KeyboardEvent} from "react";
+import type {BlockEditor} from "./block-editor";
 import {changeBlock, changeSegment, duplicateSegment, moved, withoutSegment} from "./edit-blocks";
 import {IconButton} from "./icon-button";
-import {keepFocus, moveOf} from "./keep-focus";
-import type {LaneContext} from "./lane-context";
+import {keepFocus, moveDirection} from "./keep-focus";
 import {fieldProblems, problemWords} from "./problem-words";
 import {SegmentDetails, SegmentFields} from "./segment-fields";
 import {TargetGauge} from "./target-gauge";
 
 interface Props {
-  readonly lanes: LaneContext;
+  readonly editor: BlockEditor;
   readonly block: Block;
   readonly place: number;
   readonly segment: Segment;
   readonly index: number;
 }
 
-/** A step: its fields with what is wrong in them, and its gauge. */
-export function SegmentRow({lanes, block, place, segment, index}: Props) {
-  const {about, scale, problems, readable} = lanes;
-  const {t} = about;
+export function SegmentRow({editor, block, place, segment, index}: Props) {
+  const {context, scale, problems, readable} = editor;
+  const {t} = context;
   const own = problems.filter((each) => each.block === place && each.segment === index);
-  const edit = editSegment(lanes, block, segment);
+  const edit = editSegment(editor, block, segment);
   const move = (by: -1 | 1) => edit.moveTo(index, index + by);
   function onKeyDown(event: KeyboardEvent) {
-    const by = moveOf(event);
+    const by = moveDirection(event);
     if (by === null || block.segments.length === 1) return;
     event.preventDefault();
     event.stopPropagation();
     move(by);
   }
-  const fields = {segment, about, problems: fieldProblems(own, t), onChange: edit.change};
+  const fields = {segment, context, problems: fieldProblems(own, t), onChange: edit.change};
   return (
     <li className="segment" aria-label={t("builder.step", {step: index + 1})} onKeyDown={onKeyDown}>
       <SegmentFields {...fields} />
-      <TargetGauge segment={readable[place]?.segments[index] ?? segment} scale={scale} about={about} />
+      <TargetGauge segment={readable[place]?.segments[index] ?? segment} scale={scale} context={context} />
       <SegmentActions t={t} index={index} count={block.segments.length} edit={edit} onMove={move} />
       <SegmentDetails {...fields} />
       <p className="segment-problem empty:hidden">
@@ -45,7 +44,7 @@ export function SegmentRow({lanes, block, place, segment, index}: Props) {
 }
 
 /** What can be done with a step in its block. */
-function editSegment({blocks, onBlocks, about: {t}}: LaneContext, block: Block, {uuid}: Segment) {
+function editSegment({blocks, onBlocks, context: {t}}: BlockEditor, block: Block, {uuid}: Segment) {
   const inBlock = (change: (block: Block) => Block, field: string | null = null, words?: string) =>
     onBlocks(changeBlock(blocks, block.uuid, change), field, words);
   return {
@@ -62,7 +61,7 @@ function editSegment({blocks, onBlocks, about: {t}}: LaneContext, block: Block, 
   };
 }
 
-interface ActionsProps extends Pick<LaneContext["about"], "t"> {
+interface ActionsProps extends Pick<BlockEditor["context"], "t"> {
   readonly index: number;
   readonly count: number;
   readonly edit: ReturnType<typeof editSegment>;

@@ -9,15 +9,14 @@ import {TypedField} from "./typed-field";
 interface Props {
   readonly segment: Segment;
   readonly kind: TargetKind;
-  readonly about: BuilderContext;
+  readonly context: BuilderContext;
   /** What is wrong, by field. */
   readonly problems: FieldProblems;
   readonly onChange: (change: Partial<Segment>, field: string) => void;
 }
 
-/** The numbers of a target. Without a value there is no target yet, and the field shows that. */
 export function TargetFields({kind, ...props}: Props) {
-  const {segment, about, problems, onChange} = props;
+  const {segment, context, problems, onChange} = props;
   switch (kind) {
     case "open":
       return null;
@@ -30,7 +29,7 @@ export function TargetFields({kind, ...props}: Props) {
       return (
         <NumberField
           name="watts"
-          label={about.t("builder.watts")}
+          label={context.t("builder.watts")}
           value={segment.target_power}
           problem={problems.watts}
           onRead={(target_power) => onChange({target_power}, "watts")}
@@ -52,7 +51,7 @@ const percentOf = ({intensity_percent}: Segment) => ({
   ...intensity_percent,
 });
 
-function PercentField({segment, about: {t}, problems, onChange}: PartProps) {
+function PercentField({segment, context: {t}, problems, onChange}: PartProps) {
   const percent = percentOf(segment);
   return (
     <NumberField
@@ -66,7 +65,7 @@ function PercentField({segment, about: {t}, problems, onChange}: PartProps) {
 }
 
 /** An end that is no number is NaN: two ends of null are no range, and its fields would go while one types. */
-function RangeFields({segment, about: {t}, problems, onChange}: PartProps) {
+function RangeFields({segment, context: {t}, problems, onChange}: PartProps) {
   const percent = percentOf(segment);
   return (
     <>
@@ -88,7 +87,7 @@ function RangeFields({segment, about: {t}, problems, onChange}: PartProps) {
   );
 }
 
-function ZoneChoice({segment, about: {t}, onChange}: PartProps) {
+function ZoneChoice({segment, context: {t}, onChange}: PartProps) {
   return (
     <LevelChoice
       name="zone"
@@ -100,7 +99,7 @@ function ZoneChoice({segment, about: {t}, onChange}: PartProps) {
   );
 }
 
-function EffortChoice({segment, about: {t}, onChange}: PartProps) {
+function EffortChoice({segment, context: {t}, onChange}: PartProps) {
   return (
     <LevelChoice
       name="effort"

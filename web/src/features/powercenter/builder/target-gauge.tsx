@@ -7,14 +7,13 @@ import type {ProfileScale} from "./draw-profile";
 interface Props {
   readonly segment: Segment;
   readonly scale: ProfileScale;
-  readonly about: Pick<BuilderContext, "runner" | "format" | "t">;
+  readonly context: Pick<BuilderContext, "runner" | "format" | "t">;
 }
 
 /** assumption: a single value is drawn so wide, as a share of critical power. */
 const THIN = 0.01;
 
-/** The target of a step on a ruler that all steps share, with its watts. Targets are filled. */
-export function TargetGauge({segment, scale, about: {runner, format, t}}: Props) {
+export function TargetGauge({segment, scale, context: {runner, format, t}}: Props) {
   const range = targetRange(segment, runner.criticalPower);
   const {from} = targetOf(segment, runner.criticalPower);
   const [low, high] = range ?? [from, from];

@@ -2,7 +2,6 @@ import {targetOf} from "@gradus/training/workouts/target";
 import {BLANK_SEGMENT, type Segment} from "@gradus/training/workouts/workout";
 import {zoneOf} from "@gradus/training/zones/zones";
 
-/** How a target is named, as people choose it. */
 export const TARGET_KINDS = ["percent", "range", "ramp", "power", "zone", "rpe", "open"] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
@@ -26,7 +25,7 @@ const NONE: Target = {
 const HALF_WIDTH = 3;
 
 /** Converts a target to another kind, as closely as possible. `share` is the segment's current target. */
-export function asKind(kind: TargetKind, share: number, criticalPower: number): Target {
+export function toTarget(kind: TargetKind, share: number, criticalPower: number): Target {
   const percent = Math.min(300, Math.max(20, Math.round(100 * share)));
   const around = {
     value: null,

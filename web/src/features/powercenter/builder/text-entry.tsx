@@ -7,17 +7,17 @@ import type {TypedText} from "./use-typed-text";
 
 interface Props {
   readonly typed: TypedText;
-  readonly about: BuilderContext;
+  readonly context: BuilderContext;
 }
 
 /**
  * The workout as text. What can be read becomes blocks at once; what cannot is marked at its place, and the blocks stay
  * as they were.
  */
-export function TextEntry({typed: {text, mistake, type, reset}, about}: Props) {
+export function TextEntry({typed: {text, mistake, type, reset}, context}: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const {t, language} = about;
+  const {t, language} = context;
   function showMistake({at, length}: TextMistake) {
     area.current?.focus();
     area.current?.setSelectionRange(at, at + length);
@@ -28,7 +28,7 @@ export function TextEntry({typed: {text, mistake, type, reset}, about}: Props) {
         {t("builder.asText")}
       </h2>
       <p id={`${id}-hint`} className="text-label mt-1 text-text-2">
-        {hintWords(about)}
+        {hintWords(context)}
       </p>
       <div className="text-entry">
         <MarkedText text={text} mistake={mistake} />
@@ -48,7 +48,7 @@ export function TextEntry({typed: {text, mistake, type, reset}, about}: Props) {
         />
       </div>
       <p id={`${id}-mistake`} className="text-mistake empty:hidden" role="status">
-        {mistake && mistakeWords(mistake, text, about)}
+        {mistake && mistakeWords(mistake, text, context)}
       </p>
       {mistake && (
         <div className="quiet-row">

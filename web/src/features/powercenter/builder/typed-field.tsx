@@ -7,7 +7,6 @@ type Props<T> = ComponentProps<typeof TypedInput<T>> & {
   readonly problem: FieldProblem | undefined;
 };
 
-/** A short field below its words; below it, what is wrong with what was typed. */
 export function TypedField<T>({label, problem, ...input}: Props<T>) {
   const id = useId();
   return (

@@ -8,21 +8,20 @@ import type {Workout} from "./workout";
 const DRAFT = "workout";
 
 /** When a workout is to be run: a local day and hh:mm; empty for not yet. */
-export interface When {
+export interface PlannedTime {
   readonly day: string;
   readonly time: string;
 }
 
-/** What the builder begins with. */
-export interface Beginning {
+export interface InitialDraft {
   readonly workout: Workout;
-  readonly when: When;
+  readonly when: PlannedTime;
   readonly planned: SavedVersion | null;
   readonly template: SavedVersion | null;
 }
 
 /** A workout that is being edited, with undo steps. Unsaved changes survive a reload. */
-export function useBuilder(beginning: Beginning) {
+export function useBuilder(beginning: InitialDraft) {
   const [begun] = useState(() => parseDraft(browserSession().drafts.take(DRAFT)) ?? beginning);
   const [history, setHistory] = useState<History<Workout>>(() => beginHistory(begun.workout));
   const [when, setWhen] = useState(begun.when);
@@ -45,12 +44,12 @@ export function useBuilder(beginning: Beginning) {
       setHistory((now) => record(now, {...now.present, ...next}, field)),
     /** Replaces the whole workout by a version stored elsewhere. */
     replace: (next: Workout) => setHistory((now) => record(now, next, null)),
-    changeWhen: (next: Partial<When>) => setWhen((now) => ({...now, ...next})),
+    changeWhen: (next: Partial<PlannedTime>) => setWhen((now) => ({...now, ...next})),
     undo: history.past.length > 0 ? () => setHistory(undo) : null,
     redo: history.future.length > 0 ? () => setHistory(redo) : null,
     /** Marks `sent` as saved; changes typed while the request was in flight remain unsaved. */
     markSaved: (
-      sent: {readonly workout: Workout; readonly when: When},
+      sent: {readonly workout: Workout; readonly when: PlannedTime},
       version: Partial<{planned: SavedVersion; template: SavedVersion}>,
     ) => {
       setSaved(sent);

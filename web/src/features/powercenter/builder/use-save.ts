@@ -2,7 +2,14 @@ import {useRef, useState} from "react";
 import type {Failure} from "@/client/session/reply";
 import type {BuilderTranslator} from "./builder-messages";
 import type {SavedVersion} from "./parse-draft";
-import {type Meanwhile, meanwhileOf, type Place, save, saveProblem, versionToSaveOver} from "./save-workout";
+import {
+  type ConflictingVersion,
+  conflictingVersionOf,
+  type SaveTarget,
+  save,
+  saveProblem,
+  versionToSaveOver,
+} from "./save-workout";
 import type {Builder} from "./use-builder";
 import {newId, workoutOf} from "./workout";
 
@@ -12,31 +19,30 @@ interface Options {
   readonly faults: number;
   readonly today: string;
   readonly t: BuilderTranslator;
-  readonly onSaved: (place: Place, kept: SavedVersion, day: string) => void;
+  readonly onSaved: (place: SaveTarget, kept: SavedVersion, day: string) => void;
 }
 
-interface Run {
+interface SaveOptions {
   /** The version that is replaced; null for a new one. */
   readonly over?: SavedVersion | null;
   readonly isPastMeant?: boolean;
 }
 
-/** Saves the builder's workout; reports what prevents saving, and shows what other users saved meanwhile. */
 export function useSave({builder, faults, today, t, onSaved}: Options) {
-  const [working, setWorking] = useState<Place | null>(null);
+  const [working, setWorking] = useState<SaveTarget | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
-  const lack = useLack(builder, faults, today);
+  const [meanwhile, setMeanwhile] = useState<ConflictingVersion | null>(null);
+  const lack = useMissing(builder, faults, today);
   const keys = useRef({planned: newId(), template: newId()});
 
-  async function run(place: Place, {over = builder.kept[place], isPastMeant = false}: Run = {}) {
+  async function run(place: SaveTarget, {over = builder.kept[place], isPastMeant = false}: SaveOptions = {}) {
     if (working) return;
     setRefused(null);
     const missing = lack.askFor(place, isPastMeant);
     if (missing) return focusOn(missing);
     const sent = {workout: builder.workout, when: builder.when};
     setWorking(place);
-    const reply = await save(place, {...sent, kept: over, key: keys.current[place]});
+    const reply = await save(place, {...sent, savedVersion: over, key: keys.current[place]});
     setWorking(null);
     if (!reply.ok) return refuse(reply.err, place);
     setMeanwhile(null);
@@ -47,16 +53,16 @@ export function useSave({builder, faults, today, t, onSaved}: Options) {
     onSaved(place, kept, sent.when.day);
   }
   /** Mine, on top of what was saved meanwhile. */
-  async function overwrite(now: Meanwhile) {
-    setWorking(now.place);
+  async function overwrite(now: ConflictingVersion) {
+    setWorking(now.target);
     const over = await versionToSaveOver(now);
     setWorking(null);
-    if (over.ok) return run(now.place, {over: over.data});
+    if (over.ok) return run(now.target, {over: over.data});
     setMeanwhile(null);
-    setRefused(saveProblem(over.err, now.place, t));
+    setRefused(saveProblem(over.err, now.target, t));
   }
-  function refuse(err: Failure, place: Place) {
-    const now = meanwhileOf(err);
+  function refuse(err: Failure, place: SaveTarget) {
+    const now = conflictingVersionOf(err);
     setMeanwhile(now);
     setRefused(now ? null : saveProblem(err, place, t));
   }
@@ -75,22 +81,21 @@ export function useSave({builder, faults, today, t, onSaved}: Options) {
     },
     overwrite,
     /** What was saved meanwhile instead; mine can be had back by undo. */
-    take: (now: Meanwhile) => {
+    take: (now: ConflictingVersion) => {
       takeSaved(builder, now);
       setMeanwhile(null);
     },
   };
 }
 
-/** What a workout lacks before it can be saved. */
 export type Missing = "title" | "repair" | "day" | "past";
 
 /** What is missing for the place where it was last to be saved; reported for as long as it is missing. */
-function useLack({workout, when: {day}, plannedDay}: Builder, faults: number, today: string) {
-  const [asked, setAsked] = useState<Place | null>(null);
+function useMissing({workout, when: {day}, plannedDay}: Builder, faults: number, today: string) {
+  const [asked, setAsked] = useState<SaveTarget | null>(null);
   const [allowed, setAllowed] = useState<string | null>(null);
   const isPast = day !== "" && day < today && day !== plannedDay && day !== allowed;
-  function lackFor(place: Place, isPastMeant = false): Missing | null {
+  function lackFor(place: SaveTarget, isPastMeant = false): Missing | null {
     if (workout.title.trim() === "") return "title";
     if (faults > 0) return "repair";
     if (place === "template") return null;
@@ -101,7 +106,7 @@ function useLack({workout, when: {day}, plannedDay}: Builder, faults: number, to
     isPast,
     allowPast: () => setAllowed(day),
     missing: asked && lackFor(asked),
-    askFor: (place: Place, isPastMeant: boolean) => {
+    askFor: (place: SaveTarget, isPastMeant: boolean) => {
       setAsked(place);
       return lackFor(place, isPastMeant);
     },
@@ -109,11 +114,11 @@ function useLack({workout, when: {day}, plannedDay}: Builder, faults: number, to
   };
 }
 
-function takeSaved(builder: Builder, now: Meanwhile) {
+function takeSaved(builder: Builder, now: ConflictingVersion) {
   const workout = workoutOf(now.workout);
   builder.replace(workout);
   if (now.when) builder.changeWhen(now.when);
-  builder.markSaved({workout, when: now.when ?? builder.when}, {[now.place]: now.version});
+  builder.markSaved({workout, when: now.when ?? builder.when}, {[now.target]: now.version});
 }
 
 function missingWords(missing: Missing, count: number, t: BuilderTranslator): string | null {

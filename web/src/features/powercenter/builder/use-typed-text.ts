@@ -2,8 +2,8 @@ import {readWorkoutText, type TextMistake} from "@gradus/training/workouts/read-
 import type {TextLanguage} from "@gradus/training/workouts/text-words";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
 import {useState} from "react";
+import type {BlockEditor} from "./block-editor";
 import {withIdsOf} from "./edit-blocks";
-import type {LaneContext} from "./lane-context";
 import {newId} from "./workout";
 
 /** The workout as text. The typed text is kept while it still represents the blocks. */
@@ -22,7 +22,7 @@ interface Typed {
   readonly meant: string;
 }
 
-export function useTypedText({readable, onBlocks, about: {language}}: LaneContext): TypedText {
+export function useTypedText({readable, onBlocks, context: {language}}: BlockEditor): TypedText {
   const [typed, setTyped] = useState<Typed | null>(null);
   const known = writeWorkoutText(readable, language);
   const own = typed?.meant === known ? typed.text : null;

@@ -11,7 +11,6 @@ interface Props {
   readonly t: BuilderTranslator;
 }
 
-/** What the workout is called, what it is for, and where it is run. */
 export function WorkoutHead({builder: {workout, change}, isTitleMissing, t}: Props) {
   return (
     <div className="workout-head">

@@ -4,10 +4,6 @@ import {heightOf, scaleOf} from "./draw-profile";
 
 const [WIDTH, HEIGHT] = [180, 44];
 
-/**
- * A small drawing of a workout: an outline, because it is planned, with the upper edge in the colour of the zone. A
- * text label is beside it.
- */
 export function WorkoutProfile({steps}: {readonly steps: readonly ProfileStep[]}) {
   const all = steps.reduce((sum, {seconds}) => sum + seconds, 0);
   const scale = scaleOf(steps.map((step) => ({...step, range: null})));

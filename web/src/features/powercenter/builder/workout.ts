@@ -23,7 +23,6 @@ export const EMPTY_WORKOUT: Workout = {
   blocks: [],
 };
 
-/** The part of a stored workout that the builder edits. */
 export const workoutOf = ({title, type, desc, surface, objective, tags, blocks}: Workout): Workout => ({
   title,
   type,
@@ -34,14 +33,12 @@ export const workoutOf = ({title, type, desc, surface, objective, tags, blocks}:
   blocks,
 });
 
-/** As calls take it. */
 export const bodyOf = ({blocks, tags, ...head}: Workout) => ({
   ...head,
   tags: [...tags],
   blocks: blocks.map((block) => ({...block, segments: [...block.segments]})),
 });
 
-/** What a button adds. */
 export const BLOCK_KINDS = ["warmup", "work", "repeat", "rest", "cooldown", "free"] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 

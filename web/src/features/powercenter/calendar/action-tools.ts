@@ -7,10 +7,9 @@ import {plainFailureMessage} from "@/client/forms/failure-message";
 import {restoreWorkouts} from "@/client/resources/calendar-calls";
 import {newId} from "@/client/session/browser-session";
 import type {Failure} from "@/client/session/reply";
-import type {CalendarKit} from "./calendar-kit";
-import {type Inverse, keepStep, type Step} from "./undo-history";
+import type {CalendarContext} from "./calendar-context";
+import {addStep, type Inverse, type Step} from "./undo-history";
 
-/** What was just done or failed, shown below the calendar. */
 export interface Notice {
   readonly words: string;
   readonly step: Step | null;
@@ -18,36 +17,34 @@ export interface Notice {
 }
 
 /** A conflict: another user was faster. Contains what they saved, and what was meant here. */
-export interface Clash {
+export interface Conflict {
   readonly saved: PlannedWorkout | CalendarEvent;
   /** Why, where it was a plan that took it out. */
   readonly removal: PlanReason | null;
   readonly mine: string;
   /** Repeats the change on top of the saved version; a removed item is restored first. */
-  readonly again: () => Promise<unknown>;
+  readonly retry: () => Promise<unknown>;
 }
 
 export interface ActionTools {
   readonly store: CalendarStore;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   readonly notify: (notice: Notice) => void;
-  readonly clash: (clash: Clash) => void;
+  readonly reportConflict: (clash: Conflict) => void;
 }
 
-/** Shows a notice that the action succeeded, with its undo step if there is one. */
-export function done({notify}: Pick<ActionTools, "notify">, words: string, inverse: Inverse | null) {
+export function reportDone({notify}: Pick<ActionTools, "notify">, words: string, inverse: Inverse | null) {
   const step = inverse && {id: newId(), words, at: Date.now(), inverse};
-  if (step) keepStep(step);
+  if (step) addStep(step);
   notify({words, step, isProblem: false});
 }
 
-/** Shows a notice with the reason for a failure. */
-export function refused({kit, notify}: Pick<ActionTools, "kit" | "notify">, err: Failure) {
-  const words = failureWords(err, kit);
+export function reportFailure({context, notify}: Pick<ActionTools, "context" | "notify">, err: Failure) {
+  const words = failureWords(err, context);
   if (words !== null) notify({words, step: null, isProblem: true});
 }
 
-export function failureWords(err: Failure, {t}: Pick<CalendarKit, "t">): string | null {
+export function failureWords(err: Failure, {t}: Pick<CalendarContext, "t">): string | null {
   return plainFailureMessage(err, t, {
     limit_reached: t("calendar.dayFull"),
     not_found: t("calendar.gone"),
@@ -55,21 +52,24 @@ export function failureWords(err: Failure, {t}: Pick<CalendarKit, "t">): string 
   });
 }
 
-/** Both versions where another user was faster; the reason otherwise. */
-export function refusedOrClash(tools: ActionTools, err: Failure, clash: Pick<Clash, "mine" | "again">) {
+export function reportFailureOrConflict(
+  tools: ActionTools,
+  err: Failure,
+  clash: Pick<Conflict, "mine" | "retry">,
+) {
   const saved = err.workout ?? err.event;
-  if (err.code !== "conflict" || !saved) return refused(tools, err);
+  if (err.code !== "conflict" || !saved) return reportFailure(tools, err);
   tools.store.put((items) =>
     err.workout ? withWorkouts(items, [err.workout]) : err.event ? withEvents(items, [err.event]) : items,
   );
   for (const id of [saved.id]) tools.store.forgetFailure(id);
-  const again = saved.deleted === null ? clash.again : () => bringBack(tools, saved.id, clash.again);
-  tools.clash({...clash, again, saved, removal: err.removal ?? null});
+  const again = saved.deleted === null ? clash.retry : () => restoreThenRetry(tools, saved.id, clash.retry);
+  tools.reportConflict({...clash, retry: again, saved, removal: err.removal ?? null});
 }
 
-async function bringBack(tools: ActionTools, id: string, andThen: () => Promise<unknown>) {
+async function restoreThenRetry(tools: ActionTools, id: string, andThen: () => Promise<unknown>) {
   const reply = await restoreWorkouts([id]);
-  if (!reply.ok) return refused(tools, reply.err);
+  if (!reply.ok) return reportFailure(tools, reply.err);
   tools.store.put((items) => withWorkouts(items, reply.data.items));
   await andThen();
 }

@@ -9,7 +9,7 @@ import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
-import {Viewed} from "../athlete/athlete-context";
+import {ViewedAthleteContext} from "../athlete/athlete-context";
 import {exampleRun} from "../testing/example-run";
 import {CalendarClient} from "./calendar-client";
 import {CALENDAR_MESSAGES} from "./calendar-messages";
@@ -59,9 +59,9 @@ function answer({route}: Call) {
 
 const showAs = (level: ShareLevel) =>
   page.show(
-    <Viewed value={{user_id: "usr_bea", name: "Bea", level}}>
+    <ViewedAthleteContext value={{user_id: "usr_bea", name: "Bea", level}}>
       <CalendarClient messages={messages} hrefs={HREFS} />
-    </Viewed>,
+    </ViewedAthleteContext>,
   );
 const card = (title: string) =>
   [...document.querySelectorAll<HTMLElement>("[data-card]")].find((each) =>

@@ -1,21 +1,21 @@
 import type {CalendarItems} from "@/client/calendar/calendar-state";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 import type {CalendarWeek} from "./calendar-weeks";
+import type {CardDrag} from "./card-drag";
 import type {Card} from "./cards";
-import type {CardDrag} from "./lift";
-import type {BesidesByDay} from "./use-besides";
 import type {PairOffers} from "./use-pair-offers";
+import type {SupplementaryByDay} from "./use-supplementary-sessions";
 
 /**
  * What a day renders, and its callbacks. The same object for as long as none of it changes, such as while a card is
  * dragged.
  */
 export interface CellBoard {
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   readonly items: CalendarItems;
   readonly cards: ReadonlyMap<string, readonly Card[]>;
   /** The supplementary sessions of a plan. */
-  readonly besides: BesidesByDay;
+  readonly supplementary: SupplementaryByDay;
   readonly pending: ReadonlySet<string>;
   /** Keys of chosen cards; null while nothing is being chosen. */
   readonly selected: ReadonlySet<string> | null;
@@ -26,14 +26,13 @@ export interface CellBoard {
   readonly pairs: PairOffers;
 }
 
-/** What a view of the calendar renders, and its callbacks. */
 export interface Board extends CellBoard {
   /** The part of it that days are given. */
   readonly cell: CellBoard;
   readonly weeks: readonly CalendarWeek[];
   /** The day the keys are at. */
   readonly focusDay: string;
-  readonly lift: CardDrag | null;
+  readonly drag: CardDrag | null;
   /** How far the days of a week were read. */
   readonly stateOf: (week: CalendarWeek) => "loading" | "loaded" | {readonly words: string | null};
   readonly onRetry: (week: CalendarWeek) => void;

@@ -5,23 +5,22 @@ import {Skeleton} from "@/ui/skeleton";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import type {Board} from "./board";
 import type {BoardProps} from "./board-props";
+import {monthYear} from "./calendar-context";
 import {CalendarDialogs, isDialogShown} from "./calendar-dialogs";
-import {monthYear} from "./calendar-kit";
 import {CalendarToolbar} from "./calendar-toolbar";
 import {addMonths} from "./calendar-weeks";
-import {ChoosingBar} from "./choosing-bar";
 import {ListView} from "./list-view";
 import {MonthTable} from "./month-table";
 import {NoticeLine} from "./notice-line";
 import {PlanRibbon} from "./plan-ribbon";
+import {SelectionActions} from "./selection-actions";
 import {type Choosing, useBoard} from "./use-board";
 import {planOf} from "./week-totals";
 
 const LibraryDrawer = lazy(async () => ({default: (await import("./library-drawer")).LibraryDrawer}));
 
-/** The calendar itself: its head, one of its views, and the dialogs and notices above it. */
 export function CalendarBoard(props: BoardProps) {
-  const {kit, onMore} = props;
+  const {context, onMore} = props;
   const {board, root, focus, onKeyDown, moving, choosing, actions, ...dialogs} = useBoard(props);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const closeLibrary = () => {
@@ -43,32 +42,37 @@ export function CalendarBoard(props: BoardProps) {
       <div className="cal-body" data-library={isLibraryOpen || undefined}>
         {isLibraryOpen && (
           <Suspense fallback={<Skeleton />}>
-            <LibraryDrawer kit={kit} open={dialogs.open} onBring={moving.bring} onClose={closeLibrary} />
+            <LibraryDrawer
+              context={context}
+              open={dialogs.open}
+              onDragStart={moving.setIncoming}
+              onClose={closeLibrary}
+            />
           </Suspense>
         )}
         <View {...props} board={board} onKeyDown={onKeyDown} />
       </div>
       <p className="cal-more">
         <Button variant="quiet" onClick={() => onMore("after")}>
-          {kit.t("calendar.later")}
+          {context.t("calendar.later")}
         </Button>
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
-        {moving.said}
+        {moving.announcement}
       </p>
-      <ChoosingBar
+      <SelectionActions
         selection={choosing}
-        kit={kit}
+        context={context}
         actions={actions}
         open={dialogs.open}
         onEnd={choosing.end}
       />
-      <NoticeLine actions={actions} kit={kit} isElsewhere={isDialogShown(actions, dialogs)} />
+      <NoticeLine actions={actions} context={context} isElsewhere={isDialogShown(actions, dialogs)} />
       <CalendarDialogs
         {...dialogs}
-        kit={kit}
+        context={context}
         actions={actions}
-        onMove={moving.askToMove}
+        onMove={moving.requestMove}
         onChosen={choosing.end}
       />
     </div>
@@ -81,11 +85,11 @@ interface ViewProps extends BoardProps {
 }
 
 /** A week of a phone is a list as well: seven columns of cards have no room there. */
-function View({kit, view, day, isNarrow, board, onKeyDown}: ViewProps) {
+function View({context, view, day, isNarrow, board, onKeyDown}: ViewProps) {
   if (view === "list" || (view === "week" && isNarrow)) return <ListView board={board} />;
   return (
     <div className="cal-view">
-      <MonthTable board={board} label={monthYear(kit.t.formatLocale, day)} onKeyDown={onKeyDown} />
+      <MonthTable board={board} label={monthYear(context.t.formatLocale, day)} onKeyDown={onKeyDown} />
     </div>
   );
 }
@@ -114,14 +118,14 @@ function Head({open, choosing, ...props}: HeadProps) {
   );
 }
 
-function Ribbon({kit, address, calendar, view, day, weeks}: BoardProps) {
+function Ribbon({context, address, calendar, view, day, weeks}: BoardProps) {
   const {items} = calendar.state;
   const plan = planOf(items, weeks[0]?.first ?? day, weeks.at(-1)?.last ?? day);
   if (plan === null || view === "list" || address.hidden.includes("plans")) return null;
-  return <PlanRibbon plan={plan} items={items} kit={kit} />;
+  return <PlanRibbon plan={plan} items={items} context={context} />;
 }
 
-function Empty({kit: {t, today}, board}: BoardProps & Pick<ReturnType<typeof useBoard>, "board">) {
+function Empty({context: {t, today}, board}: BoardProps & Pick<ReturnType<typeof useBoard>, "board">) {
   const {weeks, cards} = board;
   const isEmpty = weeks.every(
     (week) => board.stateOf(week) === "loaded" && !week.days.some((day) => cards.has(day)),

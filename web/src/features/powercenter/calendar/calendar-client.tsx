@@ -5,12 +5,12 @@ import {useLocale} from "next-intl";
 import {useMemo} from "react";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {WithUser} from "@/client/parts/with-user";
-import {useSharedRunner} from "@/client/resources/use-shared-runner";
+import {useSharedAthlete} from "@/client/resources/use-shared-athlete";
 import {withMessages} from "@/i18n/with-messages";
 import {useAthlete} from "../athlete/athlete-context";
 import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 import type {CalendarHrefs, CalendarTranslator} from "./calendar-messages";
 import {CalendarPage} from "./calendar-page";
 
@@ -19,19 +19,18 @@ interface Props {
   readonly hrefs: CalendarHrefs;
 }
 
-/** The calendar of the signed-in user, or of an athlete by the athlete's days. */
 export const CalendarClient = withMessages(Calendar);
 
 function Calendar(props: Props) {
-  return <WithUser t={props.t}>{(user) => <OfUser user={user} {...props} />}</WithUser>;
+  return <WithUser t={props.t}>{(user) => <UserCalendar user={user} {...props} />}</WithUser>;
 }
 
-function OfUser({user: {preferences, timezone}, t, hrefs}: Props & {readonly user: User}) {
+function UserCalendar({user: {preferences, timezone}, t, hrefs}: Props & {readonly user: User}) {
   const locale = useLocale();
   const athlete = useAthlete();
-  const theirs = useSharedRunner(athlete?.user_id ?? null);
+  const theirs = useSharedAthlete(athlete?.user_id ?? null);
   const today = todayIn(theirs.data?.timezone ?? timezone, new Date(useNowMinute()));
-  const kit: CalendarKit = useMemo(
+  const kit: CalendarContext = useMemo(
     () => ({
       t,
       format: createRunFormat(t, preferences),
@@ -43,5 +42,5 @@ function OfUser({user: {preferences, timezone}, t, hrefs}: Props & {readonly use
     }),
     [t, preferences, locale, today, hrefs],
   );
-  return <CalendarPage kit={kit} />;
+  return <CalendarPage context={kit} />;
 }

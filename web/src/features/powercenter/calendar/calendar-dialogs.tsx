@@ -1,33 +1,32 @@
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 import type {CellBoard} from "./board";
-import {addBrought, type IncomingWorkout} from "./brought";
-import {type CalendarKit, longDay} from "./calendar-kit";
+import {type CalendarContext, longDay} from "./calendar-context";
 import type {Card, EventCard, WorkoutCard} from "./cards";
-import {ClashBody} from "./clash-body";
+import {ConflictBody} from "./conflict-body";
 import {CopyForm} from "./copy-form";
 import {DayDialog} from "./day-dialog";
 import {EventDrawer} from "./event-drawer";
 import {HelpBody} from "./help-body";
 import {HistoryBody} from "./history-body";
-import {removeOfPlan} from "./item-actions";
+import {addIncomingWorkout, type IncomingWorkout} from "./incoming-workout";
+import {removePlanWorkouts} from "./item-actions";
 import {ManyForm} from "./many-form";
 import {moveCard} from "./move-actions";
 import {MoveForm} from "./move-form";
 import {NoticeLine} from "./notice-line";
 import {RunDrawer} from "./run-drawer";
 import {ScopeBody} from "./scope-body";
-import type {Besides} from "./use-besides";
 import type {CalendarActions} from "./use-calendar-actions";
+import type {SupplementarySessions} from "./use-supplementary-sessions";
 import {WorkoutDrawer} from "./workout-drawer";
 
-/** The dialog or drawer open above the calendar. */
 export type CalendarOverlay =
   | {readonly kind: "day"; readonly day: string}
   | {readonly kind: "card"; readonly key: string}
   | {readonly kind: "move"; readonly card: WorkoutCard | EventCard}
   | {readonly kind: "copy"; readonly card: WorkoutCard}
-  | {readonly kind: "bring"; readonly brought: IncomingWorkout}
+  | {readonly kind: "bring"; readonly incoming: IncomingWorkout}
   | {readonly kind: "many"; readonly what: "move" | "copy"; readonly cards: readonly WorkoutCard[]}
   /** Of a plan: to another day, or, without one, to be deleted. */
   | {readonly kind: "scope"; readonly card: WorkoutCard; readonly day: string | null}
@@ -35,9 +34,11 @@ export type CalendarOverlay =
   | {readonly kind: "help"};
 
 export interface DialogProps {
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   readonly actions: CalendarActions;
-  readonly told: Pick<CellBoard, "kit" | "items" | "cards"> & {readonly besides: Besides};
+  readonly boardData: Pick<CellBoard, "context" | "items" | "cards"> & {
+    readonly supplementary: SupplementarySessions;
+  };
   readonly open: (opened: CalendarOverlay | null) => void;
   readonly close: () => void;
 }
@@ -51,20 +52,20 @@ interface Props extends Omit<DialogProps, "close"> {
 }
 
 export function CalendarDialogs({opened, cardOf, onMove, onChosen, ...rest}: Props) {
-  const {kit, actions} = rest;
+  const {context, actions} = rest;
   const props: DialogProps = {...rest, close: () => rest.open(null)};
-  if (actions.clash) {
+  if (actions.conflict) {
     return (
-      <Dialog label={kit.t("calendar.clashTitle")} onClose={actions.endClash}>
-        <ClashBody clash={actions.clash} kit={kit} close={actions.endClash} />
-        <NoticeLine actions={actions} kit={kit} />
+      <Dialog label={context.t("calendar.clashTitle")} onClose={actions.dismissConflict}>
+        <ConflictBody conflict={actions.conflict} context={context} close={actions.dismissConflict} />
+        <NoticeLine actions={actions} context={context} />
       </Dialog>
     );
   }
   if (opened === null) return null;
   const card = cardIn(opened, cardOf);
   if (opened.kind === "card" && card === null) return null;
-  const label = labelOf(opened, card, kit);
+  const label = labelOf(opened, card, context);
   const isDrawer = opened.kind === "card" || opened.kind === "day";
   return (
     <Dialog
@@ -74,15 +75,15 @@ export function CalendarDialogs({opened, cardOf, onMove, onChosen, ...rest}: Pro
       onClose={props.close}
     >
       <Body {...props} opened={opened} card={card} onMove={onMove} onChosen={onChosen} />
-      <NoticeLine actions={actions} kit={kit} />
+      <NoticeLine actions={actions} context={context} />
     </Dialog>
   );
 }
 
-function CloseButton({kit, close}: Pick<DialogProps, "kit" | "close">) {
+function CloseButton({context, close}: Pick<DialogProps, "context" | "close">) {
   return (
     <Button variant="quiet" className="flex-none" onClick={close}>
-      {kit.t("common.close")}
+      {context.t("common.close")}
     </Button>
   );
 }
@@ -92,14 +93,14 @@ const cardIn = (opened: CalendarOverlay, cardOf: Props["cardOf"]) =>
 
 /** Whether something lies above the calendar. A card that is gone meanwhile takes its drawer with it. */
 export function isDialogShown(
-  {clash}: Pick<CalendarActions, "clash">,
+  {conflict}: Pick<CalendarActions, "conflict">,
   {opened, cardOf}: Pick<Props, "opened" | "cardOf">,
 ): boolean {
-  if (clash) return true;
+  if (conflict) return true;
   return opened !== null && (opened.kind !== "card" || cardIn(opened, cardOf) !== null);
 }
 
-function labelOf(opened: CalendarOverlay, card: Card | null, {t}: CalendarKit): string {
+function labelOf(opened: CalendarOverlay, card: Card | null, {t}: CalendarContext): string {
   switch (opened.kind) {
     case "day":
       return longDay(t.formatLocale, opened.day);
@@ -110,7 +111,7 @@ function labelOf(opened: CalendarOverlay, card: Card | null, {t}: CalendarKit): 
     case "copy":
       return t("calendar.copyTitle", {title: opened.card.title});
     case "bring":
-      return t("calendar.addTitle", {title: opened.brought.card.title});
+      return t("calendar.addTitle", {title: opened.incoming.card.title});
     case "many":
       return t(opened.what === "move" ? "calendar.moveMany" : "calendar.copyMany", {
         count: opened.cards.length,
@@ -130,7 +131,7 @@ interface BodyProps extends DialogProps, Pick<Props, "onMove" | "onChosen"> {
 }
 
 function Body({opened, card, onMove, onChosen, ...props}: BodyProps) {
-  const {actions, kit, close} = props;
+  const {actions, context, close} = props;
   switch (opened.kind) {
     case "day":
       return <DayDialog {...props} day={opened.day} />;
@@ -144,7 +145,7 @@ function Body({opened, card, onMove, onChosen, ...props}: BodyProps) {
           {...props}
           card={opened.card}
           day={opened.card.day}
-          label={kit.t("calendar.move")}
+          label={context.t("calendar.move")}
           onMove={(day) => {
             close();
             onMove(opened.card, day);
@@ -155,12 +156,12 @@ function Body({opened, card, onMove, onChosen, ...props}: BodyProps) {
       return (
         <MoveForm
           {...props}
-          card={opened.brought.card}
-          day={kit.today}
-          label={kit.t("calendar.add")}
+          card={opened.incoming.card}
+          day={context.today}
+          label={context.t("calendar.add")}
           onMove={(day) => {
             close();
-            void addBrought(actions.tools, opened.brought, day);
+            void addIncomingWorkout(actions.tools, opened.incoming, day);
           }}
         />
       );
@@ -171,20 +172,20 @@ function Body({opened, card, onMove, onChosen, ...props}: BodyProps) {
     case "scope":
       return (
         <ScopeBody
-          kit={kit}
-          about={opened.day === null ? "remove" : "move"}
+          context={context}
+          action={opened.day === null ? "remove" : "move"}
           close={close}
           onChoose={(scope) => {
             close();
             const {card: meant, day} = opened;
-            if (day === null) void removeOfPlan(actions.tools, meant.workout, scope);
+            if (day === null) void removePlanWorkouts(actions.tools, meant.workout, scope);
             else void moveCard(actions.tools, meant, day, scope);
           }}
         />
       );
     case "history":
-      return <HistoryBody kit={kit} actions={actions} close={close} />;
+      return <HistoryBody context={context} actions={actions} close={close} />;
     case "help":
-      return <HelpBody kit={kit} close={close} />;
+      return <HelpBody context={context} close={close} />;
   }
 }

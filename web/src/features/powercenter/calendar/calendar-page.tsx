@@ -8,24 +8,26 @@ import {useAddressChoices} from "../address/use-address-choices";
 import {useAthlete} from "../athlete/athlete-context";
 import {kindsToRead, readAddress} from "./calendar-address";
 import {CalendarBoard} from "./calendar-board";
-import {type CalendarKit, NARROW} from "./calendar-kit";
+import {type CalendarContext, NARROW} from "./calendar-context";
 import {weeksOf} from "./calendar-weeks";
 
 interface Props {
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
 }
 
 const NONE = {before: 0, after: 0};
 
-/** Reads the calendar state from the URL and loads the weeks it needs. */
-export function CalendarPage({kit}: Props) {
+export function CalendarPage({context}: Props) {
   const [choices, choose] = useAddressChoices();
   const address = useMemo(() => readAddress(choices), [choices]);
   const isNarrow = useMedia(NARROW);
   const view = address.view ?? (isNarrow ? "list" : "month");
-  const day = address.day ?? kit.today;
+  const day = address.day ?? context.today;
   const [more, setMore] = useState(NONE);
-  const weeks = useMemo(() => weeksOf(view, day, kit.weekStart, more), [view, day, kit.weekStart, more]);
+  const weeks = useMemo(
+    () => weeksOf(view, day, context.weekStart, more),
+    [view, day, context.weekStart, more],
+  );
   const kinds = useMemo(() => kindsToRead(address.hidden), [address.hidden]);
   const calendar = useCalendar({
     from: addDays(weeks[0]?.first ?? day, -7),
@@ -38,7 +40,7 @@ export function CalendarPage({kit}: Props) {
   const store: CalendarStore = calendar.store;
   return (
     <CalendarBoard
-      kit={kit}
+      context={context}
       isNarrow={isNarrow}
       calendar={{...calendar, store}}
       address={address}

@@ -4,11 +4,11 @@ import {Button} from "@/ui/button";
 import {Icon} from "@/ui/icon/icon";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {CALENDAR_VIEWS, type CalendarAddress, type CalendarView, SHOWN_KINDS} from "./calendar-address";
-import {type CalendarKit, monthYear} from "./calendar-kit";
+import {type CalendarContext, monthYear} from "./calendar-context";
 import type {CalendarWeek} from "./calendar-weeks";
 
 interface Props {
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   readonly address: CalendarAddress;
   readonly view: CalendarView;
   readonly day: string;
@@ -26,10 +26,9 @@ interface Props {
   readonly onHelp: () => void;
 }
 
-/** The head of the calendar: where we are, the way around, what is shown, and adding. */
 export function CalendarToolbar(props: Props) {
-  const {kit, view, day, weeks, choose, onStep, onAdd} = props;
-  const {t, today} = kit;
+  const {context, view, day, weeks, choose, onStep, onAdd} = props;
+  const {t, today} = context;
   const canPlan = mayPlan(useAthlete());
   const heading =
     view === "month"
@@ -54,7 +53,7 @@ export function CalendarToolbar(props: Props) {
         >
           {t("calendar.today")}
         </Button>
-        <DayJump kit={kit} day={day} onJump={(to) => choose({day: to})} />
+        <DayJump context={context} day={day} onJump={(to) => choose({day: to})} />
       </div>
       {/* Together, so that none of them is left alone in a line. */}
       <div className="cal-ways">
@@ -71,12 +70,12 @@ export function CalendarToolbar(props: Props) {
 }
 
 interface JumpProps {
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   readonly day: string;
   readonly onJump: (day: string) => void;
 }
 
-function DayJump({kit: {t}, day, onJump}: JumpProps) {
+function DayJump({context: {t}, day, onJump}: JumpProps) {
   const id = useId();
   return (
     <>
@@ -100,7 +99,7 @@ function DayJump({kit: {t}, day, onJump}: JumpProps) {
   );
 }
 
-function Views({kit: {t}, view, choose}: Props) {
+function Views({context: {t}, view, choose}: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, a fieldset is for forms
     <div role="group" aria-label={t("calendar.view")} className="cal-views">
@@ -124,15 +123,15 @@ function FoldedFilters(props: Props) {
   if (!props.isNarrow) return <Filters {...props} />;
   return (
     <details className="run-filters cal-fold">
-      <summary className="text-ui">{props.kit.t("calendar.shown")}</summary>
+      <summary className="text-ui">{props.context.t("calendar.shown")}</summary>
       <Filters {...props} />
     </details>
   );
 }
 
 function Filters(props: Props) {
-  const {kit, address, choose} = props;
-  const {t} = kit;
+  const {context, address, choose} = props;
+  const {t} = context;
   const {hidden, isWithDeleted} = address;
   const toggle = (kind: (typeof SHOWN_KINDS)[number]) =>
     choose({
@@ -162,7 +161,7 @@ function Filters(props: Props) {
 
 /** What opens something, or begins it. */
 function Tools(props: Props) {
-  const {t} = props.kit;
+  const {t} = props.context;
   const canPlan = mayPlan(useAthlete());
   return (
     <>
@@ -175,7 +174,7 @@ function Tools(props: Props) {
 }
 
 /** For viewers who may plan here: tools to select, to bring in workouts, and to see what was done. */
-function PlanningTools({kit: {t}, view, isNarrow, steps, onHistory, ...props}: Props) {
+function PlanningTools({context: {t}, view, isNarrow, steps, onHistory, ...props}: Props) {
   return (
     <>
       {/* Where days show glyphs alone there is nothing to choose by. */}

@@ -13,7 +13,6 @@ export interface CalendarWeek {
 /** Weeks after the one that a list begins with. */
 const LIST_WEEKS = 4;
 
-/** The weeks a view shows around a day, and so many more. */
 export function weeksOf(
   view: CalendarView,
   day: string,

@@ -1,10 +1,10 @@
 import {lazy, memo, type Ref, Suspense} from "react";
 import {classNames} from "@/lib/class-names";
-import {amountWords, type CalendarKit} from "./calendar-kit";
+import {amountWords, type CalendarContext} from "./calendar-context";
 import {amountsWords, cardSentence, ruleWords, statusWords} from "./card-words";
-import {type Card, doneOf, plannedOf, standingOf} from "./cards";
+import {type Card, doneOf, plannedOf, statusOf} from "./cards";
 import {ProfileDrawing} from "./profile-drawing";
-import {glyphOf, StandingGlyph} from "./standing-glyph";
+import {glyphOf, StatusGlyph} from "./status-glyph";
 import {MEASURES} from "./week-totals";
 
 // Reading a line of positions is not what a calendar waits for.
@@ -14,10 +14,10 @@ const RouteThumbnail = lazy(async () => ({
 
 interface Props {
   readonly card: Card;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   /** Of the week we are in: taller, with three rows. */
   readonly isFull?: boolean;
-  readonly isLifted?: boolean;
+  readonly isDragged?: boolean;
   readonly isPending?: boolean;
   /** Null: cards are not being chosen, or this one cannot be. */
   readonly isSelected?: boolean | null;
@@ -27,19 +27,18 @@ interface Props {
   readonly onOpen: (card: Card, isChoosing: boolean) => void;
 }
 
-/** A card of the calendar: one button, labelled by a sentence with all its content. */
 export const CardButton = memo(function CardButton({
   card,
-  kit,
+  context,
   isFull,
-  isLifted,
+  isDragged,
   isPending,
   isSelected,
   problem,
   ...rest
 }: Props) {
   const {buttonRef, onOpen} = rest;
-  const look = card.kind === "event" ? card.event.kind : standingOf(card);
+  const look = card.kind === "event" ? card.event.kind : statusOf(card);
   return (
     <>
       <button
@@ -48,23 +47,23 @@ export const CardButton = memo(function CardButton({
         className={classNames("cal-card on-page", card.kind === "event" && "cal-event")}
         data-look={look}
         data-deleted={card.isDeleted || undefined}
-        data-lifted={isLifted || undefined}
+        data-lifted={isDragged || undefined}
         data-pending={isPending || undefined}
         data-selected={isSelected || undefined}
         data-card={card.key}
         aria-pressed={isSelected ?? undefined}
         onClick={({ctrlKey, metaKey}) => onOpen(card, ctrlKey || metaKey)}
       >
-        <span className="sr-only">{cardSentence(card, kit)}</span>
+        <span className="sr-only">{cardSentence(card, context)}</span>
         {/* Drawn, not written: what is written on a button is its name. */}
         <span aria-hidden="true" className="contents">
           <span className="cal-status">
-            <StandingGlyph name={glyphOf(card)} />
-            {isLifted ? kit.t("calendar.liftedMark") : statusWords(card, kit)}
-            {isPending && <span className="cal-sending" title={kit.t("calendar.sending")} />}
+            <StatusGlyph name={glyphOf(card)} />
+            {isDragged ? context.t("calendar.liftedMark") : statusWords(card, context)}
+            {isPending && <span className="cal-sending" title={context.t("calendar.sending")} />}
           </span>
           <span className="cal-title">{card.isDeleted ? <s>{card.title}</s> : card.title}</span>
-          <CardBody card={card} kit={kit} isFull={isFull === true} />
+          <CardBody card={card} context={context} isFull={isFull === true} />
         </span>
       </button>
       {problem && (
@@ -76,16 +75,19 @@ export const CardButton = memo(function CardButton({
   );
 });
 
-type BodyProps = Pick<Props, "card" | "kit"> & {readonly isFull: boolean};
+type BodyProps = Pick<Props, "card" | "context"> & {readonly isFull: boolean};
 
-function CardBody({card, kit, isFull}: BodyProps) {
-  if (card.kind === "event") return <EventBody card={card} kit={kit} isFull={isFull} />;
-  const rule = card.kind === "workout" ? ruleWords(card, kit) : null;
+function CardBody({card, context, isFull}: BodyProps) {
+  if (card.kind === "event") return <EventBody card={card} context={context} isFull={isFull} />;
+  const rule = card.kind === "workout" ? ruleWords(card, context) : null;
   return (
     <>
       <span className="cal-picture">
         {card.kind === "workout" ? (
-          <ProfileDrawing profile={card.workout.profile} share={card.run ? (card.judged.share ?? 1) : null} />
+          <ProfileDrawing
+            profile={card.workout.profile}
+            share={card.run ? (card.judgement.share ?? 1) : null}
+          />
         ) : (
           <RunTicks card={card} />
         )}
@@ -98,35 +100,37 @@ function CardBody({card, kit, isFull}: BodyProps) {
         )}
       </span>
       {isFull ? (
-        <Rows card={card} kit={kit} />
+        <Rows card={card} context={context} />
       ) : (
-        <span className="cal-amounts">{amountsWords(card, kit)}</span>
+        <span className="cal-amounts">{amountsWords(card, context)}</span>
       )}
       {rule && <span className="cal-rule">{rule}</span>}
     </>
   );
 }
 
-function EventBody({card, kit}: BodyProps) {
+function EventBody({card, context}: BodyProps) {
   if (card.kind !== "event" || card.event.kind !== "race") return null;
   const {distance, goal_time} = card.event;
   return (
     <>
       {distance !== null && (
         <span className="cal-painted">
-          {kit.format.distance(distance, 1).value}
-          <span className="unit">{kit.format.distance(distance, 1).unit}</span>
+          {context.format.distance(distance, 1).value}
+          <span className="unit">{context.format.distance(distance, 1).unit}</span>
         </span>
       )}
       {goal_time !== null && (
-        <span className="cal-amounts">{kit.t("calendar.goal", {goal: kit.format.duration(goal_time)})}</span>
+        <span className="cal-amounts">
+          {context.t("calendar.goal", {goal: context.format.duration(goal_time)})}
+        </span>
       )}
     </>
   );
 }
 
 /** "1:02:14 of 1 h 02", row by row. */
-function Rows({card, kit}: Pick<Props, "card" | "kit">) {
+function Rows({card, context}: Pick<Props, "card" | "context">) {
   if (card.kind === "event") return null;
   const planned = card.kind === "workout" ? plannedOf(card.workout) : null;
   const done = card.run ? doneOf(card.run) : null;
@@ -136,11 +140,11 @@ function Rows({card, kit}: Pick<Props, "card" | "kit">) {
         const value = (done ?? planned)?.[measure] ?? null;
         return (
           <span key={measure} data-measure={measure}>
-            <span>{kit.t(`calendar.short.${measure}`)}</span>
-            <b>{amountWords(measure, value, kit)}</b>
+            <span>{context.t(`calendar.short.${measure}`)}</span>
+            <b>{amountWords(measure, value, context)}</b>
             <span>
               {done && planned && planned[measure] !== null
-                ? kit.t("calendar.ofPlanned", {planned: amountWords(measure, planned[measure], kit)})
+                ? context.t("calendar.ofPlanned", {planned: amountWords(measure, planned[measure], context)})
                 : ""}
             </span>
           </span>

@@ -1,32 +1,31 @@
-import {amountWords, type CalendarKit, longDay, shortTime} from "./calendar-kit";
-import {type Card, doneOf, plannedOf, standingOf, type WorkoutCard} from "./cards";
+import {amountWords, type CalendarContext, longDay, shortTime} from "./calendar-context";
+import {type Card, doneOf, plannedOf, statusOf, type WorkoutCard} from "./cards";
 import {MEASURES} from "./week-totals";
 
-/** Status word of a card. */
-export function statusWords(card: Card, {t}: Pick<CalendarKit, "t">): string {
+export function statusWords(card: Card, {t}: Pick<CalendarContext, "t">): string {
   if (card.isDeleted) return t("calendar.deletedMark");
   return card.kind === "event"
     ? t(`calendar.kind.${card.event.kind}`)
-    : t(`calendar.standing.${standingOf(card)}`);
+    : t(`calendar.standing.${statusOf(card)}`);
 }
 
 /** "planned 60 min, done 48 min, 80 %"; null where there is nothing to hold against each other. */
-export function ruleWords({workout, run, judged}: WorkoutCard, kit: CalendarKit): string | null {
+export function ruleWords({workout, run, judgement}: WorkoutCard, kit: CalendarContext): string | null {
   const {t} = kit;
   if (workout.skipped) return t("calendar.skippedBecause", {reason: t(`calendar.skip.${workout.skipped}`)});
-  if (run === null || judged.base === null || judged.share === null) {
+  if (run === null || judgement.base === null || judgement.share === null) {
     const {duration} = plannedOf(workout);
     return duration === null ? null : t("calendar.plannedOnly", {planned: shortTime(duration)});
   }
   return t("calendar.rule", {
-    planned: amountWords(judged.base, plannedOf(workout)[judged.base], kit),
-    done: amountWords(judged.base, doneOf(run)[judged.base], kit),
-    percent: kit.format.number(100 * judged.share),
+    planned: amountWords(judgement.base, plannedOf(workout)[judgement.base], kit),
+    done: amountWords(judgement.base, doneOf(run)[judgement.base], kit),
+    percent: kit.format.number(100 * judgement.share),
   });
 }
 
 /** A card as one sentence, for users who do not see it. */
-export function cardSentence(card: Card, kit: CalendarKit): string {
+export function cardSentence(card: Card, kit: CalendarContext): string {
   const {t} = kit;
   const base = {title: card.title, status: statusWords(card, kit), day: longDay(t.formatLocale, card.day)};
   if (card.kind === "event") return t("calendar.cardSentence", base);
@@ -36,7 +35,7 @@ export function cardSentence(card: Card, kit: CalendarKit): string {
 }
 
 /** "53 min, 9.8 km, stress 53": what was done, or what is planned as long as nothing was. */
-export function amountsWords(card: Card, kit: CalendarKit): string {
+export function amountsWords(card: Card, kit: CalendarContext): string {
   if (card.kind === "event") return "";
   const amounts = card.kind === "run" || card.run ? doneOf(runOf(card)) : plannedOf(card.workout);
   return MEASURES.flatMap((measure) => {

@@ -1,11 +1,16 @@
 import type {CalendarActivity} from "@gradus/backend/contract/calendar";
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
-import {type Amounts, type Judged, judge, type WorkoutStatus} from "@gradus/training/workouts/standing";
+import {
+  type Amounts,
+  judgeWorkout,
+  type WorkoutJudgement,
+  type WorkoutStatus,
+} from "@gradus/training/workouts/workout-status";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import type {CalendarItemKind} from "./calendar-address";
 
-export type CardStanding = WorkoutStatus | "unplanned";
+export type CardStatus = WorkoutStatus | "unplanned";
 
 interface CardBase {
   readonly key: string;
@@ -21,7 +26,7 @@ export interface WorkoutCard extends CardBase {
   readonly kind: "workout";
   readonly workout: PlannedWorkout;
   readonly run: CalendarActivity | null;
-  readonly judged: Judged;
+  readonly judgement: WorkoutJudgement;
 }
 
 export interface RunCard extends CardBase {
@@ -60,7 +65,7 @@ export function cardsByDay(
     const until = card.kind === "event" ? (card.event.until ?? card.day) : card.day;
     for (let day = card.day; day <= until; day = nextDay(day)) put(day, card);
   }
-  for (const cards of byDay.values()) cards.sort(inOrder);
+  for (const cards of byDay.values()) cards.sort(compareCards);
   return byDay;
 }
 
@@ -76,16 +81,20 @@ export function cardsOf(items: CalendarItems, shown: CardDisplayOptions): Card[]
     for (const workout of [...items.workouts.values()].filter(isShown)) {
       const run = runOf(workout, items);
       if (run) paired.add(run.id);
-      cards.push(keep(workout, [run, today, isFixed], () => ({...workoutOf(workout, run, today), isFixed})));
+      cards.push(
+        memoizeCard(workout, [run, today, isFixed], () => ({...workoutOf(workout, run, today), isFixed})),
+      );
     }
   }
   if (!hidden.includes("runs")) {
     const runs = [...items.activities.values()].filter((run) => isShown(run) && !paired.has(run.id));
-    cards.push(...runs.map((run) => keep(run, [isFixed], () => ({...runCard(run), isFixed}))));
+    cards.push(...runs.map((run) => memoizeCard(run, [isFixed], () => ({...runCard(run), isFixed}))));
   }
   if (!hidden.includes("events")) {
     const events = [...items.events.values()].filter(isShown);
-    cards.push(...events.map((event) => keep(event, [isFixed], () => ({...eventCard(event), isFixed}))));
+    cards.push(
+      ...events.map((event) => memoizeCard(event, [isFixed], () => ({...eventCard(event), isFixed}))),
+    );
   }
   return cards;
 }
@@ -95,14 +104,14 @@ interface CachedCard {
   readonly card: Card;
 }
 
-const kept = new WeakMap<object, CachedCard>();
+const cardCache = new WeakMap<object, CachedCard>();
 
 /** The same card for as long as what it is made of is the same: hundreds of others need not be drawn for one. */
-function keep(item: object, of: readonly unknown[], make: () => Card): Card {
-  const known = kept.get(item);
+function memoizeCard(item: object, of: readonly unknown[], make: () => Card): Card {
+  const known = cardCache.get(item);
   if (known?.of.every((each, place) => each === of[place])) return known.card;
   const card = make();
-  kept.set(item, {of, card});
+  cardCache.set(item, {of, card});
   return card;
 }
 
@@ -117,7 +126,7 @@ export const workoutCard = (workout: PlannedWorkout, items: CalendarItems, today
 
 function workoutOf(workout: PlannedWorkout, run: CalendarActivity | null, today: string): WorkoutCard {
   const {id, day, title, deleted, skipped} = workout;
-  const judged = judge({
+  const judged = judgeWorkout({
     day,
     today,
     isSkipped: skipped !== null,
@@ -133,7 +142,7 @@ function workoutOf(workout: PlannedWorkout, run: CalendarActivity | null, today:
     isDeleted: deleted !== null,
     workout,
     run,
-    judged,
+    judgement: judged,
   };
 }
 
@@ -170,8 +179,8 @@ export const doneOf = (run: Pick<CalendarActivity, "moving_time" | "distance" | 
   stress: run.stress,
 });
 
-export const standingOf = (card: WorkoutCard | RunCard): CardStanding =>
-  card.kind === "run" ? "unplanned" : card.judged.standing;
+export const statusOf = (card: WorkoutCard | RunCard): CardStatus =>
+  card.kind === "run" ? "unplanned" : card.judgement.standing;
 
 const timeOf = (card: Card) => {
   if (card.kind === "event") return card.event.kind === "race" ? "" : (card.event.time ?? "");
@@ -179,7 +188,7 @@ const timeOf = (card: Card) => {
   return card.workout.time ?? "12:00";
 };
 
-const inOrder = (a: Card, b: Card) => timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id);
+const compareCards = (a: Card, b: Card) => timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id);
 
 /** Whether a user may move the card: a workout that was run stays. */
 export const isMovable = (card: Card): card is WorkoutCard | EventCard =>

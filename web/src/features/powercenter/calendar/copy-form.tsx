@@ -9,8 +9,8 @@ import {DialogForm} from "@/client/parts/dialog-form";
 import {copyWorkouts} from "@/client/resources/calendar-calls";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
+import {type CalendarContext, longDay} from "./calendar-context";
 import type {DialogProps} from "./calendar-dialogs";
-import {type CalendarKit, longDay} from "./calendar-kit";
 import type {WorkoutCard} from "./cards";
 import {copyCard} from "./move-actions";
 
@@ -26,9 +26,9 @@ interface CopyPreview {
   readonly conflicts: z.output<typeof workoutCopies>["conflicts"];
 }
 
-/** One copy, or one in each of several weeks. Workouts already on those days are shown before anything is planned. */
-export function CopyForm({kit, actions, card, close}: Props) {
-  const {t} = kit;
+/** Workouts already on those days are shown before anything is planned. */
+export function CopyForm({context, actions, card, close}: Props) {
+  const {t} = context;
   const [seen, setSeen] = useState<CopyPreview | null>(null);
   const form = useForm({
     names: NAMES,
@@ -69,17 +69,17 @@ export function CopyForm({kit, actions, card, close}: Props) {
         inputMode="numeric"
         defaultValue="1"
       />
-      {seen && seen.conflicts.length > 0 && <Conflicts seen={seen} kit={kit} />}
+      {seen && seen.conflicts.length > 0 && <Conflicts preview={seen} context={context} />}
     </DialogForm>
   );
 }
 
 function Conflicts({
-  seen: {days, conflicts},
-  kit: {t},
+  preview: {days, conflicts},
+  context: {t},
 }: {
-  readonly seen: CopyPreview;
-  readonly kit: CalendarKit;
+  readonly preview: CopyPreview;
+  readonly context: CalendarContext;
 }) {
   return (
     <div role="alert" className="cal-conflicts">

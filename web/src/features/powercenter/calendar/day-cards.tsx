@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState} from "react";
-import {BesideLines} from "./beside-lines";
 import type {CellBoard} from "./board";
-import {longDay} from "./calendar-kit";
+import {longDay} from "./calendar-context";
 import {CardButton} from "./card-button";
+import type {CardDrag} from "./card-drag";
 import {type Card, isMovable} from "./cards";
-import type {CardDrag} from "./lift";
 import {PairOfferLine} from "./pair-offer-line";
+import {SupplementaryLines} from "./supplementary-lines";
 import {useDraggable} from "./use-drag";
 import {canBeChosen} from "./use-selection";
 
@@ -17,7 +17,7 @@ interface Props {
   readonly day: string;
   readonly board: CellBoard;
   readonly cards: readonly Card[];
-  readonly lift: CardDrag | null;
+  readonly drag: CardDrag | null;
   /** Taller cards, with three rows. */
   readonly isFull: boolean;
   /** Every card, however many there are. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The cards of a day. With very many, only the first few, until the user asks for the rest or acts on one of them. */
-export function DayCards({day, board, cards, lift, isFull, isWhole}: Props) {
+export function DayCards({day, board, cards, drag, isFull, isWhole}: Props) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isLong = !isWhole && !isOpen && cards.length > MOST_CARDS + SPARE;
@@ -49,35 +49,35 @@ export function DayCards({day, board, cards, lift, isFull, isWhole}: Props) {
     <>
       <ul ref={list} className="cal-cards">
         {cards.slice(0, cards.length - beyond.length).map((card) => (
-          <DragCard key={card.key} card={card} board={board} lift={lift} isFull={isFull} />
+          <DragCard key={card.key} card={card} board={board} drag={drag} isFull={isFull} />
         ))}
       </ul>
       {beyond.length > 0 && (
         <button type="button" className="cal-beyond" onClick={showAll}>
-          {board.kit.t("calendar.beyond", {count: beyond.length})}
-          <span className="sr-only">, {longDay(board.kit.t.formatLocale, day)}</span>
+          {board.context.t("calendar.beyond", {count: beyond.length})}
+          <span className="sr-only">, {longDay(board.context.t.formatLocale, day)}</span>
         </button>
       )}
-      <PairOfferLine cards={cards} offers={board.pairs} kit={board.kit} />
-      <BesideLines besides={board.besides.get(day) ?? []} kit={board.kit} />
+      <PairOfferLine cards={cards} offers={board.pairs} context={board.context} />
+      <SupplementaryLines sessions={board.supplementary.get(day) ?? []} context={board.context} />
     </>
   );
 }
 
-interface CardProps extends Pick<Props, "board" | "lift" | "isFull"> {
+interface CardProps extends Pick<Props, "board" | "drag" | "isFull"> {
   readonly card: Card;
 }
 
-function DragCard({card, board, lift, isFull}: CardProps) {
+function DragCard({card, board, drag, isFull}: CardProps) {
   const element = useRef<HTMLLIElement>(null);
   useDraggable(element, isMovable(card) ? card.key : null);
   return (
     <li ref={element}>
       <CardButton
         card={card}
-        kit={board.kit}
+        context={board.context}
         isFull={isFull}
-        isLifted={lift?.card.key === card.key}
+        isDragged={drag?.card.key === card.key}
         isPending={board.pending.has(card.id)}
         isSelected={isSelected(card, board)}
         problem={board.problemOf(card.id)}

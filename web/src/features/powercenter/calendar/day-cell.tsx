@@ -3,13 +3,13 @@ import {classNames} from "@/lib/class-names";
 import {Icon} from "@/ui/icon/icon";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import type {CellBoard} from "./board";
-import {type CalendarKit, dayNumber, longDay, shortMonthDay} from "./calendar-kit";
+import {type CalendarContext, dayNumber, longDay, shortMonthDay} from "./calendar-context";
+import type {CardDrag} from "./card-drag";
 import {statusWords} from "./card-words";
 import type {Card} from "./cards";
 import {DayCards} from "./day-cards";
-import type {CardDrag} from "./lift";
-import {LiftLabel} from "./lift-label";
-import {glyphOf, StandingGlyph} from "./standing-glyph";
+import {DragLabel} from "./drag-label";
+import {glyphOf, StatusGlyph} from "./status-glyph";
 import {useDropDay} from "./use-drag";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly board: CellBoard;
   readonly cards: readonly Card[];
   /** Where it concerns this day: from here, or over it. */
-  readonly lift: CardDrag | null;
+  readonly drag: CardDrag | null;
   readonly hasKeys: boolean;
   /** Of the week we are in, or the only one. */
   readonly isFull: boolean;
@@ -26,14 +26,13 @@ interface Props {
   readonly isFirst: boolean;
 }
 
-/** A day of the table: its date is a button that adds to it and names what is there. */
-export const DayCell = memo(function DayCell({day, board, cards, lift, isFull, ...rest}: Props) {
+export const DayCell = memo(function DayCell({day, board, cards, drag, isFull, ...rest}: Props) {
   const cell = useRef<HTMLTableCellElement>(null);
   useDropDay(cell, day);
-  const {kit, onAdd} = board;
-  const {t, today} = kit;
-  const isTarget = lift !== null && lift.to === day && lift.card.day !== day;
-  const name = dayName(day, cards, kit);
+  const {context, onAdd} = board;
+  const {t, today} = context;
+  const isTarget = drag !== null && drag.to === day && drag.card.day !== day;
+  const name = dayName(day, cards, context);
   const canPlan = mayPlan(useAthlete());
   return (
     <td
@@ -63,14 +62,14 @@ export const DayCell = memo(function DayCell({day, board, cards, lift, isFull, .
           </span>
         </button>
       </div>
-      <DayCards day={day} board={board} cards={cards} lift={lift} isFull={isFull} isWhole={rest.isWhole} />
-      {isTarget && <LiftLabel board={board} lift={lift} />}
+      <DayCards day={day} board={board} cards={cards} drag={drag} isFull={isFull} isWhole={rest.isWhole} />
+      {isTarget && <DragLabel board={board} drag={drag} />}
     </td>
   );
 });
 
 /** "Tuesday 24 November, 2 items", and that it is today. */
-function dayName(day: string, {length: count}: readonly Card[], {t, today}: CalendarKit): string {
+function dayName(day: string, {length: count}: readonly Card[], {t, today}: CalendarContext): string {
   const name = t("calendar.dayItems", {day: longDay(t.formatLocale, day), count});
   return day === today ? `${name}, ${t("calendar.today")}` : name;
 }
@@ -81,11 +80,10 @@ const hasRace = (cards: readonly Card[]) =>
 /** So many glyphs fit beside each other on the narrowest phone. */
 const MOST_GLYPHS = 2;
 
-/** A day where there is no room for cards: its number and a glyph for each of them. It opens with all of them in words. */
 export const DayDots = memo(function DayDots({day, board, cards, hasKeys}: Props) {
-  const {kit, onAdd} = board;
-  const {t, today} = kit;
-  const words = cards.map((card) => statusWords(card, kit));
+  const {context, onAdd} = board;
+  const {t, today} = context;
+  const words = cards.map((card) => statusWords(card, context));
   const beyond = cards.length - MOST_GLYPHS;
   return (
     <td
@@ -100,12 +98,12 @@ export const DayDots = memo(function DayDots({day, board, cards, hasKeys}: Props
         aria-haspopup="dialog"
         onClick={() => onAdd(day)}
       >
-        <span className="sr-only">{[dayName(day, cards, kit), ...words].join(", ")}</span>
+        <span className="sr-only">{[dayName(day, cards, context), ...words].join(", ")}</span>
         <b aria-hidden="true">{dayNumber(t.formatLocale, day)}</b>
         <span aria-hidden="true" className="cal-dots-row">
           {cards.slice(0, MOST_GLYPHS).map((card) => (
             <span key={card.key} data-look={glyphOf(card)}>
-              <StandingGlyph name={glyphOf(card)} />
+              <StatusGlyph name={glyphOf(card)} />
             </span>
           ))}
           {beyond > 0 && <small>+{beyond}</small>}

@@ -4,29 +4,28 @@ import {useState} from "react";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
-import {forAthlete, mayPlan, useAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, mayPlan, useAthlete} from "../athlete/athlete-context";
 import {weekNumber, weekOf} from "../runs/weeks";
-import {BesideList} from "./beside-lines";
 import type {DialogProps} from "./calendar-dialogs";
 import {CardButton} from "./card-button";
 import {EventForm} from "./event-form";
 import {removeCards} from "./item-actions";
 import {QuickWorkoutForm} from "./quick-workout-form";
-import {ReadOnly} from "./read-only";
+import {ReadOnlyNote} from "./read-only-note";
+import {SupplementaryList} from "./supplementary-lines";
 
 interface Props extends DialogProps {
   readonly day: string;
 }
 
-/** A day: what is there, and what can be added to it. */
 export function DayDialog({day, ...props}: Props) {
-  const {kit, told, open} = props;
-  const {t, hrefs} = kit;
+  const {context, boardData, open} = props;
+  const {t, hrefs} = context;
   const athlete = useAthlete();
   const [adding, setAdding] = useState<"workout" | EventKind | null>(null);
   if (adding === "workout") return <QuickWorkoutForm {...props} day={day} />;
   if (adding !== null) return <EventForm {...props} day={day} kind={adding} event={null} />;
-  const cards = told.cards.get(day) ?? [];
+  const cards = boardData.cards.get(day) ?? [];
   const canPlan = mayPlan(athlete);
   return (
     <>
@@ -34,19 +33,26 @@ export function DayDialog({day, ...props}: Props) {
         <ul className="cal-cards mt-4">
           {cards.map((card) => (
             <li key={card.key}>
-              <CardButton card={card} kit={kit} onOpen={() => open({kind: "card", key: card.key})} />
+              <CardButton card={card} context={context} onOpen={() => open({kind: "card", key: card.key})} />
             </li>
           ))}
         </ul>
       )}
-      <BesideList besides={told.besides.byDay.get(day) ?? []} kit={kit} check={told.besides.check} />
+      <SupplementaryList
+        sessions={boardData.supplementary.byDay.get(day) ?? []}
+        context={context}
+        check={boardData.supplementary.check}
+      />
       {canPlan ? (
         <>
           <h3 className="mt-6 text-label">{t("calendar.addHere")}</h3>
           <div className="cal-actions">
             <Button onClick={() => setAdding("workout")}>{t("calendar.addWorkout")}</Button>
             {hrefs.workouts && (
-              <ButtonLink href={forAthlete(`${hrefs.workouts}/new?day=${day}`, athlete)} variant="secondary">
+              <ButtonLink
+                href={hrefForAthlete(`${hrefs.workouts}/new?day=${day}`, athlete)}
+                variant="secondary"
+              >
                 {t("calendar.build")}
               </ButtonLink>
             )}
@@ -58,7 +64,7 @@ export function DayDialog({day, ...props}: Props) {
           </div>
         </>
       ) : (
-        <ReadOnly athlete={athlete} kit={kit} />
+        <ReadOnlyNote athlete={athlete} context={context} />
       )}
       {canPlan && (
         <div className="cal-actions">
@@ -70,11 +76,11 @@ export function DayDialog({day, ...props}: Props) {
 }
 
 /** Deletes what is planned in the week and was not run. */
-function ClearWeek({kit, actions, told, day, close}: Props) {
-  const {t, weekStart} = kit;
+function ClearWeek({context, actions, boardData, day, close}: Props) {
+  const {t, weekStart} = context;
   const first = weekOf(day, weekStart);
   const last = addDays(first, 6);
-  const planned = [...told.items.workouts.values()].filter(
+  const planned = [...boardData.items.workouts.values()].filter(
     (workout) =>
       workout.day >= first && workout.day <= last && workout.deleted === null && workout.activity_id === null,
   );

@@ -2,12 +2,12 @@ import type {WorkoutDelivery} from "@gradus/backend/contract/platforms";
 import {useWorkoutDeliveries} from "@/client/resources/use-platforms";
 import {dateFormat} from "@/lib/format/intl";
 import {Link} from "@/ui/link";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 import type {CalendarTranslator} from "./calendar-messages";
 
 interface Props {
   readonly workout: string;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
 }
 
 const REFUSALS = {
@@ -16,8 +16,7 @@ const REFUSALS = {
   other: "calendar.delivery.other",
 } as const;
 
-/** Whether a workout has got to the platforms that take it, and what to do where it has not. */
-export function Deliveries({workout, kit: {t, hrefs}}: Props) {
+export function Deliveries({workout, context: {t, hrefs}}: Props) {
   const {data} = useWorkoutDeliveries(workout);
   return data?.items.map((delivery) => (
     <p

@@ -1,17 +1,16 @@
 import {useState} from "react";
 import type {Subject} from "@/client/resources/use-comments";
 import {CommentThread} from "../comments/comment-thread";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 
 interface Props {
   readonly subject: Subject;
   /** How many there were when the calendar was read. */
   readonly count: number;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
 }
 
-/** The comments on a card: open at once where there are any, behind a line to open where there are none. */
-export function DrawerComments({subject, count, kit: {t}}: Props) {
+export function DrawerComments({subject, count, context: {t}}: Props) {
   const [isOpen, setOpen] = useState(count > 0);
   return (
     <details

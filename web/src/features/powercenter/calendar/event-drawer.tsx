@@ -2,19 +2,18 @@ import {useState} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
 import {useAthlete} from "../athlete/athlete-context";
+import {longDay} from "./calendar-context";
 import type {DialogProps} from "./calendar-dialogs";
-import {longDay} from "./calendar-kit";
 import {statusWords} from "./card-words";
 import {type EventCard, isMovable} from "./cards";
 import {EventForm} from "./event-form";
 import {removeEvent, restoreItem} from "./item-actions";
-import {ReadOnly} from "./read-only";
-import {glyphOf, StandingGlyph} from "./standing-glyph";
+import {ReadOnlyNote} from "./read-only-note";
+import {glyphOf, StatusGlyph} from "./status-glyph";
 
-/** A race, a date, a note, or days without running. */
 export function EventDrawer({card, ...props}: DialogProps & {readonly card: EventCard}) {
-  const {kit, actions, open, close} = props;
-  const {t, format} = kit;
+  const {context, actions, open, close} = props;
+  const {t, format} = context;
   const {event} = card;
   const athlete = useAthlete();
   const [isEditing, setEditing] = useState(false);
@@ -23,8 +22,8 @@ export function EventDrawer({card, ...props}: DialogProps & {readonly card: Even
   return (
     <>
       <p className="cal-status">
-        <StandingGlyph name={glyphOf(card)} />
-        {statusWords(card, kit)}
+        <StatusGlyph name={glyphOf(card)} />
+        {statusWords(card, context)}
       </p>
       <p className="text-text-2">
         {event.until && event.until !== event.day
@@ -36,7 +35,7 @@ export function EventDrawer({card, ...props}: DialogProps & {readonly card: Even
       )}
       {event.goal_time !== null && <p>{t("calendar.goal", {goal: format.duration(event.goal_time)})}</p>}
       {event.desc && <p className="mt-4 whitespace-pre-line wrap-anywhere">{event.desc}</p>}
-      {card.isFixed && <ReadOnly athlete={athlete} kit={kit} />}
+      {card.isFixed && <ReadOnlyNote athlete={athlete} context={context} />}
       <div className="cal-actions">
         {card.isFixed ? null : card.isDeleted ? (
           <Button

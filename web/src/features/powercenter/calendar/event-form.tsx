@@ -10,8 +10,8 @@ import {numberFormat} from "@/lib/format/intl";
 import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
+import type {CalendarContext} from "./calendar-context";
 import type {DialogProps} from "./calendar-dialogs";
-import type {CalendarKit} from "./calendar-kit";
 import {saveEvent} from "./item-actions";
 
 const NAMES = ["title", "day", "until", "time", "distance", "goal_time", "desc"] as const;
@@ -24,14 +24,13 @@ interface Props extends DialogProps {
   readonly event: CalendarEvent | null;
 }
 
-/** A race, a date, a note, or days without running. */
-export function EventForm({kit, actions, day, kind, event, close}: Props) {
-  const {t, format} = kit;
+export function EventForm({context, actions, day, kind, event, close}: Props) {
+  const {t, format} = context;
   const form = useForm({
     names: NAMES,
-    validate: (values) => mistakesOf(values, kit),
+    validate: (values) => mistakesOf(values, context),
     async send(values) {
-      const reply = await saveEvent(actions.tools, event, eventOf(values, kind, kit));
+      const reply = await saveEvent(actions.tools, event, eventOf(values, kind, context));
       if (reply.ok) close();
       return reply.ok ? {kind: "done"} : failureOutcome(reply, {names: NAMES, t, notes: NOTES});
     },
@@ -78,7 +77,7 @@ export function EventForm({kit, actions, day, kind, event, close}: Props) {
             label={t("calendar.fields.distance", {unit: format.unit})}
             optional={optional}
             inputMode="decimal"
-            defaultValue={distance === null ? "" : plainNumber(distance / format.metresPerUnit, kit)}
+            defaultValue={distance === null ? "" : plainNumber(distance / format.metresPerUnit, context)}
           />
           <TextField
             field={form.field("goal_time")}
@@ -102,10 +101,10 @@ export function EventForm({kit, actions, day, kind, event, close}: Props) {
 
 const NOTES = {title: {max: EVENT_BOUNDS.title.max}, desc: {max: EVENT_BOUNDS.desc.max}};
 
-const plainNumber = (value: number, {t}: CalendarKit) =>
+const plainNumber = (value: number, {t}: CalendarContext) =>
   numberFormat(t.formatLocale, {maximumFractionDigits: 4, useGrouping: false}).format(value);
 
-function mistakesOf({title, day, until, distance, goal_time, desc}: Values, {t, format}: CalendarKit) {
+function mistakesOf({title, day, until, distance, goal_time, desc}: Values, {t, format}: CalendarContext) {
   const inUnit = (metres: number) => metres / format.metresPerUnit;
   const bounds = {min: inUnit(EVENT_BOUNDS.distance.min), max: inUnit(EVENT_BOUNDS.distance.max)};
   const isWrongTime =
@@ -132,7 +131,7 @@ const metresOf = (typed: string, unit: number) => {
   return value === null ? null : value * unit;
 };
 
-function eventOf(values: Values, kind: EventKind, {format}: CalendarKit): NewEvent {
+function eventOf(values: Values, kind: EventKind, {format}: CalendarContext): NewEvent {
   const distance = kind === "race" ? metresOf(values.distance, format.metresPerUnit) : null;
   const goal = values.goal_time === "" ? null : parseRaceTime(values.goal_time, distance ?? 0);
   return {

@@ -4,7 +4,7 @@ import {useChoice} from "@/client/parts/use-choice";
 import {putSingleKeys, useUser} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 
 const KEYS = [
   ["← → ↑ ↓", "days"],
@@ -18,8 +18,13 @@ const KEYS = [
   ["?", "help"],
 ] as const;
 
-/** Keyboard shortcuts, which work only while the focus is among the days. */
-export function HelpBody({kit: {t}, close}: {readonly kit: CalendarKit; readonly close: () => void}) {
+export function HelpBody({
+  context: {t},
+  close,
+}: {
+  readonly context: CalendarContext;
+  readonly close: () => void;
+}) {
   return (
     <>
       <p className="mt-2 text-text-2">{t("calendar.keysText")}</p>
@@ -42,7 +47,7 @@ export function HelpBody({kit: {t}, close}: {readonly kit: CalendarKit; readonly
 }
 
 /** Single-letter shortcuts can be switched off; stored with the account, so it applies on every device. */
-function SingleKeys({t}: Pick<CalendarKit, "t">) {
+function SingleKeys({t}: Pick<CalendarContext, "t">) {
   const {data: user, update} = useUser();
   const [problem, setProblem] = useState<string | null>(null);
   const {shown, choose} = useChoice(user?.preferences.single_key_shortcuts ?? true, putSingleKeys);

@@ -1,16 +1,15 @@
 import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 import type {CalendarActions} from "./use-calendar-actions";
 
 interface Props {
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   readonly actions: CalendarActions;
   readonly close: () => void;
 }
 
-/** What was done in this tab, the newest first; each step can be taken back. */
-export function HistoryBody({kit: {t}, actions: {steps, undo}, close}: Props) {
+export function HistoryBody({context: {t}, actions: {steps, undo}, close}: Props) {
   const time = dateFormat(t.formatLocale, {timeStyle: "short"});
   return (
     <>

@@ -5,13 +5,20 @@ import type {z} from "zod";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import * as calls from "@/client/resources/calendar-calls";
 import {pairRun} from "@/client/resources/use-run-pairs";
-import {type ActionTools, done, refused, refusedOrClash, withEvents, withWorkouts} from "./action-tools";
-import {longDay} from "./calendar-kit";
-import {movedTo} from "./lift";
-import {dropStep, listSteps, type Step} from "./undo-history";
+import {
+  type ActionTools,
+  reportDone,
+  reportFailure,
+  reportFailureOrConflict,
+  withEvents,
+  withWorkouts,
+} from "./action-tools";
+import {longDay} from "./calendar-context";
+import {movedTo} from "./card-drag";
+import {listSteps, removeStep, type Step} from "./undo-history";
 
 /** Struck out at once, or back again. */
-const marked = (items: CalendarItems, ids: readonly string[], deleted: string | null): CalendarItems => {
+const withDeleted = (items: CalendarItems, ids: readonly string[], deleted: string | null): CalendarItems => {
   const mark = <T extends {readonly deleted: string | null}>(known: ReadonlyMap<string, T>) =>
     new Map([...known].map(([id, item]) => [id, ids.includes(id) ? {...item, deleted} : item] as const));
   return {...items, workouts: mark(items.workouts), events: mark(items.events)};
@@ -23,43 +30,43 @@ export async function removeCards(tools: ActionTools, workouts: readonly Planned
   const ids = workouts.map(({id}) => id);
   const reply = await tools.store.change({
     ids,
-    show: (items) => marked(items, ids, nowIso()),
+    show: (items) => withDeleted(items, ids, nowIso()),
     send: () => calls.removeWorkouts(ids),
-    settle: (items) => marked(items, ids, nowIso()),
+    settle: (items) => withDeleted(items, ids, nowIso()),
   });
-  if (!reply.ok) return refused(tools, reply.err);
-  done(tools, words, {do: "restoreWorkouts", ids});
+  if (!reply.ok) return reportFailure(tools, reply.err);
+  reportDone(tools, words, {do: "restoreWorkouts", ids});
 }
 
 /** Removes a workout of a plan, or as much of the plan as `scope` states. Undo restores all of it together. */
-export async function removeOfPlan(tools: ActionTools, {id, title}: PlannedWorkout, scope: MoveScope) {
+export async function removePlanWorkouts(tools: ActionTools, {id, title}: PlannedWorkout, scope: MoveScope) {
   const reply = await tools.store.change({
     ids: [id],
-    show: (items) => marked(items, [id], nowIso()),
+    show: (items) => withDeleted(items, [id], nowIso()),
     send: () => calls.removeWorkouts([id], scope),
-    settle: (items, {deleted}) => marked(items, deleted, nowIso()),
+    settle: (items, {deleted}) => withDeleted(items, deleted, nowIso()),
   });
-  if (!reply.ok) return refused(tools, reply.err);
+  if (!reply.ok) return reportFailure(tools, reply.err);
   const {deleted: ids} = reply.data;
-  const {t} = tools.kit;
+  const {t} = tools.context;
   const more = ids.length - 1;
   const words = more > 0 ? t("calendar.removedOfPlan", {title, more}) : t("calendar.removed", {title});
-  done(tools, words, {do: "restoreWorkouts", ids});
+  reportDone(tools, words, {do: "restoreWorkouts", ids});
 }
 
 export async function removeEvent(tools: ActionTools, {id, title}: CalendarEvent) {
   const reply = await tools.store.change({
     ids: [id],
-    show: (items) => marked(items, [id], nowIso()),
+    show: (items) => withDeleted(items, [id], nowIso()),
     send: () => calls.removeEvent(id),
-    settle: (items) => marked(items, [id], nowIso()),
+    settle: (items) => withDeleted(items, [id], nowIso()),
   });
-  if (!reply.ok) return refused(tools, reply.err);
-  done(tools, tools.kit.t("calendar.removed", {title}), {do: "restoreEvent", id});
+  if (!reply.ok) return reportFailure(tools, reply.err);
+  reportDone(tools, tools.context.t("calendar.removed", {title}), {do: "restoreEvent", id});
 }
 
 export async function restoreItem(tools: ActionTools, kind: "workout" | "event", id: string, title: string) {
-  const show = (items: CalendarItems) => marked(items, [id], null);
+  const show = (items: CalendarItems) => withDeleted(items, [id], null);
   const shared = {ids: [id], show};
   const reply =
     kind === "workout"
@@ -73,10 +80,10 @@ export async function restoreItem(tools: ActionTools, kind: "workout" | "event",
           send: () => calls.restoreEvent(id),
           settle: (items, event) => withEvents(items, [event]),
         });
-  if (!reply.ok) return refused(tools, reply.err);
+  if (!reply.ok) return reportFailure(tools, reply.err);
   const inverse =
     kind === "workout" ? ({do: "removeWorkouts", ids: [id]} as const) : ({do: "removeEvent", id} as const);
-  done(tools, tools.kit.t("calendar.restored", {title}), inverse);
+  reportDone(tools, tools.context.t("calendar.restored", {title}), inverse);
 }
 
 type Edit = Omit<WorkoutEdit, "id" | "version" | "blocks">;
@@ -94,28 +101,28 @@ export async function changeWorkout(
   const now = (items: CalendarItems) => items.workouts.get(id) ?? before;
   const reply = await store.change({
     ids: [id],
-    show: (items) => withWorkouts(items, [{...now(items), ...present(edit)}]),
+    show: (items) => withWorkouts(items, [{...now(items), ...withoutUndefined(edit)}]),
     send: () => calls.editWorkout({id, version: now(store.state().items).version, ...edit}),
     settle: (items, workout) => withWorkouts(items, [workout]),
   });
   if (!reply.ok) {
     const again = () => changeWorkout(tools, id, edit, words);
     const {title = before.title, day = before.day} = edit;
-    const mine = edit.title === undefined ? words : `${title}, ${longDay(tools.kit.t.formatLocale, day)}`;
-    return refusedOrClash(tools, reply.err, {mine, again});
+    const mine = edit.title === undefined ? words : `${title}, ${longDay(tools.context.t.formatLocale, day)}`;
+    return reportFailureOrConflict(tools, reply.err, {mine, retry: again});
   }
   const former: Record<string, unknown> = {...before};
   const was = Object.fromEntries(Object.keys(edit).map((name) => [name, former[name]]));
-  done(tools, words, {do: "workout", edit: {id, ...was}});
+  reportDone(tools, words, {do: "workout", edit: {id, ...was}});
 }
 
 /** Without what is not named. */
-function present(edit: Edit): Partial<PlannedWorkout> {
+function withoutUndefined(edit: Edit): Partial<PlannedWorkout> {
   return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
 }
 
 export function skipWorkout(tools: ActionTools, {id, title}: PlannedWorkout, skipped: SkipReason | null) {
-  const {t} = tools.kit;
+  const {t} = tools.context;
   return changeWorkout(tools, id, {skipped}, t(skipped ? "calendar.skipped" : "calendar.unskipped", {title}));
 }
 
@@ -123,17 +130,16 @@ export async function addWorkout(tools: ActionTools, body: z.input<typeof newWor
   const reply = await calls.addWorkout(body);
   if (!reply.ok) return reply;
   tools.store.put((items) => withWorkouts(items, [reply.data]));
-  const {t} = tools.kit;
+  const {t} = tools.context;
   const {id, title, day} = reply.data;
   const words = t("calendar.addedOn", {title, day: longDay(t.formatLocale, day)});
-  done(tools, words, {do: "removeWorkouts", ids: [id]});
+  reportDone(tools, words, {do: "removeWorkouts", ids: [id]});
   void tools.store.follow();
   return reply;
 }
 
-/** Of a new event, or of one that changes. */
 export async function saveEvent(tools: ActionTools, before: CalendarEvent | null, body: NewEvent) {
-  const {store, kit} = tools;
+  const {store, context} = tools;
   // Values that the form does not contain stay unchanged.
   const {goal_power: _, course_id: __, priority: ___, ...edit} = body;
   const reply = before
@@ -143,9 +149,9 @@ export async function saveEvent(tools: ActionTools, before: CalendarEvent | null
   const {id, title} = reply.data;
   store.put((items) => withEvents(items, [reply.data]));
   const former = before && formerFields(before);
-  done(
+  reportDone(
     tools,
-    kit.t(before ? "calendar.saved" : "calendar.added", {title}),
+    context.t(before ? "calendar.saved" : "calendar.added", {title}),
     former ? {do: "event", id, edit: former} : {do: "removeEvent", id},
   );
   void store.follow();
@@ -185,9 +191,9 @@ export interface Pairing {
 
 export async function pairWith(tools: ActionTools, {run, kind, target, before, words}: Pairing) {
   const reply = await pairRun(run, kind, target);
-  if (!reply.ok) return refused(tools, reply.err);
+  if (!reply.ok) return reportFailure(tools, reply.err);
   await tools.store.follow();
-  done(tools, words, {do: "pair", run, kind, target: before});
+  reportDone(tools, words, {do: "pair", run, kind, target: before});
 }
 
 /** Takes a step back. True when that is done, and the step is gone. */
@@ -196,12 +202,12 @@ export async function undoStep(tools: ActionTools, step: Step): Promise<boolean>
   if (!listSteps().some(({id}) => id === step.id)) return true;
   const reply = await sendInverse(tools, step);
   if (!reply.ok) {
-    refused(tools, reply.err);
+    reportFailure(tools, reply.err);
     return false;
   }
-  dropStep(step.id);
+  removeStep(step.id);
   await tools.store.follow();
-  tools.notify({words: tools.kit.t("calendar.undone", {what: step.words}), step: null, isProblem: false});
+  tools.notify({words: tools.context.t("calendar.undone", {what: step.words}), step: null, isProblem: false});
   return true;
 }
 
@@ -218,7 +224,7 @@ function sendInverse({store}: ActionTools, {inverse}: Step) {
     case "removeWorkouts": {
       const {ids} = inverse;
       const isBack = inverse.do === "restoreWorkouts";
-      const show = (items: CalendarItems) => marked(items, ids, isBack ? null : nowIso());
+      const show = (items: CalendarItems) => withDeleted(items, ids, isBack ? null : nowIso());
       return isBack
         ? store.change({
             ids,

@@ -3,32 +3,31 @@ import {WithResource} from "@/client/parts/with-resource";
 import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
 import {Button} from "@/ui/button";
 import {filterLibrary, parseFilter} from "../library/library-filter";
-import {type LibraryItem, ofLibrary, ofTemplate} from "../library/library-item";
-import {broughtFrom} from "./bring-item";
-import type {IncomingWorkout} from "./brought";
+import {itemFromLibrary, itemFromTemplate, type LibraryItem} from "../library/library-item";
+import {amountWords, type CalendarContext} from "./calendar-context";
 import type {CalendarOverlay} from "./calendar-dialogs";
-import {amountWords, type CalendarKit} from "./calendar-kit";
+import type {IncomingWorkout} from "./incoming-workout";
 import {ProfileDrawing} from "./profile-drawing";
+import {toIncomingWorkout} from "./to-incoming-workout";
 import {useDraggable} from "./use-drag";
 
 interface Props {
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   readonly open: (opened: CalendarOverlay) => void;
   /** Called with what is about to be dragged. */
-  readonly onBring: (brought: IncomingWorkout) => void;
+  readonly onDragStart: (incoming: IncomingWorkout) => void;
   readonly onClose: () => void;
 }
 
-/** Both libraries beside the calendar: a workout is dragged onto a day, or added to a date. */
-export function LibraryDrawer({kit, open, onBring, onClose}: Props) {
-  const {t} = kit;
-  const common = useWorkoutLibrary(kit.locale);
+export function LibraryDrawer({context, open, onDragStart, onClose}: Props) {
+  const {t} = context;
+  const common = useWorkoutLibrary(context.locale);
   const own = useOwnLibrary();
   const [search, setSearch] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
-  const shared = {kit, open, onBring, search};
+  const shared = {context, open, onDragStart, search};
   return (
     <aside className="cal-library" aria-label={t("calendar.library")}>
       <div className="cal-library-head">
@@ -53,13 +52,23 @@ export function LibraryDrawer({kit, open, onBring, onClose}: Props) {
       <WithResource resource={own} t={t}>
         {({workouts}) =>
           workouts.length > 0 && (
-            <Shelf {...shared} title={t("calendar.libraryMine")} workouts={workouts} of={ofTemplate} />
+            <WorkoutList
+              {...shared}
+              title={t("calendar.libraryMine")}
+              workouts={workouts}
+              toItem={itemFromTemplate}
+            />
           )
         }
       </WithResource>
       <WithResource resource={common} t={t}>
         {({items}) => (
-          <Shelf {...shared} title={t("calendar.libraryEverybodys")} workouts={items} of={ofLibrary} />
+          <WorkoutList
+            {...shared}
+            title={t("calendar.libraryEverybodys")}
+            workouts={items}
+            toItem={itemFromLibrary}
+          />
         )}
       </WithResource>
     </aside>
@@ -69,17 +78,17 @@ export function LibraryDrawer({kit, open, onBring, onClose}: Props) {
 /** The most shown at once: users who want another one search. */
 const PAGE = 20;
 
-interface ShelfProps<T> extends Omit<Props, "onClose"> {
+interface WorkoutListProps<T> extends Omit<Props, "onClose"> {
   readonly search: string;
   readonly title: string;
   readonly workouts: readonly T[];
-  readonly of: (workout: T) => LibraryItem;
+  readonly toItem: (workout: T) => LibraryItem;
 }
 
-function Shelf<T>({search, title, workouts, of, kit, ...told}: ShelfProps<T>) {
-  const {t} = kit;
+function WorkoutList<T>({search, title, workouts, toItem, context, ...actions}: WorkoutListProps<T>) {
+  const {t} = context;
   const [shown, setShown] = useState(PAGE);
-  const all = useMemo(() => workouts.map(of), [workouts, of]);
+  const all = useMemo(() => workouts.map(toItem), [workouts, toItem]);
   const found = useMemo(() => filterLibrary(all, parseFilter({search})), [all, search]);
   return (
     <section aria-label={title}>
@@ -87,7 +96,7 @@ function Shelf<T>({search, title, workouts, of, kit, ...told}: ShelfProps<T>) {
       {found.length === 0 && <p className="mt-2 text-text-2">{t("calendar.libraryNothing")}</p>}
       <ul className="cal-shelf">
         {found.slice(0, shown).map((item) => (
-          <Row key={item.id} item={item} kit={kit} {...told} />
+          <Row key={item.id} item={item} context={context} {...actions} />
         ))}
       </ul>
       {found.length > shown && (
@@ -103,26 +112,28 @@ interface RowProps extends Omit<Props, "onClose"> {
   readonly item: LibraryItem;
 }
 
-function Row({item, kit, open, onBring}: RowProps) {
-  const {t} = kit;
+function Row({item, context, open, onDragStart}: RowProps) {
+  const {t} = context;
   const element = useRef<HTMLLIElement>(null);
-  const brought = useMemo(() => broughtFrom(item), [item]);
-  useDraggable(element, brought?.card.key ?? null, () => brought && onBring(brought));
+  const incoming = useMemo(() => toIncomingWorkout(item), [item]);
+  useDraggable(element, incoming?.card.key ?? null, () => incoming && onDragStart(incoming));
   const stress =
-    item.stress === null ? null : t("calendar.stressOf", {stress: amountWords("stress", item.stress, kit)});
+    item.stress === null
+      ? null
+      : t("calendar.stressOf", {stress: amountWords("stress", item.stress, context)});
   return (
     <li ref={element}>
       <b className="cal-title">{item.title}</b>
       <ProfileDrawing profile={item.profile} share={null} />
       <span className="cal-amounts">
-        {[amountWords("duration", item.seconds, kit), stress].filter(Boolean).join(", ")}
+        {[amountWords("duration", item.seconds, context), stress].filter(Boolean).join(", ")}
       </span>
-      {brought && (
+      {incoming && (
         <Button
           variant="quiet"
           aria-label={`${t("calendar.addToDate")} ${item.title}`}
           aria-haspopup="dialog"
-          onClick={() => open({kind: "bring", brought})}
+          onClick={() => open({kind: "bring", incoming})}
         >
           {t("calendar.addToDate")}
         </Button>

@@ -6,9 +6,8 @@ import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {Icon} from "@/ui/icon/icon";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {mainStep, stepsOf} from "../today/workout-steps";
-import {BesideLines} from "./beside-lines";
 import type {Board} from "./board";
-import {type CalendarKit, dayNumber, longDay, shortTime, shortWeekday} from "./calendar-kit";
+import {type CalendarContext, dayNumber, longDay, shortTime, shortWeekday} from "./calendar-context";
 import type {CalendarWeek} from "./calendar-weeks";
 import {CardButton} from "./card-button";
 import {amountsWords, ruleWords, statusWords} from "./card-words";
@@ -16,10 +15,10 @@ import type {Card} from "./cards";
 import {isSelected} from "./day-cards";
 import {isCurrent, Problem} from "./month-table";
 import {PairOfferLine} from "./pair-offer-line";
-import {glyphOf, StandingGlyph} from "./standing-glyph";
+import {glyphOf, StatusGlyph} from "./status-glyph";
+import {SupplementaryLines} from "./supplementary-lines";
 import {phaseOf, totalsOfWeek} from "./week-totals";
 
-/** The same as the table, day by day: the week in a strip, today as a field, what is coming, and what was. */
 export function ListView({board}: {readonly board: Board}) {
   return board.weeks.map((week, index) => (
     <ListWeek key={week.first} week={week} board={board} isFirst={index === 0} />
@@ -33,8 +32,8 @@ interface WeekProps {
 }
 
 function ListWeek({week, board, isFirst}: WeekProps) {
-  const {kit, items} = board;
-  const {t, today} = kit;
+  const {context, items} = board;
+  const {t, today} = context;
   const phase = phaseOf(items, week);
   const isNow = isCurrent(week, today);
   const coming = isNow ? week.days.filter((day) => day > today) : week.days;
@@ -65,8 +64,8 @@ function Days({days, board}: {readonly days: readonly string[]; readonly board: 
 
 /** Seven glyphs, and one scale for the week. */
 function WeekStrip({week, board}: Omit<WeekProps, "isFirst">) {
-  const {kit, items, cards} = board;
-  const {t, today} = kit;
+  const {context, items, cards} = board;
+  const {t, today} = context;
   const {planned, done} = totalsOfWeek(items, week);
   const most = Math.max(1, planned.duration, done.duration);
   const share = (value: number) => `${(100 * value) / most}%`;
@@ -80,8 +79,8 @@ function WeekStrip({week, board}: Omit<WeekProps, "isFirst">) {
               <span>{shortWeekday(t.formatLocale, day)}</span>
               {first ? (
                 <span data-look={glyphOf(first)}>
-                  <StandingGlyph name={glyphOf(first)} />
-                  <span className="sr-only">{statusWords(first, kit)}</span>
+                  <StatusGlyph name={glyphOf(first)} />
+                  <span className="sr-only">{statusWords(first, context)}</span>
                 </span>
               ) : (
                 <span>–</span>
@@ -111,10 +110,10 @@ interface DayProps {
 }
 
 function ListDay({day, board, isToday = false}: DayProps) {
-  const {kit, onAdd} = board;
-  const {t} = kit;
+  const {context, onAdd} = board;
+  const {t} = context;
   const cards = board.cards.get(day) ?? [];
-  const besides = board.besides.get(day) ?? [];
+  const sessions = board.supplementary.get(day) ?? [];
   const name = t("calendar.dayItems", {day: longDay(t.formatLocale, day), count: cards.length});
   const canPlan = mayPlan(useAthlete());
   return (
@@ -136,12 +135,12 @@ function ListDay({day, board, isToday = false}: DayProps) {
         ))}
         {board.pairs.ofDay(cards) && (
           <li>
-            <PairOfferLine cards={cards} offers={board.pairs} kit={kit} />
+            <PairOfferLine cards={cards} offers={board.pairs} context={context} />
           </li>
         )}
-        {besides.length > 0 && (
+        {sessions.length > 0 && (
           <li>
-            <BesideLines besides={besides} kit={kit} />
+            <SupplementaryLines sessions={sessions} context={context} />
           </li>
         )}
       </ul>
@@ -169,7 +168,7 @@ interface CardProps {
 const PlainCard = ({card, board}: CardProps): ReactNode => (
   <CardButton
     card={card}
-    kit={board.kit}
+    context={board.context}
     isPending={board.pending.has(card.id)}
     isSelected={isSelected(card, board)}
     problem={board.problemOf(card.id)}
@@ -179,8 +178,8 @@ const PlainCard = ({card, board}: CardProps): ReactNode => (
 
 /** Read at arm's length: what is to be done today, in large. */
 function TodayCard({card, board}: CardProps) {
-  const {kit} = board;
-  const rule = card.kind === "workout" && card.run ? ruleWords(card, kit) : null;
+  const {context} = board;
+  const rule = card.kind === "workout" && card.run ? ruleWords(card, context) : null;
   const problem = board.problemOf(card.id);
   return (
     <>
@@ -192,12 +191,14 @@ function TodayCard({card, board}: CardProps) {
         onClick={({ctrlKey, metaKey}) => board.onOpen(card, ctrlKey || metaKey)}
       >
         <span className="cal-status">
-          <StandingGlyph name={glyphOf(card)} />
-          {kit.t("calendar.statusToday", {status: statusWords(card, kit)})}
+          <StatusGlyph name={glyphOf(card)} />
+          {context.t("calendar.statusToday", {status: statusWords(card, context)})}
         </span>
         <b className="today-title">{card.isDeleted ? <s>{card.title}</s> : card.title}</b>
-        {card.kind === "workout" && card.run === null && <PaintedTarget workout={card.workout} kit={kit} />}
-        <span className="today-words">{[amountsWords(card, kit), rule].filter(Boolean).join(". ")}</span>
+        {card.kind === "workout" && card.run === null && (
+          <TargetFigure workout={card.workout} context={context} />
+        )}
+        <span className="today-words">{[amountsWords(card, context), rule].filter(Boolean).join(". ")}</span>
       </button>
       {problem && (
         <p role="alert" className="cal-problem">
@@ -209,7 +210,13 @@ function TodayCard({card, board}: CardProps) {
 }
 
 /** What to hold, read from afar, as the page of the day paints it; nothing where it is not known. */
-function PaintedTarget({workout, kit}: {readonly workout: PlannedWorkout; readonly kit: CalendarKit}) {
+function TargetFigure({
+  workout,
+  context,
+}: {
+  readonly workout: PlannedWorkout;
+  readonly context: CalendarContext;
+}) {
   const power = useAutomaticCp().data?.in_force?.critical_power ?? null;
   const detail = usePlannedWorkout(workout).data;
   const step = detail && mainStep(stepsOf(detail), power);
@@ -217,7 +224,7 @@ function PaintedTarget({workout, kit}: {readonly workout: PlannedWorkout; readon
   if (watts === null) return null;
   return (
     <span className="today-target">
-      {kit.format.number(watts)}
+      {context.format.number(watts)}
       <span className="unit"> W</span>
     </span>
   );

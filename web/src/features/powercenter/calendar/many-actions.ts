@@ -1,10 +1,10 @@
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {copyWorkouts, type MovedItem, rescheduleWorkouts} from "@/client/resources/calendar-calls";
-import {type ActionTools, done, refused, withWorkouts} from "./action-tools";
-import {longDay} from "./calendar-kit";
+import {type ActionTools, reportDone, reportFailure, withWorkouts} from "./action-tools";
+import {longDay} from "./calendar-context";
+import {movedTo} from "./card-drag";
 import type {WorkoutCard} from "./cards";
 import {removeCards} from "./item-actions";
-import {movedTo} from "./lift";
 
 /** Chosen workouts, in the order of their days. */
 type WorkoutSelection = readonly WorkoutCard[];
@@ -12,7 +12,7 @@ type WorkoutSelection = readonly WorkoutCard[];
 /** All of them by as many days, so that the first comes to lie on a day: one change, and one step back. */
 export async function moveMany(tools: ActionTools, cards: WorkoutSelection, day: string): Promise<void> {
   const {store} = tools;
-  const items = shifted(cards, day);
+  const items = shiftedTo(cards, day);
   const withVersion = (item: MovedItem): MovedItem => {
     const known = store.state().items.workouts.get(item.id);
     return known ? {...item, version: known.version} : item;
@@ -23,12 +23,12 @@ export async function moveMany(tools: ActionTools, cards: WorkoutSelection, day:
     send: () => rescheduleWorkouts(items.map(withVersion), "this"),
     settle: (known, data) => withWorkouts(known, data.items),
   });
-  if (!reply.ok) return refused(tools, reply.err);
+  if (!reply.ok) return reportFailure(tools, reply.err);
   const words = manyWords(tools, "calendar.movedMany", cards, day);
-  done(tools, words, {do: "days", items: cards.map((card) => ({id: card.id, day: card.day}))});
+  reportDone(tools, words, {do: "days", items: cards.map((card) => ({id: card.id, day: card.day}))});
 }
 
-const shifted = (cards: WorkoutSelection, day: string): MovedItem[] => {
+const shiftedTo = (cards: WorkoutSelection, day: string): MovedItem[] => {
   const by = daysBetween(cards[0]?.day ?? day, day);
   return cards.map((card) => ({id: card.id, day: addDays(card.day, by)}));
 };
@@ -36,16 +36,16 @@ const shifted = (cards: WorkoutSelection, day: string): MovedItem[] => {
 /** The same workouts once more, as far from each other as they are. What was planned stays where a later one is refused. */
 export async function copyMany(tools: ActionTools, cards: WorkoutSelection, day: string): Promise<void> {
   const planned: string[] = [];
-  for (const [to, ids] of idsByDay(shifted(cards, day))) {
+  for (const [to, ids] of idsByDay(shiftedTo(cards, day))) {
     const reply = await copyWorkouts(ids, [to], false);
     if (!reply.ok) {
-      keepCopies(tools, planned, cards, day);
-      return refused(tools, reply.err);
+      recordCopies(tools, planned, cards, day);
+      return reportFailure(tools, reply.err);
     }
     tools.store.put((items) => withWorkouts(items, reply.data.items));
     planned.push(...reply.data.items.map(({id}) => id));
   }
-  keepCopies(tools, planned, cards, day);
+  recordCopies(tools, planned, cards, day);
 }
 
 function idsByDay(items: readonly MovedItem[]): ReadonlyMap<string, readonly string[]> {
@@ -54,10 +54,10 @@ function idsByDay(items: readonly MovedItem[]): ReadonlyMap<string, readonly str
   return byDay;
 }
 
-function keepCopies(tools: ActionTools, ids: readonly string[], cards: WorkoutSelection, day: string) {
+function recordCopies(tools: ActionTools, ids: readonly string[], cards: WorkoutSelection, day: string) {
   if (ids.length === 0) return;
   const words = manyWords(tools, "calendar.copiedMany", cards.slice(0, ids.length), day);
-  done(tools, words, {do: "removeWorkouts", ids});
+  reportDone(tools, words, {do: "removeWorkouts", ids});
   void tools.store.follow();
 }
 
@@ -65,11 +65,11 @@ export const removeMany = (tools: ActionTools, cards: WorkoutSelection): Promise
   removeCards(
     tools,
     cards.map(({workout}) => workout),
-    tools.kit.t("calendar.removedMany", {count: cards.length}),
+    tools.context.t("calendar.removedMany", {count: cards.length}),
   );
 
 const manyWords = (
-  {kit: {t}}: ActionTools,
+  {context: {t}}: ActionTools,
   key: "calendar.movedMany" | "calendar.copiedMany",
   {length: count}: WorkoutSelection,
   day: string,

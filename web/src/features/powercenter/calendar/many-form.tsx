@@ -5,7 +5,7 @@ import type {WorkoutCard} from "./cards";
 import {copyMany, moveMany} from "./many-actions";
 import {CALENDAR_DAYS} from "./move-form";
 
-interface Props extends Pick<DialogProps, "kit" | "actions" | "close"> {
+interface Props extends Pick<DialogProps, "context" | "actions" | "close"> {
   readonly what: "move" | "copy";
   /** In the order of their days. */
   readonly cards: readonly WorkoutCard[];
@@ -14,8 +14,7 @@ interface Props extends Pick<DialogProps, "kit" | "actions" | "close"> {
 
 const WEEK = 7;
 
-/** The day that the first of several workouts comes to lie on. */
-export function ManyForm({what, cards, kit: {t}, actions: {tools}, close, onSent}: Props) {
+export function ManyForm({what, cards, context: {t}, actions: {tools}, close, onSent}: Props) {
   const first = cards[0]?.day ?? "";
   const label = t(what === "move" ? "calendar.move" : "calendar.copy");
   return (

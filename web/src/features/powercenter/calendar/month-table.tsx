@@ -3,12 +3,12 @@ import type {CalendarItems} from "@/client/calendar/calendar-state";
 import {useMedia} from "@/client/parts/use-media";
 import {Button} from "@/ui/button";
 import type {Board} from "./board";
-import {NARROW, shortWeekday, weekdayWords} from "./calendar-kit";
+import {NARROW, shortWeekday, weekdayWords} from "./calendar-context";
 import type {CalendarWeek} from "./calendar-weeks";
+import {withDrag} from "./card-drag";
 import type {Card} from "./cards";
 import {DayCell, DayDots} from "./day-cell";
-import {withLift} from "./lift";
-import {useInSight} from "./use-in-sight";
+import {useScrollIntoView} from "./use-scroll-into-view";
 import {WeekRail} from "./week-rail";
 import {commonMaximum, phaseOf, totalsOfWeek, type WeekTotals} from "./week-totals";
 
@@ -20,21 +20,20 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Weeks as lanes: a table of days, with what each week comes to at its end. */
 export function MonthTable({board, label, onKeyDown}: Props) {
-  const {weeks, items, lift} = board;
+  const {weeks, items, drag} = board;
   const before = weeks.map((week) => totalsOfWeek(items, week));
-  const shared = {board, after: withLift(items, lift), maximum: commonMaximum(before)};
+  const shared = {board, after: withDrag(items, drag), maximum: commonMaximum(before)};
   return (
     <table className="cal-table" aria-label={label} onKeyDown={onKeyDown}>
       <Heads board={board} />
       <tbody>
         {weeks.map((week, index) => (
-          <Lane
+          <WeekRow
             key={week.first}
             {...shared}
             week={week}
-            was={before[index] ?? totalsOfWeek(items, week)}
+            totalsBefore={before[index] ?? totalsOfWeek(items, week)}
             isFirst={index === 0}
           />
         ))}
@@ -43,8 +42,8 @@ export function MonthTable({board, label, onKeyDown}: Props) {
   );
 }
 
-function Heads({board: {kit, weeks}}: Pick<Props, "board">) {
-  const {t} = kit;
+function Heads({board: {context, weeks}}: Pick<Props, "board">) {
+  const {t} = context;
   return (
     <thead>
       <tr>
@@ -67,22 +66,22 @@ function Heads({board: {kit, weeks}}: Pick<Props, "board">) {
   );
 }
 
-interface LaneProps extends Pick<Props, "board"> {
+interface WeekRowProps extends Pick<Props, "board"> {
   readonly week: CalendarWeek;
   /** What is in the calendar, with the card that is held where it is held. */
   readonly after: CalendarItems;
-  readonly was: WeekTotals;
+  readonly totalsBefore: WeekTotals;
   readonly maximum: ReturnType<typeof commonMaximum>;
   readonly isFirst: boolean;
 }
 
-function Lane({board, week, after, was, maximum, isFirst}: LaneProps) {
-  const {kit, weeks} = board;
-  const {t, today} = kit;
+function WeekRow({board, week, after, totalsBefore, maximum, isFirst}: WeekRowProps) {
+  const {context, weeks} = board;
+  const {t, today} = context;
   const phase = phaseOf(board.items, week);
   const isNow = isCurrent(week, today);
   const lane = useRef<HTMLTableRowElement>(null);
-  useInSight(lane, isNow && board.stateOf(week) === "loaded");
+  useScrollIntoView(lane, isNow && board.stateOf(week) === "loaded");
   return (
     <tr
       ref={lane}
@@ -100,11 +99,11 @@ function Lane({board, week, after, was, maximum, isFirst}: LaneProps) {
         <Problem board={board} week={week} />
         <WeekRail
           totals={totalsOfWeek(after, week)}
-          was={was}
+          totalsBefore={totalsBefore}
           maximum={maximum}
           phase={phase && t(`calendar.phase.${phase}`)}
           isPast={week.last < today}
-          kit={kit}
+          context={context}
         />
       </td>
     </tr>
@@ -116,8 +115,8 @@ function Days({
   week,
   isFull,
   isFirst,
-}: Pick<LaneProps, "board" | "week" | "isFirst"> & {isFull: boolean}) {
-  const {cell, cards, lift, focusDay} = board;
+}: Pick<WeekRowProps, "board" | "week" | "isFirst"> & {isFull: boolean}) {
+  const {cell, cards, drag, focusDay} = board;
   const Day = useMedia(NARROW) ? DayDots : DayCell;
   return week.days.map((day, place) => (
     <Day
@@ -125,7 +124,7 @@ function Days({
       day={day}
       board={cell}
       cards={cards.get(day) ?? NO_CARDS}
-      lift={lift && (lift.card.day === day || lift.to === day) ? lift : null}
+      drag={drag && (drag.card.day === day || drag.to === day) ? drag : null}
       hasKeys={day === focusDay}
       isFull={isFull}
       isWhole={board.weeks.length === 1}
@@ -136,16 +135,15 @@ function Days({
 
 export const isCurrent = ({first, last}: CalendarWeek, today: string) => first <= today && last >= today;
 
-/** A week that could not be read: shows an error and keeps the data already loaded. */
 export function Problem({board, week}: {readonly board: Board; readonly week: CalendarWeek}) {
   const state = board.stateOf(week);
   if (state === "loaded") return null;
-  if (state === "loading") return <p className="cal-loading">{board.kit.t("calendar.loading")}</p>;
+  if (state === "loading") return <p className="cal-loading">{board.context.t("calendar.loading")}</p>;
   return (
     <div role="alert" className="cal-range-error">
       <p>{state.words}</p>
       <Button variant="secondary" onClick={() => board.onRetry(week)}>
-        {board.kit.t("common.retry")}
+        {board.context.t("common.retry")}
       </Button>
     </div>
   );

@@ -1,10 +1,17 @@
 import type {MoveScope} from "@gradus/backend/contract/workout-values";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {copyWorkouts, editEvent, rescheduleWorkouts} from "@/client/resources/calendar-calls";
-import {type ActionTools, done, refused, refusedOrClash, withEvents, withWorkouts} from "./action-tools";
-import {longDay} from "./calendar-kit";
+import {
+  type ActionTools,
+  reportDone,
+  reportFailure,
+  reportFailureOrConflict,
+  withEvents,
+  withWorkouts,
+} from "./action-tools";
+import {longDay} from "./calendar-context";
+import {movedTo, untilAfter} from "./card-drag";
 import type {EventCard, WorkoutCard} from "./cards";
-import {movedTo, untilAfter} from "./lift";
 
 /** Puts a card on another day: at once on the screen, and back with its reason where the server refuses. */
 export function moveCard(
@@ -22,7 +29,7 @@ async function moveWorkout(
   day: string,
   scope: MoveScope,
 ): Promise<void> {
-  const {store, kit} = tools;
+  const {store, context} = tools;
   const {id} = card;
   const before = store.state().items.workouts;
   const now = () => store.state().items.workouts.get(id) ?? card.workout;
@@ -36,17 +43,17 @@ async function moveWorkout(
   const words = movedWords(tools, card.title, day);
   if (!reply.ok) {
     const again = () => moveWorkout(tools, card, day, scope);
-    return refusedOrClash(tools, reply.err, {mine: words, again});
+    return reportFailureOrConflict(tools, reply.err, {mine: words, retry: again});
   }
   const {items, races} = reply.data;
   const race = races[0];
   const said = [
     words,
-    ...(items.length > 1 ? [kit.t("calendar.movedAlong", {count: items.length - 1})] : []),
-    ...(race ? [kit.t("calendar.raceThatDay", {race: race.title})] : []),
-    ...(day < kit.today ? [kit.t("calendar.pastThatDay")] : []),
+    ...(items.length > 1 ? [context.t("calendar.movedAlong", {count: items.length - 1})] : []),
+    ...(race ? [context.t("calendar.raceThatDay", {race: race.title})] : []),
+    ...(day < context.today ? [context.t("calendar.pastThatDay")] : []),
   ];
-  done(tools, said.join(" "), {
+  reportDone(tools, said.join(" "), {
     do: "days",
     items: items.map((item) => ({
       id: item.id,
@@ -69,12 +76,12 @@ async function moveEvent(tools: ActionTools, card: EventCard, day: string): Prom
   });
   const words = movedWords(tools, card.title, day);
   if (!reply.ok) {
-    return refusedOrClash(tools, reply.err, {mine: words, again: () => moveEvent(tools, card, day)});
+    return reportFailureOrConflict(tools, reply.err, {mine: words, retry: () => moveEvent(tools, card, day)});
   }
-  done(tools, words, {do: "event", id, edit: {day: before.day, until: before.until}});
+  reportDone(tools, words, {do: "event", id, edit: {day: before.day, until: before.until}});
 }
 
-const movedWords = ({kit: {t}}: ActionTools, title: string, day: string) =>
+const movedWords = ({context: {t}}: ActionTools, title: string, day: string) =>
   t("calendar.moved", {title, day: longDay(t.formatLocale, day)});
 
 /** The same workout on more days. True when it is there. */
@@ -83,15 +90,15 @@ export async function copyCard(
   card: WorkoutCard,
   days: readonly string[],
 ): Promise<boolean> {
-  const {store, kit} = tools;
+  const {store, context} = tools;
   const reply = await copyWorkouts([card.id], days, false);
   if (!reply.ok) {
-    refused(tools, reply.err);
+    reportFailure(tools, reply.err);
     return false;
   }
   store.put((items) => withWorkouts(items, reply.data.items));
-  const words = kit.t("calendar.copied", {title: card.title, count: days.length});
-  done(tools, words, {do: "removeWorkouts", ids: reply.data.items.map(({id}) => id)});
+  const words = context.t("calendar.copied", {title: card.title, count: days.length});
+  reportDone(tools, words, {do: "removeWorkouts", ids: reply.data.items.map(({id}) => id)});
   void store.follow();
   return true;
 }

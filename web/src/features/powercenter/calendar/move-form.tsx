@@ -3,9 +3,9 @@ import {calendarDay} from "@/client/forms/field-rules";
 import {DayForm} from "@/client/parts/day-form";
 import type {DialogProps} from "./calendar-dialogs";
 import type {EventCard, WorkoutCard} from "./cards";
-import {overWords} from "./lift-words";
+import {dragOverWords} from "./drag-words";
 
-interface Props extends Pick<DialogProps, "kit" | "told" | "close"> {
+interface Props extends Pick<DialogProps, "context" | "boardData" | "close"> {
   readonly card: WorkoutCard | EventCard;
   /** Offered at first. */
   readonly day: string;
@@ -13,11 +13,9 @@ interface Props extends Pick<DialogProps, "kit" | "told" | "close"> {
   readonly onMove: (day: string) => void;
 }
 
-/** Days that a date field offers. */
 export const CALENDAR_DAYS = {min: "1970-01-01", max: "2100-12-31"} as const;
 
-/** Another day by its date: whatever is dragged can be moved here as well. */
-export function MoveForm({kit: {t}, told, card, label, close, onMove, ...props}: Props) {
+export function MoveForm({context: {t}, boardData, card, label, close, onMove, ...props}: Props) {
   const [day, setDay] = useState(props.day);
   const isDay = calendarDay(day) === undefined;
   return (
@@ -37,7 +35,7 @@ export function MoveForm({kit: {t}, told, card, label, close, onMove, ...props}:
       }}
     >
       <p role="status" className="mt-4">
-        {isDay && overWords(told, {card, to: day, by: "keys"})}
+        {isDay && dragOverWords(boardData, {card, to: day, by: "keys"})}
       </p>
     </DayForm>
   );

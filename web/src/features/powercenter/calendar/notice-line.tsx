@@ -1,16 +1,16 @@
 import {Button} from "@/ui/button";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 import type {CalendarActions} from "./use-calendar-actions";
 
 interface Props {
   readonly actions: CalendarActions;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
   /** A dialog shows the notice, because content behind a dialog is neither visible nor announced. */
   readonly isElsewhere?: boolean;
 }
 
-/** What was just done, with the way back beside it; a problem stays until it is read. */
-export function NoticeLine({actions, kit: {t}, isElsewhere = false}: Props) {
+/** A problem stays until it is read. */
+export function NoticeLine({actions, context: {t}, isElsewhere = false}: Props) {
   const {dismiss, undo} = actions;
   const notice = isElsewhere ? null : actions.notice;
   const step = notice?.step;

@@ -6,13 +6,12 @@ import {plannedOf, type RunCard, type WorkoutCard} from "./cards";
 import {pairWith} from "./item-actions";
 import {refusePair} from "./refused-pairs";
 
-interface Props extends Pick<DialogProps, "kit" | "actions" | "told" | "close"> {
+interface Props extends Pick<DialogProps, "context" | "actions" | "boardData" | "close"> {
   readonly card: WorkoutCard;
 }
 
-/** The run a workout became, taken apart; or runs it may have become, the likeliest first, with the reason. */
-export function PairChoice({card, kit, actions, told, close}: Props) {
-  const {t} = kit;
+export function PairChoice({card, context, actions, boardData, close}: Props) {
+  const {t} = context;
   const pair = (run: string, target: string | null, before: string | null, words: string) => {
     close();
     void pairWith(actions.tools, {run, kind: "workout", target, before, words});
@@ -35,9 +34,9 @@ export function PairChoice({card, kit, actions, told, close}: Props) {
       </div>
     );
   }
-  return candidatesFor(card, told).map((each) => (
+  return candidatesFor(card, boardData).map((each) => (
     <div key={each.key} className="cal-pair">
-      <p>{t("calendar.pairSuggested", {name: each.title, amounts: amountsWords(each, kit)})}</p>
+      <p>{t("calendar.pairSuggested", {name: each.title, amounts: amountsWords(each, context)})}</p>
       <Button
         variant="secondary"
         onClick={() =>
@@ -51,10 +50,13 @@ export function PairChoice({card, kit, actions, told, close}: Props) {
 }
 
 const NEAR_DAYS = 1;
-const MOST = 3;
+const MAX_CANDIDATES = 3;
 
 /** Runs of that day and its neighbours that are no other workout's, the nearest in time of running first. */
-export function candidatesFor(card: WorkoutCard, {cards}: Pick<DialogProps["told"], "cards">): RunCard[] {
+export function candidatesFor(
+  card: WorkoutCard,
+  {cards}: Pick<DialogProps["boardData"], "cards">,
+): RunCard[] {
   const planned = plannedOf(card.workout).duration ?? 0;
   const distance = ({day, run}: RunCard) =>
     Math.abs(daysBetween(card.day, day)) * 10 +
@@ -64,5 +66,5 @@ export function candidatesFor(card: WorkoutCard, {cards}: Pick<DialogProps["told
     .filter((each): each is RunCard => each.kind === "run" && !each.isDeleted)
     .filter(({day}) => Math.abs(daysBetween(card.day, day)) <= NEAR_DAYS)
     .sort((a, b) => distance(a) - distance(b))
-    .slice(0, MOST);
+    .slice(0, MAX_CANDIDATES);
 }

@@ -1,15 +1,14 @@
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 import type {Card} from "./cards";
 import type {PairOffers} from "./use-pair-offers";
 
 interface Props {
   readonly cards: readonly Card[];
   readonly offers: PairOffers;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
 }
 
-/** Below the cards of a day: whether one of its runs was one of its workouts. */
-export function PairOfferLine({cards, offers, kit: {t}}: Props) {
+export function PairOfferLine({cards, offers, context: {t}}: Props) {
   const offer = offers.ofDay(cards);
   if (offer === null) return null;
   const names = {name: offer.run.title, title: offer.workout.title};

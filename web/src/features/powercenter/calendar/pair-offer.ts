@@ -1,7 +1,6 @@
 import {type Card, plannedOf, type RunCard, type WorkoutCard} from "./cards";
 import {pairKey} from "./refused-pairs";
 
-/** A run that may have been a workout of its day. */
 export interface PairOffer {
   readonly workout: WorkoutCard;
   readonly run: RunCard;
@@ -17,14 +16,14 @@ export function pairOfferOf(cards: readonly Card[], refused: ReadonlySet<string>
     const offers = runs
       .map((run) => ({workout, run}))
       .filter((offer) => !refused.has(pairKey(offer.workout.id, offer.run.id)));
-    const [nearest] = offers.filter(isLike).sort((a, b) => ratioOf(a) - ratioOf(b));
+    const [nearest] = offers.filter(isSimilar).sort((a, b) => ratioOf(a) - ratioOf(b));
     if (nearest) return nearest;
   }
   return null;
 }
 
 /** So many times as long, or as short, it was another run. */
-const OTHER_RUN = 2;
+const MAX_RATIO = 2;
 
 const isOpen = (card: Card): card is WorkoutCard =>
   card.kind === "workout" &&
@@ -33,7 +32,7 @@ const isOpen = (card: Card): card is WorkoutCard =>
   card.run === null &&
   card.workout.skipped === null;
 
-const isLike = (offer: PairOffer) => ratioOf(offer) <= OTHER_RUN;
+const isSimilar = (offer: PairOffer) => ratioOf(offer) <= MAX_RATIO;
 
 /** How many times the longer of both is as long as the other; 1 where either is unknown. */
 function ratioOf({workout: {workout}, run: {run}}: PairOffer): number {

@@ -2,22 +2,21 @@ import type {PlanSummary} from "@gradus/backend/contract/plans";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import {Link} from "@/ui/link";
-import {forAthlete, seesPlan, useAthlete} from "../athlete/athlete-context";
-import {type CalendarKit, dateWords} from "./calendar-kit";
+import {hrefForAthlete, seesPlan, useAthlete} from "../athlete/athlete-context";
+import {type CalendarContext, dateWords} from "./calendar-context";
 import {totalsOfWeek} from "./week-totals";
 
 interface Props {
   readonly plan: PlanSummary;
   readonly items: CalendarItems;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
 }
 
 const WIDTH = 1000;
 const HEIGHT = 60;
 
-/** All weeks of a plan: planned load as an outline, completed load as ticks, today and the race. */
-export function PlanRibbon({plan, items, kit}: Props) {
-  const {t, today, hrefs} = kit;
+export function PlanRibbon({plan, items, context}: Props) {
+  const {t, today, hrefs} = context;
   const athlete = useAthlete();
   const {weeks} = plan;
   const done = weeks.map(
@@ -71,14 +70,17 @@ export function PlanRibbon({plan, items, kit}: Props) {
         </ol>
       </div>
       <div>
-        <p className="text-ui">{raceWords(plan, items, kit)}</p>
+        <p className="text-ui">{raceWords(plan, items, context)}</p>
         {phase && (
           <p className="text-label text-text-2">
             {t(`calendar.phase.${phase}`)} · {t("calendar.weekOfPlan", {week: now + 1, weeks: weeks.length})}
           </p>
         )}
         {hrefs.plans && seesPlan(athlete) && (
-          <Link href={forAthlete(`${hrefs.plans}/${encodeURIComponent(plan.id)}`, athlete)} className="link">
+          <Link
+            href={hrefForAthlete(`${hrefs.plans}/${encodeURIComponent(plan.id)}`, athlete)}
+            className="link"
+          >
             {t("calendar.openPlan")}
           </Link>
         )}
@@ -105,7 +107,7 @@ function spansOf({weeks}: PlanSummary): readonly Span[] {
   return spans;
 }
 
-function raceWords({race, title}: PlanSummary, items: CalendarItems, {t, today}: CalendarKit) {
+function raceWords({race, title}: PlanSummary, items: CalendarItems, {t, today}: CalendarContext) {
   if (race === null) return title;
   const name = (race.event_id && items.events.get(race.event_id)?.title) || title;
   const days = daysBetween(today, race.day);

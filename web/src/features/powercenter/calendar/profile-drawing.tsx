@@ -23,7 +23,6 @@ interface Stretch {
   readonly right: number;
 }
 
-/** A workout as it is drawn: planned is a closed outline with its edge in the colour of the zone, done is graduations. */
 export function ProfileDrawing({profile, share, className = "profile"}: Props) {
   const stretches = stretchesOf(profile);
   if (stretches.length === 0) return <span className={className} aria-hidden="true" />;

@@ -19,8 +19,7 @@ interface Props extends DialogProps {
   readonly day: string;
 }
 
-/** A workout of one stretch: so long, in one zone. What has steps is built on its own page. */
-export function QuickWorkoutForm({kit: {t, today}, actions, day, close}: Props) {
+export function QuickWorkoutForm({context: {t, today}, actions, day, close}: Props) {
   const notes = {minutes: MINUTES, title: {max: WORKOUT_BOUNDS.title.max}};
   const form = useForm({
     names: NAMES,

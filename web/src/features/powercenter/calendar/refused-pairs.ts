@@ -3,26 +3,25 @@ import {browserDeviceStorage} from "@/client/session/browser-storage";
 const STORAGE_KEY = "gradus.refusedPairs";
 const MOST_KEPT = 200;
 const listeners = new Set<() => void>();
-let known: ReadonlySet<string> | null = null;
+let cachedPairs: ReadonlySet<string> | null = null;
 
 /** What a refused pair is remembered by: another run, or another workout, is another question. */
 export const pairKey = (workout: string, run: string) => `${workout} ${run}`;
 
 /** Pairs that were refused on this device, by their keys. The same set until one more is. */
 export function refusedPairs(): ReadonlySet<string> {
-  known ??= new Set((browserDeviceStorage().getItem(STORAGE_KEY) ?? "").split("\n").filter(Boolean));
-  return known;
+  cachedPairs ??= new Set((browserDeviceStorage().getItem(STORAGE_KEY) ?? "").split("\n").filter(Boolean));
+  return cachedPairs;
 }
 
-/** Stores that a run does not belong to a workout, so that the pair is not suggested again. */
 export function refusePair(workout: string, run: string): void {
   const next = [...refusedPairs(), pairKey(workout, run)].slice(-MOST_KEPT);
   browserDeviceStorage().setItem(STORAGE_KEY, next.join("\n"));
-  known = new Set(next);
+  cachedPairs = new Set(next);
   for (const listener of listeners) listener();
 }
 
-export function hearRefusals(listener: () => void): () => void {
+export function subscribeToRefusals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

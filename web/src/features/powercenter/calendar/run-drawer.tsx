@@ -1,40 +1,45 @@
 import {daysBetween} from "@gradus/training/numbers/days";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
-import {forAthlete, seesRuns, useAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, seesRuns, useAthlete} from "../athlete/athlete-context";
+import {longDay} from "./calendar-context";
 import type {DialogProps} from "./calendar-dialogs";
-import {longDay} from "./calendar-kit";
 import {amountsWords, statusWords} from "./card-words";
 import type {RunCard, WorkoutCard} from "./cards";
 import {DrawerComments} from "./drawer-comments";
 import {pairWith} from "./item-actions";
-import {glyphOf, StandingGlyph} from "./standing-glyph";
+import {glyphOf, StatusGlyph} from "./status-glyph";
 
-/** A run that was not planned: what it was, its page, and the workout it may have been. */
-export function RunDrawer({card, kit, told, actions, close}: DialogProps & {readonly card: RunCard}) {
-  const {t, hrefs} = kit;
+export function RunDrawer({
+  card,
+  context,
+  boardData,
+  actions,
+  close,
+}: DialogProps & {readonly card: RunCard}) {
+  const {t, hrefs} = context;
   const athlete = useAthlete();
-  const near = [...told.cards.values()]
+  const near = [...boardData.cards.values()]
     .flat()
     .filter((each): each is WorkoutCard => each.kind === "workout" && each.run === null && !each.isDeleted)
     .filter(({day}) => Math.abs(daysBetween(card.day, day)) <= 1);
   return (
     <>
       <p className="cal-status" data-look={glyphOf(card)}>
-        <StandingGlyph name={glyphOf(card)} />
-        {statusWords(card, kit)}
+        <StatusGlyph name={glyphOf(card)} />
+        {statusWords(card, context)}
       </p>
       <p className="text-text-2">{longDay(t.formatLocale, card.day)}</p>
-      <p className="mt-2">{amountsWords(card, kit)}</p>
+      <p className="mt-2">{amountsWords(card, context)}</p>
       <div className="cal-actions">
         {seesRuns(athlete) && (
-          <ButtonLink href={forAthlete(`${hrefs.runs}/${encodeURIComponent(card.id)}`, athlete)}>
+          <ButtonLink href={hrefForAthlete(`${hrefs.runs}/${encodeURIComponent(card.id)}`, athlete)}>
             {t("calendar.openRun", {name: card.title})}
           </ButtonLink>
         )}
       </div>
       {seesRuns(athlete) && !card.isDeleted && (
-        <DrawerComments subject={{activity_id: card.id}} count={card.run.comments} kit={kit} />
+        <DrawerComments subject={{activity_id: card.id}} count={card.run.comments} context={context} />
       )}
       {/* Only the athlete can choose the workout that the run belongs to. */}
       {(athlete === null ? near : []).map((workout) => (

@@ -1,19 +1,18 @@
 import {MOVE_SCOPES, type MoveScope} from "@gradus/backend/contract/workout-values";
 import {Button} from "@/ui/button";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 
 interface Props {
-  readonly kit: CalendarKit;
-  readonly about: "move" | "remove";
+  readonly context: CalendarContext;
+  readonly action: "move" | "remove";
   readonly close: () => void;
   readonly onChoose: (scope: MoveScope) => void;
 }
 
-/** How far a change of a plan reaches. */
-export function ScopeBody({kit: {t}, about, close, onChoose}: Props) {
+export function ScopeBody({context: {t}, action, close, onChoose}: Props) {
   return (
     <>
-      <p className="mt-2">{t(about === "move" ? "calendar.scopeText" : "calendar.scopeRemove")}</p>
+      <p className="mt-2">{t(action === "move" ? "calendar.scopeText" : "calendar.scopeRemove")}</p>
       <div className="cal-actions">
         {MOVE_SCOPES.map((scope) => (
           <Button key={scope} variant="secondary" onClick={() => onChoose(scope)}>

@@ -1,16 +1,15 @@
 import type {EventEdit} from "@gradus/backend/contract/events";
 import type {WorkoutEdit} from "@gradus/backend/contract/workouts";
-import {owner} from "@/client/resources/owner";
-import {athleteInAddress} from "@/client/resources/runner";
+import {athleteInAddress} from "@/client/resources/athlete-resource";
+import {ownerParams} from "@/client/resources/owner-params";
 import {browserTabStorage} from "@/client/session/browser-storage";
 
 const KEY = "gradus.calendarSteps";
-const MOST = 20;
+const MAX_STEPS = 20;
 
 /** The steps of each athlete are stored separately, and apart from the user's own. */
 const key = () => [KEY, athleteInAddress()].filter((part) => part !== null).join(" ");
 
-/** What takes a step back. */
 export type Inverse =
   | {readonly do: "days"; readonly items: readonly {readonly id: string; readonly day: string}[]}
   | {readonly do: "restoreWorkouts"; readonly ids: readonly string[]}
@@ -26,7 +25,6 @@ export type Inverse =
       readonly target: string | null;
     };
 
-/** Something that was done in this tab. */
 export interface Step {
   readonly id: string;
   /** In the words of the user who did it. */
@@ -36,38 +34,38 @@ export interface Step {
   readonly inverse: Inverse;
 }
 
-let known: {readonly text: string | null; readonly steps: readonly Step[]} = {text: null, steps: []};
+let cachedSteps: {readonly text: string | null; readonly steps: readonly Step[]} = {text: null, steps: []};
 const listeners = new Set<() => void>();
 
 /** The steps of this tab, the newest last; never those of a user who was signed in here before. */
 export function listSteps(): readonly Step[] {
   const text = browserTabStorage().getItem(key());
-  if (text !== known.text) known = {text, steps: readSteps(text)};
-  return known.steps;
+  if (text !== cachedSteps.text) cachedSteps = {text, steps: readSteps(text)};
+  return cachedSteps.steps;
 }
 
 function readSteps(text: string | null): readonly Step[] {
   const kept: {readonly owner: string; readonly steps: readonly Step[]} | null = JSON.parse(text ?? "null");
-  return kept !== null && kept.owner === owner().id ? kept.steps : [];
+  return kept !== null && kept.owner === ownerParams().id ? kept.steps : [];
 }
 
-function write(all: readonly Step[]) {
+function storeSteps(all: readonly Step[]) {
   const storage = browserTabStorage();
-  const steps = all.slice(-MOST);
+  const steps = all.slice(-MAX_STEPS);
   try {
-    storage.setItem(key(), JSON.stringify({owner: owner().id, steps}));
+    storage.setItem(key(), JSON.stringify({owner: ownerParams().id, steps}));
   } catch {
     // When the tab's storage is full, the steps are kept in memory until the page is reloaded.
-    known = {text: storage.getItem(key()), steps};
+    cachedSteps = {text: storage.getItem(key()), steps};
   }
   for (const listener of listeners) listener();
 }
 
-export const keepStep = (step: Step) => write([...listSteps(), step]);
+export const addStep = (step: Step) => storeSteps([...listSteps(), step]);
 
-export const dropStep = (id: string) => write(listSteps().filter((step) => step.id !== id));
+export const removeStep = (id: string) => storeSteps(listSteps().filter((step) => step.id !== id));
 
-export function hearSteps(listener: () => void): () => void {
+export function subscribeToSteps(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

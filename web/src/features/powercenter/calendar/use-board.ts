@@ -5,17 +5,16 @@ import type {Board, CellBoard} from "./board";
 import {type BoardProps, rangeStates} from "./board-props";
 import type {CalendarOverlay} from "./calendar-dialogs";
 import {type Card, cardsByDay} from "./cards";
-import {useBesides} from "./use-besides";
 import {useCalendarActions} from "./use-calendar-actions";
 import {useDayKeys} from "./use-day-keys";
 import {type FocusAfter, useFocusAfter} from "./use-focus-after";
 import {useMoving} from "./use-moving";
 import {usePairOffers} from "./use-pair-offers";
 import {canBeChosen, useSelection} from "./use-selection";
+import {useSupplementarySessions} from "./use-supplementary-sessions";
 
-/** All that the views of the calendar share: cards by day, what is held or chosen, what is open, and what keys do. */
 export function useBoard({onMore, choose, ...props}: BoardProps) {
-  const {kit, calendar, address, day, weeks} = props;
+  const {context, calendar, address, day, weeks} = props;
   const {items} = calendar.state;
   const [shown, setOpened] = useState<CalendarOverlay | null>(null);
   const opened: CalendarOverlay | null = shown ?? (address.add ? {kind: "day", day} : address.open);
@@ -24,30 +23,30 @@ export function useBoard({onMore, choose, ...props}: BoardProps) {
     // The link's request is removed from the URL, so that a reload does not repeat it.
     if (address.add || address.open) choose({add: "", open: ""});
   }
-  const actions = useCalendarActions(calendar.store, kit);
+  const actions = useCalendarActions(calendar.store, context);
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusAfter(root);
   const isFixed = !mayPlan(useAthlete());
   const cards = useMemo(
-    () => cardsByDay(items, {...address, today: kit.today, isFixed}),
-    [items, address, kit.today, isFixed],
+    () => cardsByDay(items, {...address, today: context.today, isFixed}),
+    [items, address, context.today, isFixed],
   );
   const cardOf = (key: string) => [...cards.values()].flat().find((card) => card.key === key) ?? null;
-  const besides = useBesides(items, address);
-  const told = {kit, items, cards, besides};
+  const supplementary = useSupplementarySessions(items, address);
+  const boardData = {context, items, cards, supplementary};
   const choosing = useChoosing(cards, focus);
-  const moving = useMoving({kit, weeks, onMore, told, cardOf, actions, focus, open});
+  const moving = useMoving({context, weeks, onMore, boardData, cardOf, actions, focus, open});
   const keys = useDayKeys({
-    ...{kit, weeks, day, choose, cardOf, focus, open},
-    onLiftKey: (event) => moving.onLiftKey(event) || choosing.onKey(event),
+    ...{context, weeks, day, choose, cardOf, focus, open},
+    onDragKey: (event) => moving.onDragKey(event) || choosing.onKey(event),
   });
-  const pairs = usePairOffers(kit, actions, focus);
-  const cell = useCell({...props, cards, besides: besides.byDay, pairs, open, choosing});
+  const pairs = usePairOffers(context, actions, focus);
+  const cell = useCell({...props, cards, supplementary: supplementary.byDay, pairs, open, choosing});
   const board: Board = {
     ...cell,
     cell,
     weeks,
-    lift: moving.lift,
+    drag: moving.drag,
     focusDay: keys.focusDay,
     ...rangeStates(props),
   };
@@ -55,7 +54,7 @@ export function useBoard({onMore, choose, ...props}: BoardProps) {
     board,
     root,
     focus,
-    told,
+    boardData,
     cardOf,
     actions,
     opened,
@@ -85,16 +84,16 @@ function useChoosing(cards: Board["cards"], focus: FocusAfter) {
 }
 export type Choosing = ReturnType<typeof useChoosing>;
 
-interface CellOptions extends Pick<BoardProps, "kit" | "calendar"> {
+interface CellOptions extends Pick<BoardProps, "context" | "calendar"> {
   readonly cards: Board["cards"];
-  readonly besides: Board["besides"];
+  readonly supplementary: Board["supplementary"];
   readonly pairs: Board["pairs"];
   readonly open: (opened: CalendarOverlay) => void;
   readonly choosing: Choosing;
 }
 
 /** The data of the days, memoized so that hundreds of cards are not rendered again when other data changes. */
-function useCell({kit, calendar, cards, besides, pairs, open, choosing}: CellOptions): CellBoard {
+function useCell({context, calendar, cards, supplementary, pairs, open, choosing}: CellOptions): CellBoard {
   const {items, pending, failures} = calendar.state;
   const {keys: selected} = choosing;
   const onAdd = useLatest((day: string) => open({kind: "day", day}));
@@ -104,13 +103,13 @@ function useCell({kit, calendar, cards, besides, pairs, open, choosing}: CellOpt
   });
   return useMemo(
     () => ({
-      ...{kit, items, cards, besides, pairs, pending, selected, onOpen, onAdd},
+      ...{context, items, cards, supplementary, pairs, pending, selected, onOpen, onAdd},
       problemOf(id) {
         const err = failures.get(id);
-        return err ? failureWords(err, kit) : null;
+        return err ? failureWords(err, context) : null;
       },
     }),
-    [kit, items, cards, besides, pairs, pending, selected, failures, onOpen, onAdd],
+    [context, items, cards, supplementary, pairs, pending, selected, failures, onOpen, onAdd],
   );
 }
 

@@ -5,30 +5,30 @@ import {dayByKey} from "./calendar-weeks";
 import type {Card} from "./cards";
 import type {FocusAfter} from "./use-focus-after";
 
-interface Options extends Pick<BoardProps, "kit" | "weeks" | "day" | "choose"> {
+interface Options extends Pick<BoardProps, "context" | "weeks" | "day" | "choose"> {
   readonly cardOf: (key: string) => Card | null;
   readonly focus: FocusAfter;
   readonly open: (opened: CalendarOverlay) => void;
   /** Called first; returns true when the key applies to the held card. */
-  readonly onLiftKey: (event: KeyboardEvent) => boolean;
+  readonly onDragKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Keyboard shortcuts among the days. They work only while one of the days has the focus. */
-export function useDayKeys({kit, weeks, day, choose, cardOf, focus, open, onLiftKey}: Options) {
+/** They work only while one of the days has the focus. */
+export function useDayKeys({context, weeks, day, choose, cardOf, focus, open, onDragKey}: Options) {
   const [at, setAt] = useState(day);
   const isShown = (each: string) => weeks.some(({first, last}) => first <= each && each <= last);
   function goTo(to: string) {
     focus.on(`[data-day="${to}"]`);
     setAt(to);
-    if (!isShown(to)) choose({day: to === kit.today ? "" : to});
+    if (!isShown(to)) choose({day: to === context.today ? "" : to});
   }
   /** True where the key meant something. */
   function press(event: KeyboardEvent): boolean {
-    if (onLiftKey(event)) return true;
-    const on = event.target instanceof Element ? dayUnder(event.target, cardOf) : null;
-    const leadsTo = on === null ? null : dayByKey(event.key, on, kit.weekStart);
-    const letter = kit.hasSingleKeys ? event.key : "";
-    const to = letter === "t" ? kit.today : leadsTo;
+    if (onDragKey(event)) return true;
+    const on = event.target instanceof Element ? focusedDay(event.target, cardOf) : null;
+    const leadsTo = on === null ? null : dayByKey(event.key, on, context.weekStart);
+    const letter = context.hasSingleKeys ? event.key : "";
+    const to = letter === "t" ? context.today : leadsTo;
     if (to !== null) goTo(to);
     else if (letter === "n" && on !== null) open({kind: "day", day: on});
     else if (letter === "?") open({kind: "help"});
@@ -45,7 +45,7 @@ export function useDayKeys({kit, weeks, day, choose, cardOf, focus, open, onLift
 }
 
 /** The day of what has the focus: a date, or a card on its first day. */
-function dayUnder(target: Element, cardOf: (key: string) => Card | null): string | null {
+function focusedDay(target: Element, cardOf: (key: string) => Card | null): string | null {
   const day = target.closest("[data-day]")?.getAttribute("data-day");
   const key = target.closest("[data-card]")?.getAttribute("data-card");
   return day ?? (key ? (cardOf(key)?.day ?? null) : null);

@@ -45,7 +45,6 @@ function tilted(shown: HTMLElement): HTMLElement {
   return box;
 }
 
-/** Lets a day take what is dropped on it. */
 export function useDropDay(element: RefObject<HTMLElement | null>, day: string) {
   useEffect(() => {
     const shown = element.current;
@@ -62,7 +61,6 @@ interface DragHandlers {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);
 
-/** Listens to the drag of every card. */
 export function useDragging({onOver, onDrop}: DragHandlers) {
   const over = useEffectEvent(onOver);
   const drop = useEffectEvent(onDrop);

@@ -1,14 +1,13 @@
 import {useMemo, useState, useSyncExternalStore} from "react";
 import {useAthlete} from "../athlete/athlete-context";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 import type {Card} from "./cards";
 import {pairWith} from "./item-actions";
 import {type PairOffer, pairOfferOf} from "./pair-offer";
-import {hearRefusals, pairKey, refusedPairs, refusePair} from "./refused-pairs";
+import {pairKey, refusedPairs, refusePair, subscribeToRefusals} from "./refused-pairs";
 import type {CalendarActions} from "./use-calendar-actions";
 import type {FocusAfter} from "./use-focus-after";
 
-/** The pairs of a run and a workout that a day suggests, and the handlers for accepting and refusing one. */
 export interface PairOffers {
   readonly ofDay: (cards: readonly Card[]) => PairOffer | null;
   readonly accept: (offer: PairOffer) => void;
@@ -18,9 +17,9 @@ export interface PairOffers {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Suggests pairs for runs of the user's own calendar; a refusal is stored on this device. */
-export function usePairOffers({t}: CalendarKit, {tools}: CalendarActions, focus: FocusAfter): PairOffers {
+export function usePairOffers({t}: CalendarContext, {tools}: CalendarActions, focus: FocusAfter): PairOffers {
   const isOwn = useAthlete() === null;
-  const refused = useSyncExternalStore(hearRefusals, refusedPairs, () => NONE);
+  const refused = useSyncExternalStore(subscribeToRefusals, refusedPairs, () => NONE);
   // Accepted pairs: the suggestion disappears before the calendar is read again.
   const [accepted, setAccepted] = useState(NONE);
   return useMemo(

@@ -2,12 +2,11 @@ import {WORKOUT_BOUNDS} from "@gradus/backend/contract/workout-values";
 import {useMemo, useState} from "react";
 import type {Card, WorkoutCard} from "./cards";
 
-const NOBODY: readonly WorkoutCard[] = [];
+const NO_SELECTION: readonly WorkoutCard[] = [];
 
-/** Workouts that are chosen, to move, copy or delete them together. */
 export function useSelection(cards: ReadonlyMap<string, readonly Card[]>) {
   const [keys, setKeys] = useState<ReadonlySet<string> | null>(null);
-  const chosen = useMemo(() => (keys === null ? NOBODY : chosenFrom(cards, keys)), [cards, keys]);
+  const chosen = useMemo(() => (keys === null ? NO_SELECTION : chosenFrom(cards, keys)), [cards, keys]);
   return {
     keys,
     /** In the order of their days. */
@@ -33,5 +32,4 @@ const chosenFrom = (cards: ReadonlyMap<string, readonly Card[]>, keys: ReadonlyS
 export const canBeChosen = (card: Card): card is WorkoutCard =>
   card.kind === "workout" && !card.isDeleted && !card.isFixed;
 
-/** What was run, stays. */
 export const hasRun = ({run}: WorkoutCard) => run !== null;

@@ -1,5 +1,4 @@
-import type {CalendarKit} from "./calendar-kit";
-import {amountWords, shortTime} from "./calendar-kit";
+import {amountWords, type CalendarContext, shortTime} from "./calendar-context";
 import {MEASURES, type WeekTotals} from "./week-totals";
 
 const NOT_KNOWN = "–";
@@ -7,35 +6,34 @@ const NOT_KNOWN = "–";
 interface Props {
   readonly totals: WeekTotals;
   /** Before the card that is held was lifted. */
-  readonly was: WeekTotals;
+  readonly totalsBefore: WeekTotals;
   readonly maximum: Readonly<Record<(typeof MEASURES)[number], number>>;
   readonly phase: string | null;
   readonly isPast: boolean;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
 }
 
-/** A week in three scales on one maximum for all lanes: done below, planned as a mark. */
-export function WeekRail({totals, was, maximum, phase, isPast, kit}: Props) {
-  const {t} = kit;
+export function WeekRail({totals, totalsBefore, maximum, phase, isPast, context}: Props) {
+  const {t} = context;
   const {runs} = totals;
-  if (totals.workouts + totals.runs + was.workouts === 0) {
+  if (totals.workouts + totals.runs + totalsBefore.workouts === 0) {
     return <div className="week-rail">{phase && <p className="rail-head">{phase}</p>}</div>;
   }
   return (
     <div className="week-rail">
       <p className="rail-head">
         {phase && <b>{phase}</b>}
-        <span>{headWords(totals, kit)}</span>
-        <span className="rail-balance">{balanceWords(totals, was, isPast, kit)}</span>
+        <span>{headWords(totals, context)}</span>
+        <span className="rail-balance">{balanceWords(totals, totalsBefore, isPast, context)}</span>
       </p>
       <dl>
         {MEASURES.map((measure) => {
           const {[measure]: planned} = totals.planned;
           const done = totals.done[measure];
-          const before = was.planned[measure];
+          const before = totalsBefore.planned[measure];
           const most = Math.max(maximum[measure], planned ?? 0);
           const at = (value: number) => `${(100 * value) / most}%`;
-          const words = (value: number | null) => amountWords(measure, value, kit);
+          const words = (value: number | null) => amountWords(measure, value, context);
           const shown = before === planned && runs > 0 && done !== 0 ? done : planned;
           return (
             <div key={measure} className="rail-row">
@@ -64,14 +62,14 @@ export function WeekRail({totals, was, maximum, phase, isPast, kit}: Props) {
   );
 }
 
-function headWords({done, planned, runs}: WeekTotals, {t}: CalendarKit) {
+function headWords({done, planned, runs}: WeekTotals, {t}: CalendarContext) {
   if (runs === 0) return t("calendar.plannedTime", {time: shortTime(planned.duration)});
   if (planned.duration === 0) return t("calendar.doneTime", {time: shortTime(done.duration)});
   return t("calendar.doneOf", {done: shortTime(done.duration), planned: shortTime(planned.duration)});
 }
 
 /** The change of the week's planned time by a drop; for a past week, how far the plan was fulfilled. */
-function balanceWords(totals: WeekTotals, was: WeekTotals, isPast: boolean, {format}: CalendarKit) {
+function balanceWords(totals: WeekTotals, was: WeekTotals, isPast: boolean, {format}: CalendarContext) {
   const change = totals.planned.duration - was.planned.duration;
   const sign = (value: number) => (value < 0 ? "−" : "+");
   if (change !== 0) return `${sign(change)}${shortTime(Math.abs(change))}`;

@@ -1,5 +1,5 @@
 import type {PlanSummary} from "@gradus/backend/contract/plans";
-import type {Amounts} from "@gradus/training/workouts/standing";
+import type {Amounts} from "@gradus/training/workouts/workout-status";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import type {CalendarWeek} from "./calendar-weeks";
 import {doneOf, plannedOf} from "./cards";
@@ -74,7 +74,6 @@ export function phaseOf(items: CalendarItems, {first, last, days}: CalendarWeek)
   return phases.find(({from, to}) => from <= middle && to >= middle)?.name ?? phases[0]?.name ?? null;
 }
 
-/** Races on a day. */
 export const racesOn = (items: CalendarItems, day: string) =>
   [...items.events.values()].filter(
     (event) => event.kind === "race" && event.day === day && event.deleted === null,

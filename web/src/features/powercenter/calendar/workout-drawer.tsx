@@ -1,16 +1,16 @@
 import {SKIP_REASONS} from "@gradus/backend/contract/workout-values";
 import {useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
+import {athleteParams} from "@/client/resources/athlete-resource";
 import {fetchWorkoutFile} from "@/client/resources/calendar-calls";
-import {runner} from "@/client/resources/runner";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
-import {forAthlete, seesPlan, useAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, seesPlan, useAthlete} from "../athlete/athlete-context";
 import {saveFile} from "../run/save-file";
+import {amountWords, type CalendarContext, longDay} from "./calendar-context";
 import type {DialogProps} from "./calendar-dialogs";
-import {amountWords, type CalendarKit, longDay} from "./calendar-kit";
 import {ruleWords, statusWords} from "./card-words";
 import {doneOf, isMovable, plannedOf, type WorkoutCard} from "./cards";
 import {Deliveries} from "./deliveries";
@@ -18,8 +18,8 @@ import {DrawerComments} from "./drawer-comments";
 import {removeCards, restoreItem, skipWorkout} from "./item-actions";
 import {PairChoice} from "./pair-choice";
 import {ProfileDrawing} from "./profile-drawing";
-import {ReadOnly} from "./read-only";
-import {glyphOf, StandingGlyph} from "./standing-glyph";
+import {ReadOnlyNote} from "./read-only-note";
+import {glyphOf, StatusGlyph} from "./status-glyph";
 import {MEASURES} from "./week-totals";
 import {WorkoutForm} from "./workout-form";
 import {WorkoutSteps} from "./workout-steps";
@@ -28,41 +28,40 @@ interface Props extends DialogProps {
   readonly card: WorkoutCard;
 }
 
-/** A planned workout: its content, its result, and all actions on it. */
 export function WorkoutDrawer({card, ...props}: Props) {
-  const {kit} = props;
-  const {t} = kit;
-  const {workout, run, judged} = card;
+  const {context} = props;
+  const {t} = context;
+  const {workout, run, judgement} = card;
   const athlete = useAthlete();
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <WorkoutForm {...props} card={card} />;
   return (
     <>
       <p className="cal-status" data-look={glyphOf(card)}>
-        <StandingGlyph name={glyphOf(card)} />
-        {statusWords(card, kit)}
+        <StatusGlyph name={glyphOf(card)} />
+        {statusWords(card, context)}
       </p>
       <p className="text-text-2">
         {[longDay(t.formatLocale, workout.day), workout.time].filter(Boolean).join(", ")}
       </p>
       <ProfileDrawing
         profile={workout.profile}
-        share={run ? (judged.share ?? 1) : null}
+        share={run ? (judgement.share ?? 1) : null}
         className="profile profile-large"
       />
-      <p>{ruleWords(card, kit)}</p>
-      <Amounts card={card} kit={kit} />
+      <p>{ruleWords(card, context)}</p>
+      <Amounts card={card} context={context} />
       {workout.desc && <p className="mt-4 whitespace-pre-line wrap-anywhere">{workout.desc}</p>}
       {workout.author && (
         <p className="text-label text-text-2">{t("calendar.writtenBy", {name: workout.author.name})}</p>
       )}
-      {athlete === null && !card.isDeleted && run === null && workout.day >= kit.today && (
-        <Deliveries workout={workout.id} kit={kit} />
+      {athlete === null && !card.isDeleted && run === null && workout.day >= context.today && (
+        <Deliveries workout={workout.id} context={context} />
       )}
-      {run && kit.hrefs.runs && (
+      {run && context.hrefs.runs && (
         <p className="mt-2">
           <Link
-            href={forAthlete(`${kit.hrefs.runs}/${encodeURIComponent(run.id)}`, athlete)}
+            href={hrefForAthlete(`${context.hrefs.runs}/${encodeURIComponent(run.id)}`, athlete)}
             className="link"
           >
             {t("calendar.openRun", {name: run.name})}
@@ -70,18 +69,18 @@ export function WorkoutDrawer({card, ...props}: Props) {
         </p>
       )}
       {card.isFixed ? (
-        <ReadOnly athlete={athlete} kit={kit} />
+        <ReadOnlyNote athlete={athlete} context={context} />
       ) : (
         <Actions card={card} {...props} onEdit={() => setEditing(true)} />
       )}
       {/* Only the athlete can choose the run that belongs to the workout. */}
       {!card.isDeleted && athlete === null && <PairChoice card={card} {...props} />}
-      {seesPlan(athlete) && <WorkoutSteps workout={workout} kit={kit} />}
+      {seesPlan(athlete) && <WorkoutSteps workout={workout} context={context} />}
       {seesPlan(athlete) && !card.isDeleted && (
         <DrawerComments
-          subject={{owner_id: runner().id, workout_id: workout.id}}
+          subject={{owner_id: athleteParams().id, workout_id: workout.id}}
           count={workout.comments}
-          kit={kit}
+          context={context}
         />
       )}
     </>
@@ -89,8 +88,8 @@ export function WorkoutDrawer({card, ...props}: Props) {
 }
 
 /** Planned beside done. */
-function Amounts({card, kit}: {readonly card: WorkoutCard; readonly kit: CalendarKit}) {
-  const {t} = kit;
+function Amounts({card, context}: {readonly card: WorkoutCard; readonly context: CalendarContext}) {
+  const {t} = context;
   const planned = plannedOf(card.workout);
   const done = card.run && doneOf(card.run);
   return (
@@ -106,8 +105,8 @@ function Amounts({card, kit}: {readonly card: WorkoutCard; readonly kit: Calenda
         {MEASURES.map((measure) => (
           <tr key={measure}>
             <th scope="row">{t(`calendar.measure.${measure}`)}</th>
-            <td>{amountWords(measure, planned[measure], kit)}</td>
-            {done && <td className="run-value">{amountWords(measure, done[measure], kit)}</td>}
+            <td>{amountWords(measure, planned[measure], context)}</td>
+            {done && <td className="run-value">{amountWords(measure, done[measure], context)}</td>}
           </tr>
         ))}
       </tbody>
@@ -119,8 +118,8 @@ interface ActionsProps extends Props {
   readonly onEdit: () => void;
 }
 
-function Actions({card, kit, actions, open, close, onEdit}: ActionsProps) {
-  const {t, hrefs} = kit;
+function Actions({card, context, actions, open, close, onEdit}: ActionsProps) {
+  const {t, hrefs} = context;
   const {workout} = card;
   const {tools} = actions;
   const athlete = useAthlete();
@@ -146,7 +145,7 @@ function Actions({card, kit, actions, open, close, onEdit}: ActionsProps) {
       </Button>
       {hrefs.workouts && (
         <ButtonLink
-          href={forAthlete(`${hrefs.workouts}/${encodeURIComponent(card.id)}`, athlete)}
+          href={hrefForAthlete(`${hrefs.workouts}/${encodeURIComponent(card.id)}`, athlete)}
           variant="secondary"
         >
           {t("calendar.editSteps")}
@@ -155,8 +154,8 @@ function Actions({card, kit, actions, open, close, onEdit}: ActionsProps) {
       <Button variant="secondary" onClick={() => open({kind: "copy", card})}>
         {t("calendar.copyRepeat")}
       </Button>
-      <ToWatch card={card} kit={kit} />
-      {card.run === null && <Skip card={card} kit={kit} actions={actions} />}
+      <ToWatch card={card} context={context} />
+      {card.run === null && <Skip card={card} context={context} actions={actions} />}
       <Button
         variant="quiet"
         onClick={() => {
@@ -172,7 +171,7 @@ function Actions({card, kit, actions, open, close, onEdit}: ActionsProps) {
 }
 
 /** As a file that watches follow. */
-function ToWatch({card, kit: {t}}: Pick<Props, "card" | "kit">) {
+function ToWatch({card, context: {t}}: Pick<Props, "card" | "context">) {
   const [problem, setProblem] = useState<string | null>(null);
   async function send() {
     const reply = await fetchWorkoutFile(card.id);
@@ -190,7 +189,11 @@ function ToWatch({card, kit: {t}}: Pick<Props, "card" | "kit">) {
   );
 }
 
-function Skip({card: {workout}, kit: {t}, actions: {tools}}: Pick<Props, "card" | "kit" | "actions">) {
+function Skip({
+  card: {workout},
+  context: {t},
+  actions: {tools},
+}: Pick<Props, "card" | "context" | "actions">) {
   return (
     <label className="cal-skip">
       <span className="text-label">{t("calendar.skipLabel")}</span>

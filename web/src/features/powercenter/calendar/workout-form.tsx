@@ -12,8 +12,12 @@ import {changeWorkout} from "./item-actions";
 const NAMES = ["title", "day", "time", "desc"] as const;
 const {title: TITLE, desc: DESC} = WORKOUT_BOUNDS;
 
-/** What describes a workout; its steps have a page of their own. */
-export function WorkoutForm({card, kit: {t}, actions, close}: DialogProps & {readonly card: WorkoutCard}) {
+export function WorkoutForm({
+  card,
+  context: {t},
+  actions,
+  close,
+}: DialogProps & {readonly card: WorkoutCard}) {
   const {workout} = card;
   const form = useForm({
     names: NAMES,

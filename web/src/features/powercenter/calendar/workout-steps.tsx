@@ -7,16 +7,15 @@ import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {measureWords} from "@/lib/format/measure-words";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {percentOf, type Segment} from "../today/workout-steps";
-import type {CalendarKit} from "./calendar-kit";
+import type {CalendarContext} from "./calendar-context";
 
 interface Props {
   readonly workout: PlannedWorkout;
-  readonly kit: CalendarKit;
+  readonly context: CalendarContext;
 }
 
-/** What is run one after another, with targets in watts where critical power is known. */
-export function WorkoutSteps({workout, kit}: Props) {
-  const {t} = kit;
+export function WorkoutSteps({workout, context}: Props) {
+  const {t} = context;
   const detail = usePlannedWorkout(workout);
   const athlete = useAthlete();
   const inForce = useAutomaticCp(athlete?.user_id ?? null, mayPlan(athlete)).data?.in_force ?? null;
@@ -33,9 +32,9 @@ export function WorkoutSteps({workout, kit}: Props) {
                 <ol>
                   {segments.map((segment) => (
                     <li key={segment.uuid} className="cal-step">
-                      <span className="run-value">{lengthWords(segment, kit)}</span>
+                      <span className="run-value">{lengthWords(segment, context)}</span>
                       <span>{t(`calendar.class.${segment.intensity_class}`)}</span>
-                      <span className="run-value">{targetWords(segment, power, kit)}</span>
+                      <span className="run-value">{targetWords(segment, power, context)}</span>
                       {segment.desc && <span className="text-label text-text-2">{segment.desc}</span>}
                     </li>
                   ))}
@@ -47,21 +46,21 @@ export function WorkoutSteps({workout, kit}: Props) {
       </WithResource>
       {inForce?.lower_bound && (
         <p className="text-label text-text-2">
-          {t("calendar.wattsAtLeast", {power: measureWords(kit.format.watts(inForce.critical_power))})}
+          {t("calendar.wattsAtLeast", {power: measureWords(context.format.watts(inForce.critical_power))})}
         </p>
       )}
     </section>
   );
 }
 
-function lengthWords(segment: Segment, {t, format}: CalendarKit): string {
+function lengthWords(segment: Segment, {t, format}: CalendarContext): string {
   const metres = metresOf(segment);
   if (metres !== null) return measureWords(format.distance(metres, 2));
   const seconds = secondsOf(segment);
   return seconds === null ? t("calendar.untilLap") : format.duration(seconds);
 }
 
-function targetWords(segment: Segment, power: number | null, {t, format}: CalendarKit): string {
+function targetWords(segment: Segment, power: number | null, {t, format}: CalendarContext): string {
   const watts = targetWatts(segment, power);
   if (watts === null) {
     const percent = percentOf(segment);

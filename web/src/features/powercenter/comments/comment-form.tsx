@@ -5,7 +5,7 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {filledLongText} from "@/client/forms/field-rules";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {type Subject, sayComment} from "@/client/resources/use-comments";
+import {addComment, type Subject} from "@/client/resources/use-comments";
 import {formatDuration} from "@/lib/format/duration";
 import {FormAlert} from "@/ui/form/form-alert";
 import type {FormValues} from "@/ui/form/form-state";
@@ -21,10 +21,10 @@ interface Props {
   readonly subject: Subject;
   readonly second: number | null;
   readonly t: CommentTranslator;
-  readonly onSaid: (comment: Comment) => void;
+  readonly onPosted: (comment: Comment) => void;
 }
 
-export function CommentForm({subject, second, t, onSaid}: Props) {
+export function CommentForm({subject, second, t, onPosted}: Props) {
   const [isThere, setThere] = useState(false);
   const notes = {text: {max: COMMENT.max}};
   const form = useForm({
@@ -33,14 +33,14 @@ export function CommentForm({subject, second, t, onSaid}: Props) {
     send,
   });
   async function send(values: FormValues<(typeof FIELDS)[number]>) {
-    const reply = await sayComment(subject, typed(values.text), isThere ? second : null);
+    const reply = await addComment(subject, typed(values.text), isThere ? second : null);
     if (!reply.ok) {
       const failures = {limit_reached: t("comments.full", {max: THREAD.max})};
       return failureOutcome(reply, {names: FIELDS, t, notes, failures});
     }
     form.reset();
     setThere(false);
-    onSaid(reply.data);
+    onPosted(reply.data);
     return {kind: "done"} as const;
   }
   return (

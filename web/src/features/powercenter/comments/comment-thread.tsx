@@ -22,7 +22,6 @@ interface Props {
   readonly isTitled?: boolean;
 }
 
-/** The comments of an athlete, and of the users they share with, on a run or a workout. */
 export function CommentThread({subject, t, second = null, onGo, isTitled = true}: Props) {
   const comments = useComments(subject);
   const fresh = useFreshComments(subject, comments.data !== null);
@@ -47,7 +46,7 @@ export function CommentThread({subject, t, second = null, onGo, isTitled = true}
             <ol ref={list} tabIndex={-1} className="comment-list">
               {items.map((comment) => (
                 <li key={comment.id} className="comment" data-unread={fresh.has(comment.id) || undefined}>
-                  <Said comment={comment} isNew={fresh.has(comment.id)} t={t} onGo={onGo} />
+                  <CommentItem comment={comment} isNew={fresh.has(comment.id)} t={t} onGo={onGo} />
                   {comment.is_removable && (
                     <ConfirmDialog
                       label={t("comments.remove")}
@@ -68,7 +67,7 @@ export function CommentThread({subject, t, second = null, onGo, isTitled = true}
           </>
         )}
       </WithResource>
-      <CommentForm subject={subject} second={second} t={t} onSaid={added} />
+      <CommentForm subject={subject} second={second} t={t} onPosted={added} />
     </section>
   );
 }
@@ -80,7 +79,7 @@ interface CommentItemProps {
   readonly onGo: ((second: number) => void) | undefined;
 }
 
-function Said({comment: {author, second, text, created}, isNew, t, onGo}: CommentItemProps) {
+function CommentItem({comment: {author, second, text, created}, isNew, t, onGo}: CommentItemProps) {
   const when = dateFormat(t.formatLocale, {dateStyle: "medium", timeStyle: "short"}).format(
     new Date(created),
   );

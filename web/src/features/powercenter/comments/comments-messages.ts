@@ -1,7 +1,6 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientTranslator} from "@/i18n/message-types";
 
-/** What a page hands out that has a thread. */
 export const COMMENT_MESSAGES = [
   ...FORM_MESSAGES,
   "comments",

@@ -9,7 +9,6 @@ interface Props {
   readonly t: CommentTranslator;
 }
 
-/** The thread of a run: a comment can refer to the second the cursor is at. */
 export function RunComments({run, cursor, t}: Props) {
   const slot = useCursorSlot(cursor);
   const second = slot === null ? null : Math.min(slot, Math.floor(run.elapsed_time));

@@ -3,7 +3,6 @@ import type {AutomaticCpReply, CpHistory} from "@gradus/backend/contract/critica
 import type {RunFormat} from "../format/run-format";
 import type {PowerHrefs, PowerTranslator} from "../power/power-messages";
 
-/** What every part of the page is about. */
 export interface CpContext {
   readonly automatic: AutomaticCpReply;
   readonly history: CpHistory;

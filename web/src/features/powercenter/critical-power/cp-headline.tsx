@@ -5,9 +5,8 @@ import {Value} from "../format/value";
 import type {CpContext} from "./cp-context";
 import {changeThisMonth, staleSince} from "./cp-rules";
 
-/** The value, how it changed, how sure it is. */
-export function CpHeadline({about}: {readonly about: CpContext}) {
-  const {automatic, history, user, format, t} = about;
+export function CpHeadline({context}: {readonly context: CpContext}) {
+  const {automatic, history, user, format, t} = context;
   const watts = automatic.in_force?.critical_power ?? automatic.critical_power;
   const isAtLeast = automatic.in_force?.lower_bound ?? automatic.lower_bound === true;
   const stale = staleSince(automatic);
@@ -21,7 +20,7 @@ export function CpHeadline({about}: {readonly about: CpContext}) {
       <dl className="cp-facts">
         <div>
           <dt className="sr-only">{t("power.facts.month")}</dt>
-          <dd data-rising={(byMonth ?? 0) >= 0.5 || undefined}>{monthWords(byMonth, about)}</dd>
+          <dd data-rising={(byMonth ?? 0) >= 0.5 || undefined}>{monthWords(byMonth, context)}</dd>
         </div>
         {user.weight_kg !== null && watts !== null && (
           <div>
@@ -29,7 +28,7 @@ export function CpHeadline({about}: {readonly about: CpContext}) {
             <dd>{measureWords(format.wattsPerKilogram(watts / user.weight_kg))}</dd>
           </div>
         )}
-        <Range about={about} />
+        <Range context={context} />
         {automatic.w_prime !== null && (
           <div>
             <dt>W′</dt>
@@ -43,7 +42,7 @@ export function CpHeadline({about}: {readonly about: CpContext}) {
           </div>
         )}
       </dl>
-      <CpExplanations about={about} />
+      <CpExplanations context={context} />
       {stale && (
         <p className="text-label text-warning">
           {t("power.stale", {date: fullDayWords(t.formatLocale, stale)})}
@@ -61,7 +60,7 @@ function monthWords(by: number | null, {format, t}: CpContext): string {
 }
 
 /** The critical power estimated from the runs, with its uncertainty. */
-function Range({about: {automatic, format, t}}: {readonly about: CpContext}) {
+function Range({context: {automatic, format, t}}: {readonly context: CpContext}) {
   const {critical_power: watts, critical_power_band: band, lower_bound} = automatic;
   if (watts === null || band === null) return null;
   const [low, high] = [lower_bound ? watts : watts - band, watts + band];
@@ -79,7 +78,7 @@ const EXPLAINED = {
 } as const;
 
 /** The estimate and its confidence, each with where it comes from. */
-function CpExplanations({about: {automatic, format, t}}: {readonly about: CpContext}) {
+function CpExplanations({context: {automatic, format, t}}: {readonly context: CpContext}) {
   const {critical_power, confidence, explanations, supporting} = automatic;
   if (critical_power === null || confidence === null) return null;
   const shown = {

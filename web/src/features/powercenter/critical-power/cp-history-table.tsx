@@ -5,16 +5,15 @@ import {fullDayWords} from "../format/day-words";
 import type {CpContext} from "./cp-context";
 import {changeBy, hasFamilies} from "./cp-rules";
 import {reasonWords, signed} from "./cp-words";
-import {UseAutomatic} from "./use-automatic";
+import {RevertToAutomatic} from "./revert-to-automatic";
 
 interface Props {
-  readonly about: CpContext;
-  readonly onTaken: (day: string) => void;
+  readonly context: CpContext;
+  readonly onReverted: (day: string) => void;
 }
 
-/** Every value there was; what was set by hand or by a test can be taken back. */
-export function CpHistoryTable({about, onTaken}: Props) {
-  const {history, format, t} = about;
+export function CpHistoryTable({context, onReverted}: Props) {
+  const {history, format, t} = context;
   if (history.items.length === 0) return null;
   const isOfSeveral = hasFamilies(history.items);
   return (
@@ -39,9 +38,9 @@ export function CpHistoryTable({about, onTaken}: Props) {
                 {isOfSeveral && (
                   <td>{row.family ? t(`power.family.${row.family}`) : t("power.history.allFamilies")}</td>
                 )}
-                <td className="run-value">{signed(changeBy(row), about)}</td>
+                <td className="run-value">{signed(changeBy(row), context)}</td>
                 <td className="cp-why">
-                  {[row.activity_name, reasonWords(row, about)].filter(Boolean).join(" ")}
+                  {[row.activity_name, reasonWords(row, context)].filter(Boolean).join(" ")}
                   {row.test && (
                     <ExplanationButton
                       explanation={row.test.explanation}
@@ -54,12 +53,12 @@ export function CpHistoryTable({about, onTaken}: Props) {
                 </td>
                 <td>
                   {(row.source === "manual" || row.test) && (
-                    <UseAutomatic
+                    <RevertToAutomatic
                       ids={[row.id]}
                       label={t("power.back.one")}
                       name={t("power.back.oneOf", {date: fullDayWords(t.formatLocale, row.date)})}
                       t={t}
-                      onTaken={() => onTaken(row.date)}
+                      onReverted={() => onReverted(row.date)}
                     />
                   )}
                 </td>

@@ -2,12 +2,12 @@ import {describe, expect, it} from "vitest";
 import {exampleRow} from "../testing/example-cp";
 import {
   changeThisMonth,
+  holdReasonOf,
   manualAtEnd,
-  nextToLeave,
+  nextToExpire,
   numberedChanges,
   reasonOf,
   staleSince,
-  standingOf,
   zonesOf,
 } from "./cp-rules";
 
@@ -65,7 +65,7 @@ describe("why it stays", () => {
     [261, {mode: "manual" as const}, "manual"],
     [null, {}, "unknown"],
   ])("runs that indicate %s, with %o: %s", (critical_power, changes, standing) => {
-    expect(standingOf({...known, critical_power, ...changes})).toBe(standing);
+    expect(holdReasonOf({...known, critical_power, ...changes})).toBe(standing);
   });
 });
 
@@ -82,8 +82,8 @@ describe("efforts that hold it up", () => {
 
   it("leave the day after their last one", () => {
     const supporting = [effort("2026-09-02", 4), effort("2026-09-02", 4), effort("2026-11-10", 73)];
-    expect(nextToLeave({supporting, to: TODAY})).toEqual({count: 2, date: "2026-12-01"});
-    expect(nextToLeave({supporting: [], to: TODAY})).toBeNull();
+    expect(nextToExpire({supporting, to: TODAY})).toEqual({count: 2, date: "2026-12-01"});
+    expect(nextToExpire({supporting: [], to: TODAY})).toBeNull();
   });
 
   it("are old once the newest is a month ago", () => {

@@ -1,7 +1,7 @@
 import type {AutomaticCpReply, CpHistoryRow} from "@gradus/backend/contract/critical-power";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
-import {likeWatts} from "../power/like-watts";
+import {sameFamily} from "../power/same-family";
 
 const {automaticCp, zones} = TRAINING_DEFAULTS;
 
@@ -36,7 +36,7 @@ const MONTH_DAYS = 30;
 /** How much it changed in thirty days, in the same watts; null where there was none then. */
 export function changeThisMonth(items: readonly CpHistoryRow[], today: string): number | null {
   const now = inForceOn(items, today);
-  const then = now && inForceOn(likeWatts(items, now.family), addDays(today, -MONTH_DAYS));
+  const then = now && inForceOn(sameFamily(items, now.family), addDays(today, -MONTH_DAYS));
   return now && then ? now.critical_power - then.critical_power : null;
 }
 
@@ -44,7 +44,6 @@ export function changeThisMonth(items: readonly CpHistoryRow[], today: string): 
 export const hasFamilies = (items: readonly Pick<CpHistoryRow, "family">[]) =>
   new Set(items.flatMap(({family}) => family ?? [])).size > 1;
 
-/** Why a value is there. */
 export type Reason =
   | "first"
   | "raised"
@@ -83,7 +82,7 @@ export type CpHoldReason = "manual" | "unknown" | "same" | "rises" | "risesSlowl
 
 type CpAssessment = Pick<AutomaticCpReply, "mode" | "critical_power" | "lower_bound" | "in_force">;
 
-export function standingOf({
+export function holdReasonOf({
   mode,
   critical_power: estimate,
   lower_bound,
@@ -98,7 +97,7 @@ export function standingOf({
 }
 
 /** The efforts that leave first, and the day on which they no longer count. */
-export function nextToLeave({supporting, to}: Pick<AutomaticCpReply, "supporting" | "to">) {
+export function nextToExpire({supporting, to}: Pick<AutomaticCpReply, "supporting" | "to">) {
   if (supporting.length === 0) return null;
   const soonest = Math.min(...supporting.map(({days_left}) => days_left));
   return {

@@ -6,15 +6,14 @@ import {shortDayWords} from "../format/day-words";
 import {runHref} from "../power/run-href";
 import type {CpContext} from "./cp-context";
 import {inForceOn, type NumberedChange, numberedChanges, staleSince} from "./cp-rules";
-import {leaveSentence, raiseSentence, reasonWords, signed} from "./cp-words";
+import {expirySentence, raiseSentence, reasonWords, signed} from "./cp-words";
 
 const YEAR_DAYS = 365;
 
 const dayNumber = (day: string) => daysBetween("1970-01-01", day);
 
-/** Critical power over the year, and for each numbered step its reason. */
-export function CpSteps({about}: {readonly about: CpContext}) {
-  const {automatic, history, format, t} = about;
+export function CpSteps({context}: {readonly context: CpContext}) {
+  const {automatic, history, format, t} = context;
   const first = history.items[0];
   if (!first) return null;
   const today = automatic.to;
@@ -42,11 +41,11 @@ export function CpSteps({about}: {readonly about: CpContext}) {
       />
       <ol className="cp-reasons" aria-label={t("power.reasons")}>
         {changes.map((change) => (
-          <Reason key={change.row.id} change={change} about={about} />
+          <Reason key={change.row.id} change={change} context={context} />
         ))}
       </ol>
       <p className="cp-raise">
-        <strong>{raiseSentence(about)}</strong> {leaveSentence(about)}
+        <strong>{raiseSentence(context)}</strong> {expirySentence(context)}
       </p>
     </section>
   );
@@ -54,17 +53,17 @@ export function CpSteps({about}: {readonly about: CpContext}) {
 
 function Reason({
   change: {row, number, by},
-  about,
+  context,
 }: {
   readonly change: NumberedChange;
-  readonly about: CpContext;
+  readonly context: CpContext;
 }) {
-  const {hrefs, t} = about;
+  const {hrefs, t} = context;
   return (
     <li>
       <span className="cp-step-number">{number}</span>
       <span className="text-label">{shortDayWords(t.formatLocale, row.date)}</span>
-      <span className="run-value">{signed(by, about)}</span>
+      <span className="run-value">{signed(by, context)}</span>
       <span>
         {row.activity_id && row.activity_name && (
           <>
@@ -73,7 +72,7 @@ function Reason({
             </Link>{" "}
           </>
         )}
-        {reasonWords(row, about)}
+        {reasonWords(row, context)}
       </span>
     </li>
   );

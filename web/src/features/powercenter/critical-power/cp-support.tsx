@@ -4,8 +4,7 @@ import {durationWords} from "../power/duration-words";
 import {runHref} from "../power/run-href";
 import type {CpContext} from "./cp-context";
 
-/** The efforts that hold the value up, and how long they count. */
-export function CpSupport({about: {automatic, format, hrefs, t}}: {readonly about: CpContext}) {
+export function CpSupport({context: {automatic, format, hrefs, t}}: {readonly context: CpContext}) {
   const {supporting} = automatic;
   if (supporting.length === 0) return null;
   return (

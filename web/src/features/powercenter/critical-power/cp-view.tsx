@@ -8,24 +8,23 @@ import {CpHistoryTable} from "./cp-history-table";
 import {manualAtEnd} from "./cp-rules";
 import {CpSteps} from "./cp-steps";
 import {CpSupport} from "./cp-support";
-import {standingSentence} from "./cp-words";
+import {holdReasonSentence} from "./cp-words";
 import {CpZones} from "./cp-zones";
 import {EnterTest} from "./enter-test";
 import {Recalculate} from "./recalculate";
 import {RecalculateRuns} from "./recalculate-runs";
+import {RevertToAutomatic} from "./revert-to-automatic";
 import {SetByHand} from "./set-by-hand";
-import {UseAutomatic} from "./use-automatic";
 
 interface Props {
-  readonly about: CpContext;
+  readonly context: CpContext;
   /** Automatic values are being computed. */
   readonly isWorking: boolean;
   readonly onChanged: () => void;
 }
 
-/** The value with its reasons on the left, what it means and how to change it on the right. */
-export function CpView({about, isWorking, onChanged}: Props) {
-  const {automatic, history, hrefs, t} = about;
+export function CpView({context, isWorking, onChanged}: Props) {
+  const {automatic, history, hrefs, t} = context;
   const [done, setDone] = useState<string | null>(null);
   /** The day from which on critical power is another since the page was opened. */
   const [since, setSince] = useState<string | null>(null);
@@ -42,37 +41,37 @@ export function CpView({about, isWorking, onChanged}: Props) {
     <div className="cp-page">
       <div className="min-w-0">
         <p className="curve-sentence">
-          {isKnown ? standingSentence(about) : t(isComputing ? "common.computing" : "power.cpNotEnough")}
+          {isKnown ? holdReasonSentence(context) : t(isComputing ? "common.computing" : "power.cpNotEnough")}
         </p>
         {isKnown ? (
-          <CpHeadline about={about} />
+          <CpHeadline context={context} />
         ) : (
           <ButtonLink href={hrefs.upload} className="mt-4">
             {t("powercenter.upload")}
           </ButtonLink>
         )}
         <div className="mt-4 flex flex-wrap gap-4">
-          <SetByHand about={about} onSet={(day) => say(t("power.hand.done"), day)} />
-          <EnterTest about={about} onSet={(day) => say(t("power.test.done"), day)} />
+          <SetByHand context={context} onSet={(day) => say(t("power.hand.done"), day)} />
+          <EnterTest context={context} onSet={(day) => say(t("power.test.done"), day)} />
           {firstManual && (
-            <UseAutomatic
+            <RevertToAutomatic
               ids={manual.map(({id}) => id)}
               label={t("power.back.open")}
               t={t}
-              onTaken={() => say(t("power.back.done"), firstManual.date)}
+              onReverted={() => say(t("power.back.done"), firstManual.date)}
             />
           )}
         </div>
         <DoneLine>{done}</DoneLine>
         {isWorking && automatic.in_force === null && <p role="status">{t("power.working")}</p>}
-        <CpSteps about={about} />
-        <CpSupport about={about} />
+        <CpSteps context={context} />
+        <CpSupport context={context} />
       </div>
       <div className="min-w-0">
-        <CpZones about={about} />
-        <Recalculate about={about} onChanged={onChanged} />
-        <RecalculateRuns about={about} since={since} />
-        <CpHistoryTable about={about} onTaken={(day) => say(t("power.back.done"), day)} />
+        <CpZones context={context} />
+        <Recalculate context={context} onChanged={onChanged} />
+        <RecalculateRuns context={context} since={since} />
+        <CpHistoryTable context={context} onReverted={(day) => say(t("power.back.done"), day)} />
       </div>
     </div>
   );

@@ -4,14 +4,13 @@ import {measureWords} from "@/lib/format/measure-words";
 import {fullDayWords} from "../format/day-words";
 import {durationWords} from "../power/duration-words";
 import type {CpContext} from "./cp-context";
-import {nextToLeave, reasonOf, standingOf, strongestOf} from "./cp-rules";
+import {holdReasonOf, nextToExpire, reasonOf, strongestOf} from "./cp-rules";
 
 type Tested = NonNullable<CpHistoryRow["test"]>;
 
-/** The sentence about the current value: the estimate from the runs, and why the value stays or will change. */
-export function standingSentence({automatic, format, t}: CpContext): string {
+export function holdReasonSentence({automatic, format, t}: CpContext): string {
   const power = measureWords(format.watts(automatic.critical_power));
-  const standing = standingOf(automatic);
+  const standing = holdReasonOf(automatic);
   if (standing === "manual" && automatic.critical_power === null) return t("power.standing.manualAlone");
   return t(`power.standing.${standing}`, {power});
 }
@@ -27,9 +26,8 @@ export function raiseSentence({automatic: {suggestion}, format, t}: CpContext): 
   );
 }
 
-/** What stops counting next. */
-export function leaveSentence({automatic, t}: CpContext): string | null {
-  const next = nextToLeave(automatic);
+export function expirySentence({automatic, t}: CpContext): string | null {
+  const next = nextToExpire(automatic);
   return next && t("power.leaves", {count: next.count, date: fullDayWords(t.formatLocale, next.date)});
 }
 

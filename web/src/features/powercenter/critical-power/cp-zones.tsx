@@ -4,8 +4,7 @@ import {type ZoneWatts, zonesOf} from "./cp-rules";
 /** The ruler's ends as shares of critical power. */
 const RULER = {from: 0.6, to: 1.3} as const;
 
-/** Zones on one ruler of watts. */
-export function CpZones({about: {automatic, format, t}}: {readonly about: CpContext}) {
+export function CpZones({context: {automatic, format, t}}: {readonly context: CpContext}) {
   const watts = automatic.in_force?.critical_power ?? automatic.critical_power;
   const isAtLeast = automatic.in_force?.lower_bound ?? automatic.lower_bound === true;
   if (watts === null) return null;

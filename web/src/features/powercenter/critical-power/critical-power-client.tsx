@@ -4,7 +4,7 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
-import {useAutomaticCp, useCpHistory, useLookingAgain} from "@/client/resources/use-critical-power";
+import {useAutomaticCp, useCpHistory, usePolling} from "@/client/resources/use-critical-power";
 import {withMessages} from "@/i18n/with-messages";
 import {createRunFormat} from "../format/run-format";
 import type {PowerHrefs, PowerTranslator} from "../power/power-messages";
@@ -15,7 +15,6 @@ interface Props {
   readonly hrefs: PowerHrefs;
 }
 
-/** Critical power: what it is, why, and how to set it. */
 export const CriticalPowerClient = withMessages(CriticalPowerContent);
 
 function CriticalPowerContent({t, hrefs}: Props) {
@@ -23,7 +22,7 @@ function CriticalPowerContent({t, hrefs}: Props) {
 }
 
 /** Maximum number of polls for the results that are computed after a change. */
-const LOOKS = 8;
+const MAX_POLLS = 8;
 
 function CriticalPower({
   user,
@@ -42,7 +41,7 @@ function CriticalPower({
     history.retry();
   }
   // After switching back to automatic, values are not computed at once, so the page polls for them.
-  useLookingAgain(looksLeft > 0, () => {
+  usePolling(looksLeft > 0, () => {
     setLooksLeft((left) => left - 1);
     readAgain();
   });
@@ -52,7 +51,7 @@ function CriticalPower({
         <WithResource resource={history} t={t}>
           {(past) => (
             <CpView
-              about={{
+              context={{
                 automatic: known,
                 history: past,
                 user,
@@ -63,7 +62,7 @@ function CriticalPower({
               isWorking={looksLeft > 0}
               onChanged={() => {
                 readAgain();
-                setLooksLeft(LOOKS);
+                setLooksLeft(MAX_POLLS);
               }}
             />
           )}

@@ -6,7 +6,7 @@ import {type FieldCodes, fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay, numberWithin, parseNumber} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DialogForm} from "@/client/parts/dialog-form";
-import {setCpTest, useFoundTests} from "@/client/resources/use-critical-power";
+import {setCpTest, useDetectedTests} from "@/client/resources/use-critical-power";
 import {DialogButton} from "@/ui/dialog-button";
 import type {FormValues} from "@/ui/form/form-state";
 import {SelectField} from "@/ui/form/select-field";
@@ -18,7 +18,7 @@ import type {PowerTranslator} from "../power/power-messages";
 import type {CpContext} from "./cp-context";
 
 interface Props {
-  readonly about: CpContext;
+  readonly context: CpContext;
   readonly onSet: (day: string) => void;
 }
 
@@ -27,10 +27,9 @@ type Field = (typeof FIELDS)[number];
 type Values = FormValues<Field>;
 type CpTestCandidate = CpTestCandidates["items"][number];
 
-/** Critical power and W′ from the two efforts of a test; filled in where a run was one. */
-export function EnterTest({about, onSet}: Props) {
-  const {t} = about;
-  const tests = useFoundTests();
+export function EnterTest({context, onSet}: Props) {
+  const {t} = context;
+  const tests = useDetectedTests();
   const found = tests.data?.items[0] ?? null;
   function onNamed(day: string) {
     tests.retry();
@@ -38,15 +37,15 @@ export function EnterTest({about, onSet}: Props) {
   }
   return (
     <DialogButton label={t("power.test.open")} title={t("power.test.title")}>
-      {(close) => <TestForm about={about} found={found} onSet={onNamed} close={close} />}
+      {(close) => <TestForm context={context} found={found} onSet={onNamed} close={close} />}
     </DialogButton>
   );
 }
 
 type FormProps = Props & {readonly found: CpTestCandidate | null; readonly close: () => void};
 
-function TestForm({about, found, onSet, close}: FormProps) {
-  const {automatic, t} = about;
+function TestForm({context, found, onSet, close}: FormProps) {
+  const {automatic, t} = context;
   const today = automatic.to;
   const notes = notesOf(t);
   const form = useForm({
@@ -69,7 +68,7 @@ function TestForm({about, found, onSet, close}: FormProps) {
       t={t}
       close={close}
       submit={{label: t("power.test.set"), saving: t("common.saving")}}
-      intro={<Intro about={about} found={found} />}
+      intro={<Intro context={context} found={found} />}
     >
       <SelectField
         field={form.field("protocol")}
@@ -99,7 +98,7 @@ function TestForm({about, found, onSet, close}: FormProps) {
   );
 }
 
-function Intro({about: {t}, found}: {readonly about: CpContext; readonly found: CpTestCandidate | null}) {
+function Intro({context: {t}, found}: {readonly context: CpContext; readonly found: CpTestCandidate | null}) {
   return (
     <>
       <p className="mt-4">{t("power.test.text")}</p>
@@ -138,10 +137,10 @@ function mistakesOf(values: Values, today: string): FieldCodes<Field> {
     date: calendarDay(values.date) ?? (values.date > today ? ("out_of_range" as const) : undefined),
   };
   if (codes.short_power || codes.long_power) return codes;
-  return {...codes, ...togetherOf(values)};
+  return {...codes, ...combinedMistakes(values)};
 }
 
-function togetherOf(values: Values): Partial<Record<Field, FieldCode>> {
+function combinedMistakes(values: Values): Partial<Record<Field, FieldCode>> {
   const {protocol, short_power: shortPower, long_power: longPower} = effortsOf(values);
   const tested = testedCp({protocol, shortPower, longPower});
   if (tested.status === "ok") return {};

@@ -19,7 +19,7 @@ import {fullDayWords} from "../format/day-words";
 import type {CpContext} from "./cp-context";
 
 interface Props {
-  readonly about: CpContext;
+  readonly context: CpContext;
   /** The day from which on critical power was changed just now; null while it was not. */
   readonly since: string | null;
 }
@@ -30,8 +30,8 @@ const DAYS = EDIT_BOUNDS.recalculation_days;
  * Runs keep the critical power and the heart rates they were computed with until the athlete requests a recalculation
  * here. An athlete without critical power may still have heart rates.
  */
-export function RecalculateRuns({about, since}: Props) {
-  const {automatic, history, t} = about;
+export function RecalculateRuns({context, since}: Props) {
+  const {automatic, history, t} = context;
   const [asked, setAsked] = useState<Recalculation | null>(null);
   const progress = useRunRecalculation(asked);
   const from = since ?? history.items.at(-1)?.date ?? addDays(automatic.to, 1 - DAYS);
@@ -46,7 +46,7 @@ export function RecalculateRuns({about, since}: Props) {
           {t("power.runs.offer", {day: fullDayWords(t.formatLocale, since)})}
         </p>
       )}
-      {!busy && <RangeForm key={from} about={about} from={from} onAsked={setAsked} />}
+      {!busy && <RangeForm key={from} context={context} from={from} onRequested={setAsked} />}
       {busy && <Progress of={busy} t={t} />}
       {busy && err && (
         <div role="alert" className="mt-4">
@@ -64,12 +64,12 @@ export function RecalculateRuns({about, since}: Props) {
 const FIELDS = ["from", "to"] as const;
 type Values = FormValues<(typeof FIELDS)[number]>;
 
-interface RangeProps extends Pick<Props, "about"> {
+interface RangeProps extends Pick<Props, "context"> {
   readonly from: string;
-  readonly onAsked: (asked: Recalculation) => void;
+  readonly onRequested: (asked: Recalculation) => void;
 }
 
-function RangeForm({about: {automatic, t}, from, onAsked}: RangeProps) {
+function RangeForm({context: {automatic, t}, from, onRequested}: RangeProps) {
   const today = automatic.to;
   const earliest = addDays(today, 1 - DAYS);
   const form = useForm({names: FIELDS, validate, send});
@@ -84,7 +84,7 @@ function RangeForm({about: {automatic, t}, from, onAsked}: RangeProps) {
   async function send(days: Values) {
     const reply = await recalculateRuns(days);
     if (!reply.ok) return failureOutcome(reply, {names: FIELDS, t, notes});
-    onAsked(reply.data);
+    onRequested(reply.data);
     return {kind: "done"} as const;
   }
   return (

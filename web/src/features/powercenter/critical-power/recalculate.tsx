@@ -1,21 +1,20 @@
 import type {Recalculation} from "@gradus/backend/contract/critical-power";
 import {useEffect, useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {askRecalculation, isUnderWay, useRecalculation} from "@/client/resources/use-critical-power";
+import {isUnderWay, requestRecalculation, useRecalculation} from "@/client/resources/use-critical-power";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {fullDayWords} from "../format/day-words";
 import type {CpContext} from "./cp-context";
 
 interface Props {
-  readonly about: CpContext;
+  readonly context: CpContext;
   /** The history is another now. */
   readonly onChanged: () => void;
 }
 
-/** Automatic values anew: first what would change, then, once that is confirmed, the change. */
-export function Recalculate({about, onChanged}: Props) {
-  const {t} = about;
+export function Recalculate({context, onChanged}: Props) {
+  const {t} = context;
   const latest = useRecalculation();
   const shown = latest.data?.recalculation ?? null;
   /** ID of the recalculation that this page requested. An older one, such as last week's, is not reported as news. */
@@ -31,7 +30,7 @@ export function Recalculate({about, onChanged}: Props) {
 
   async function ask(preview: boolean) {
     setProblem(null);
-    const reply = await askRecalculation(preview);
+    const reply = await requestRecalculation(preview);
     if (reply.ok) {
       setOwn(reply.data.id);
       latest.replace({recalculation: reply.data});
@@ -48,7 +47,12 @@ export function Recalculate({about, onChanged}: Props) {
       <ProblemLine>{isFailed ? t("power.recalculate.failed") : problem}</ProblemLine>
       {shown && isBusy && <Progress of={shown} t={t} />}
       {isOwn && shown.state === "done" && shown.preview ? (
-        <Preview of={shown} about={about} onConfirm={() => void ask(false)} onLeave={() => setOwn(null)} />
+        <Preview
+          of={shown}
+          context={context}
+          onConfirm={() => void ask(false)}
+          onClose={() => setOwn(null)}
+        />
       ) : (
         !isBusy && (
           <Button variant="secondary" className="mt-4" onClick={() => void ask(true)}>
@@ -87,20 +91,20 @@ function Progress({
 
 interface PreviewProps {
   readonly of: Recalculation;
-  readonly about: CpContext;
+  readonly context: CpContext;
   readonly onConfirm: () => void;
-  readonly onLeave: () => void;
+  readonly onClose: () => void;
 }
 
 /** Before and after, for every day that would change. */
-function Preview({of: {changed}, about: {format, t}, onConfirm, onLeave}: PreviewProps) {
+function Preview({of: {changed}, context: {format, t}, onConfirm, onClose}: PreviewProps) {
   if (changed.length === 0) {
     return (
       <>
         <p className="mt-4" role="status">
           {t("power.recalculate.nothing")}
         </p>
-        <Button variant="secondary" className="mt-4" onClick={onLeave}>
+        <Button variant="secondary" className="mt-4" onClick={onClose}>
           {t("common.close")}
         </Button>
       </>
@@ -131,7 +135,7 @@ function Preview({of: {changed}, about: {format, t}, onConfirm, onLeave}: Previe
       </section>
       <div className="mt-4 flex flex-wrap gap-4">
         <Button onClick={onConfirm}>{t("power.recalculate.confirm")}</Button>
-        <Button variant="secondary" onClick={onLeave}>
+        <Button variant="secondary" onClick={onClose}>
           {t("power.recalculate.leave")}
         </Button>
       </div>

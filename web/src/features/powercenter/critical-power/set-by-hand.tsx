@@ -11,24 +11,23 @@ import {useForm} from "@/ui/form/use-form";
 import type {CpContext} from "./cp-context";
 
 interface Props {
-  readonly about: CpContext;
+  readonly context: CpContext;
   readonly onSet: (day: string) => void;
 }
 
 const FIELDS = ["critical_power", "date"] as const;
 type Values = FormValues<(typeof FIELDS)[number]>;
 
-/** Critical power as the runner knows it. */
-export function SetByHand({about, onSet}: Props) {
-  const {t} = about;
+export function SetByHand({context, onSet}: Props) {
+  const {t} = context;
   return (
     <DialogButton label={t("power.hand.open")} title={t("power.hand.title")}>
-      {(close) => <HandForm about={about} onSet={onSet} close={close} />}
+      {(close) => <HandForm context={context} onSet={onSet} close={close} />}
     </DialogButton>
   );
 }
 
-function HandForm({about: {automatic, t}, onSet, close}: Props & {readonly close: () => void}) {
+function HandForm({context: {automatic, t}, onSet, close}: Props & {readonly close: () => void}) {
   const today = automatic.to;
   const notes = {
     critical_power: CRITICAL_POWER_BOUNDS,

@@ -17,7 +17,6 @@ interface Props {
 /** Room above the highest and below the lowest, as a share of what is drawn. */
 const MARGIN = 0.15;
 
-/** The efforts that a model was drawn through, by how long they were, with the value as a line. */
 export function EffortScale({efforts, value, format}: Props) {
   const sorted = [...efforts].sort((one, other) => one.duration - other.duration);
   const watts = [...sorted.map(({power}) => power), value ?? sorted[0]?.power ?? 0];

@@ -19,7 +19,6 @@ export interface PanelProps {
   readonly t: ExplainTranslator;
 }
 
-/** Shows a sentence, the value drawn from its parts, the parts, their source and, on request, the formula. */
 export function ExplanationPanel({explanation, name, shown, scale, isOwn, format, t}: PanelProps) {
   const formula = formulaName(explanation);
   const link = isOwn ? linkOf(explanation.id, location.pathname) : null;

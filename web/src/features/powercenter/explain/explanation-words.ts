@@ -1,5 +1,5 @@
 import type {Explanation} from "@gradus/backend/contract/explanation";
-import {besideSi} from "@/charts/race/beside-si";
+import {inViewerUnits} from "@/charts/race/viewer-units";
 import type {RunFormat} from "../format/run-format";
 
 /** Every formula has words; a test compares them with the formulas there are. */
@@ -204,4 +204,4 @@ export function inputWords(value: number, unit: string, format: RunFormat): stri
 
 /** The same in the units of a reader who counts otherwise; null where there are none. */
 export const ownWords = (value: number, unit: string, {scales, number}: RunFormat) =>
-  besideSi(value, unit, scales, number);
+  inViewerUnits(value, unit, scales, number);

@@ -8,7 +8,6 @@ interface Props extends Omit<PanelProps, "scale" | "isOwn"> {
   readonly efforts?: readonly EffortPoint[];
 }
 
-/** A number of a reply: its parts where it is the sum of some, or the efforts that hold it up. */
 export function ReplyExplanation({efforts = [], ...panel}: Props) {
   const {explanation, format, t} = panel;
   const parts = sumParts(explanation);

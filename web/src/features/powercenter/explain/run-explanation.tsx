@@ -14,7 +14,6 @@ interface Props extends Omit<PanelProps, "explanation" | "scale" | "isOwn"> {
   readonly series?: Series;
 }
 
-/** Explains a value of a run from the data of that run. */
 export function RunExplanation({id, value, run, series, ...shown}: Props) {
   const user = useUser();
   const explanation = explainOf(id, value, run);

@@ -2,7 +2,6 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {type ExplainedId, type Explanation, explain, type InputsOf} from "@gradus/training/explain/explain";
 
-/** The values of a run that explain themselves; each has its formula in words. */
 export const EXPLAINED = [
   "distance",
   "moving_time",
@@ -72,7 +71,6 @@ function meanOf(list: readonly (number | null)[] | null): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** How a value of this run came about, with the runner's own numbers in the formula. */
 export function explainOf(id: Explained, value: number | null, run: ActivityDetail): Explanation {
   // Each formula takes its own of these; `explain` picks them by the names the formula lists.
   const formula = id === "stress" ? (STRESS_BY[run.stress_method ?? ""] ?? id) : id;

@@ -6,7 +6,6 @@ interface Props {
   readonly format: RunFormat;
 }
 
-/** Ticks along the run, each as high as its minutes were hard, and what each zone gave. */
 export function StressScale({parts: {columns, zones}, format}: Props) {
   const most = Math.max(...columns.map(({stress}) => stress), Number.MIN_VALUE);
   return (

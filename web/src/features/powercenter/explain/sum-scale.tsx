@@ -13,7 +13,6 @@ interface Props {
   readonly t: ExplainTranslator;
 }
 
-/** One bar from the parts of a sum: what adds runs to the right, what takes runs back below it. */
 export function SumScale({parts, explanation, format, t}: Props) {
   const {unit} = explanation;
   const words = (amount: number) =>

@@ -11,7 +11,6 @@ export function judgeRun(items: readonly Activity[], run: Activity, key: Balance
   );
 }
 
-/** One balance of a run as the rule takes it. */
 export const balanceOf = (run: Activity, key: BalanceKey): BalanceRun => ({
   id: run.id,
   day: run.local_day,

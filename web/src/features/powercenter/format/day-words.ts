@@ -36,7 +36,6 @@ export const listedDayWords = (locale: string, day: string, today = localDay(new
     timeZone: "UTC",
   }).format(dateOf(day));
 
-/** The day it is in a time zone. */
 export function todayIn(timeZone: string, now: Date): string {
   const parts = dateFormat("en-US", {
     year: "numeric",

@@ -1,7 +1,6 @@
 import type {PlanReason} from "@gradus/backend/contract/plans";
 import type {ClientTranslator} from "@/i18n/message-types";
 
-/** Why a plan changed something, with the numbers that decided. */
 export function reasonWords({rule, detail}: PlanReason, t: ClientTranslator<"planReason">): string {
   const number = (name: string) => Number(detail[name] ?? 0);
   switch (rule) {

@@ -1,5 +1,5 @@
 import type {User} from "@gradus/backend/contract/accounts";
-import {readerScales} from "@/charts/race/beside-si";
+import {viewerScales} from "@/charts/race/viewer-units";
 import type {ClientTranslator} from "@/i18n/message-types";
 import {formatDuration} from "@/lib/format/duration";
 import {numberFormat} from "@/lib/format/intl";
@@ -9,25 +9,25 @@ export const RUN_FORMAT_MESSAGES = ["units"] as const;
 
 type Preferences = User["preferences"];
 export type DistanceUnit = Preferences["distance_unit"];
-export type ReaderUnits = Pick<Preferences, "distance_unit"> &
+export type ViewerUnits = Pick<Preferences, "distance_unit"> &
   Partial<Pick<Preferences, "temperature_unit" | "weight_unit">>;
 
 const METRES = {km: 1000, mi: 1609.344} as const;
 const METRES_PER_FOOT = 0.3048;
 /** m/s. Below this speed the runner counts as standing, because a pace would be about an hour. */
-const STANDING = 0.5;
+const STANDSTILL_SPEED = 0.5;
 const NOT_MEASURED = "–";
 
 /** How a reader writes what was measured: their units, their digits. Absent is a dash, never a zero. */
-export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUnit | ReaderUnits) {
+export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUnit | ViewerUnits) {
   const locale = t.formatLocale;
-  const reader: ReaderUnits = typeof units === "string" ? {distance_unit: units} : units;
+  const reader: ViewerUnits = typeof units === "string" ? {distance_unit: units} : units;
   const unit = reader.distance_unit;
   const number = (value: number | null, digits = 0) =>
     value === null || !Number.isFinite(value)
       ? NOT_MEASURED
       : numberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value);
-  const scales = readerScales({
+  const scales = viewerScales({
     distance: unit,
     isFahrenheit: reader.temperature_unit === "f",
     isPounds: reader.weight_unit === "lb",
@@ -48,7 +48,8 @@ export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUni
     }),
     /** Minutes for a kilometre or a mile at a speed. */
     pace: (speed: number | null): Measure => ({
-      value: speed === null || !(speed >= STANDING) ? NOT_MEASURED : formatDuration(METRES[unit] / speed),
+      value:
+        speed === null || !(speed >= STANDSTILL_SPEED) ? NOT_MEASURED : formatDuration(METRES[unit] / speed),
       unit: `/${unit}`,
     }),
     climb: (metres: number | null): Measure =>

@@ -1,7 +1,6 @@
 import {classNames} from "@/lib/class-names";
 import type {Measure} from "@/lib/format/measure-words";
 
-/** A measured number with its unit behind it. */
 export function Value({measure, className}: {readonly measure: Measure; readonly className?: string}) {
   return (
     <span className={classNames("whitespace-nowrap", className)}>

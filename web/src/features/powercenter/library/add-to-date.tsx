@@ -17,15 +17,14 @@ import type {LibraryContext} from "./library-row";
 
 interface Props {
   readonly item: LibraryItem;
-  readonly about: LibraryContext;
+  readonly context: LibraryContext;
 }
 
 const FIELDS = ["day"] as const;
 type Values = FormValues<(typeof FIELDS)[number]>;
 
-/** Puts a workout onto a day of the calendar. */
-export function AddToDate({item, about}: Props) {
-  const {t} = about;
+export function AddToDate({item, context}: Props) {
+  const {t} = context;
   if (item.blocks === null) return null;
   return (
     <DialogButton
@@ -33,12 +32,12 @@ export function AddToDate({item, about}: Props) {
       name={t("library.addNamed", {title: item.title})}
       title={t("library.addTitle", {title: item.title})}
     >
-      {(close) => <DateForm item={item} about={about} close={close} />}
+      {(close) => <DateForm item={item} context={context} close={close} />}
     </DialogButton>
   );
 }
 
-function DateForm({item, about: {format, t, onDone}, close}: Props & {readonly close: () => void}) {
+function DateForm({item, context: {format, t, onDone}, close}: Props & {readonly close: () => void}) {
   const key = useRef(crypto.randomUUID());
   /** A past day that was sent once: sent again, it is meant. */
   const [past, setPast] = useState<string | null>(null);

@@ -29,7 +29,6 @@ interface Props extends Shared {
   readonly count: number;
 }
 
-/** A collection's name, and what can be done with it. */
 export function CollectionHead({collection, place, count, ...shared}: Props) {
   const {t, onDone, reload} = shared;
   const {id, name} = collection;

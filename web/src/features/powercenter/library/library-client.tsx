@@ -16,7 +16,6 @@ interface Props {
   readonly builderHref: string;
 }
 
-/** Workouts to choose from: the user's own, and those of the common library that all users have. */
 export const LibraryClient = withMessages(LibraryContent);
 
 function LibraryContent({t, ...about}: Props) {
@@ -39,7 +38,7 @@ function Library({user, locale, builderHref, t}: LibraryProps) {
     <WithResource resource={common} t={t}>
       {({items}) => (
         <WithResource resource={own} t={t}>
-          {(mine) => <LibraryView common={items} own={mine} about={about} reload={own.retry} />}
+          {(mine) => <LibraryView common={items} own={mine} context={about} reload={own.retry} />}
         </WithResource>
       )}
     </WithResource>

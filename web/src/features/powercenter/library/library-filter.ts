@@ -1,7 +1,7 @@
 import {LIBRARY_LEVELS, LIBRARY_TERRAINS} from "@gradus/backend/contract/library-values";
 import {PHASE_NAMES} from "@gradus/training/plans/plan";
 import type {Choices} from "../address/use-address-choices";
-import {type LibraryItem, plainWords} from "./library-item";
+import {type LibraryItem, searchableText} from "./library-item";
 
 /** Minutes, from and below. */
 export const DURATIONS = {
@@ -16,7 +16,6 @@ export const DURATION_NAMES = ["short", "middle", "long", "longest"] as const sa
 export const ZONES = ["1", "2", "3", "4", "5"] as const;
 export const YES = ["1"] as const;
 
-/** What can be chosen, by its name in the address. */
 export const CHOICES = {
   duration: DURATION_NAMES,
   zone: ZONES,
@@ -52,7 +51,7 @@ export const isFiltered = ({search, ...choices}: LibraryFilter) =>
 
 /** Those that have all of it. Each word of a search has to be found, in whatever order. */
 export function filterLibrary(items: readonly LibraryItem[], filter: LibraryFilter): LibraryItem[] {
-  const words = plainWords(filter.search).split(/\s+/).filter(Boolean);
+  const words = searchableText(filter.search).split(/\s+/).filter(Boolean);
   return items.filter((item) => fits(item, filter) && words.every((word) => item.words.includes(word)));
 }
 

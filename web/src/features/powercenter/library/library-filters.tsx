@@ -10,7 +10,6 @@ interface Props {
   readonly onChoose: (changes: Choices, isTyping?: boolean) => void;
 }
 
-/** The search and filters of the library, kept in the URL. */
 export function LibraryFilters(props: Props) {
   const {filter, t, onChoose} = props;
   return (

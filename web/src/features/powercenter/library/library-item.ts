@@ -36,10 +36,10 @@ export interface LibraryItem {
 }
 
 /** Without case and accents: people type neither. */
-export const plainWords = (text: string): string =>
+export const searchableText = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-export function ofLibrary(workout: LibraryWorkout): LibraryItem {
+export function itemFromLibrary(workout: LibraryWorkout): LibraryItem {
   const {terrain, is_indoor: isIndoor, level, focus, phases} = workout;
   return {
     ...sharedOf(workout),
@@ -54,7 +54,7 @@ export function ofLibrary(workout: LibraryWorkout): LibraryItem {
   };
 }
 
-export function ofTemplate(workout: WorkoutTemplate): LibraryItem {
+export function itemFromTemplate(workout: WorkoutTemplate): LibraryItem {
   const {surface} = workout;
   return {
     ...sharedOf(workout),
@@ -84,7 +84,7 @@ function sharedOf(workout: LibraryWorkout | WorkoutTemplate) {
     distance: planned?.distance ?? null,
     profile,
     blocks,
-    words: plainWords([title, desc, objective, ...tags].join(" ")),
+    words: searchableText([title, desc, objective, ...tags].join(" ")),
   };
 }
 

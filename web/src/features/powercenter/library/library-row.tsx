@@ -3,7 +3,7 @@ import {textLanguageOf} from "@gradus/training/workouts/text-words";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
 import type {ReactNode} from "react";
 import {Link} from "@/ui/link";
-import {forAthlete, useAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, useAthlete} from "../athlete/athlete-context";
 import {WorkoutProfile} from "../builder/workout-profile";
 import type {RunFormat} from "../format/run-format";
 import {AddToDate} from "./add-to-date";
@@ -20,14 +20,13 @@ export interface LibraryContext {
 
 interface Props {
   readonly item: LibraryItem;
-  readonly about: LibraryContext;
+  readonly context: LibraryContext;
   /** Actions that exist only for the user's own workouts. */
   readonly actions?: ReactNode;
 }
 
-/** A workout as a row; when opened, it shows its steps. */
-export function LibraryRow({item, about, actions}: Props) {
-  const {builderHref, format, t} = about;
+export function LibraryRow({item, context, actions}: Props) {
+  const {builderHref, format, t} = context;
   const athlete = useAthlete();
   const distance = format.distance(item.distance, 1);
   return (
@@ -62,10 +61,10 @@ export function LibraryRow({item, about, actions}: Props) {
             <p className="block-text mt-2">{writeWorkoutText(item.blocks, textLanguageOf(format.locale))}</p>
           )}
           <div className="quiet-row">
-            <AddToDate item={item} about={about} />
+            <AddToDate item={item} context={context} />
             <Link
               className="link inline-flex min-h-hit items-center"
-              href={forAthlete(`${builderHref}?from=${encodeURIComponent(item.id)}`, athlete)}
+              href={hrefForAthlete(`${builderHref}?from=${encodeURIComponent(item.id)}`, athlete)}
             >
               {t("library.openCopy")}
             </Link>

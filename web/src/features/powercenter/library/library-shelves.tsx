@@ -11,17 +11,17 @@ const ALL_AT_ONCE = 40;
 
 interface Props {
   readonly items: readonly LibraryItem[];
-  readonly about: LibraryContext;
+  readonly context: LibraryContext;
 }
 
 /**
  * The library grouped by the purpose of its workouts: a browsing user sees every kind, not a hundred easy runs first.
  */
-export function LibraryShelves({items, about}: Props) {
+export function LibraryShelves({items, context}: Props) {
   const isWhole = items.length <= ALL_AT_ONCE;
   return WORKOUT_TYPES.map((type) => {
     const shelf = items.filter((item) => item.type === type);
-    return shelf.length > 0 && <Shelf key={type} {...{type, isWhole, about}} items={shelf} />;
+    return shelf.length > 0 && <Shelf key={type} {...{type, isWhole, context}} items={shelf} />;
   });
 }
 
@@ -30,8 +30,8 @@ interface ShelfProps extends Props {
   readonly isWhole: boolean;
 }
 
-function Shelf({type, items, isWhole, about}: ShelfProps) {
-  const {t} = about;
+function Shelf({type, items, isWhole, context}: ShelfProps) {
+  const {t} = context;
   const [isOpen, setOpen] = useState(false);
   const shown = isWhole || isOpen ? items : items.slice(0, FEW);
   const kind = t(`workoutType.${type}`);
@@ -40,7 +40,7 @@ function Shelf({type, items, isWhole, about}: ShelfProps) {
       <h3 className="collection-head text-h3">{kind}</h3>
       <ul className="library-rows">
         {shown.map((item) => (
-          <LibraryRow key={item.id} item={item} about={about} />
+          <LibraryRow key={item.id} item={item} context={context} />
         ))}
       </ul>
       {shown.length < items.length && (

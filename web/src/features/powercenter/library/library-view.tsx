@@ -3,11 +3,11 @@ import {useDeferredValue, useMemo, useState} from "react";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
 import {useAddressChoices} from "../address/use-address-choices";
-import {forAthlete, useAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, useAthlete} from "../athlete/athlete-context";
 import {CollectionHead, NewCollection} from "./collection-head";
 import {filterLibrary, isFiltered, parseFilter} from "./library-filter";
 import {LibraryFilters} from "./library-filters";
-import {type LibraryItem, ofLibrary, ofTemplate} from "./library-item";
+import {itemFromLibrary, itemFromTemplate, type LibraryItem} from "./library-item";
 import {type LibraryContext, LibraryRow} from "./library-row";
 import {LibraryShelves} from "./library-shelves";
 import {OwnActions} from "./own-actions";
@@ -15,27 +15,26 @@ import {OwnActions} from "./own-actions";
 interface Props {
   readonly common: readonly LibraryWorkout[];
   readonly own: OwnLibrary;
-  readonly about: Omit<LibraryContext, "onDone">;
+  readonly context: Omit<LibraryContext, "onDone">;
   readonly reload: () => void;
 }
 
-/** Both libraries: the user's own in lanes of collections, then the common one of all users, filtered together. */
-export function LibraryView({common, own, about, reload}: Props) {
-  const {t, builderHref} = about;
+export function LibraryView({common, own, context, reload}: Props) {
+  const {t, builderHref} = context;
   const [chosen, choose] = useAddressChoices();
   const [done, setDone] = useState<string | null>(null);
   const filter = useMemo(() => parseFilter(chosen), [chosen]);
   // Typing goes on while hundreds of rows are drawn.
   const deferred = useDeferredValue(filter);
-  const mine = useMemo(() => own.workouts.map(ofTemplate), [own]);
-  const everybodys = useMemo(() => common.map(ofLibrary), [common]);
+  const mine = useMemo(() => own.workouts.map(itemFromTemplate), [own]);
+  const everybodys = useMemo(() => common.map(itemFromLibrary), [common]);
   const foundMine = useMemo(() => filterLibrary(mine, deferred), [mine, deferred]);
   const found = useMemo(() => filterLibrary(everybodys, deferred), [everybodys, deferred]);
-  const rows = {...about, onDone: setDone};
+  const rows = {...context, onDone: setDone};
   return (
     <>
       <div className="library-head">
-        <ButtonLink href={forAthlete(builderHref, useAthlete())}>{t("library.build")}</ButtonLink>
+        <ButtonLink href={hrefForAthlete(builderHref, useAthlete())}>{t("library.build")}</ButtonLink>
         <NewCollection t={t} onDone={setDone} reload={reload} />
       </div>
       <LibraryFilters filter={filter} t={t} onChoose={choose} />
@@ -43,14 +42,20 @@ export function LibraryView({common, own, about, reload}: Props) {
         {t("common.results", {count: found.length + foundMine.length})}
       </p>
       <DoneLine>{done}</DoneLine>
-      <OwnLanes own={own} items={foundMine} isFiltered={isFiltered(deferred)} about={rows} reload={reload} />
+      <OwnCollections
+        own={own}
+        items={foundMine}
+        isFiltered={isFiltered(deferred)}
+        context={rows}
+        reload={reload}
+      />
       {filter.mine === null && (
         <section className="library-section">
           <h2 className="text-h2">{t("library.everybodys")}</h2>
           {found.length === 0 ? (
             <p className="mt-4">{t("library.nothing")}</p>
           ) : (
-            <LibraryShelves items={found} about={rows} />
+            <LibraryShelves items={found} context={rows} />
           )}
         </section>
       )}
@@ -58,16 +63,16 @@ export function LibraryView({common, own, about, reload}: Props) {
   );
 }
 
-interface LanesProps {
+interface OwnCollectionsProps {
   readonly items: readonly LibraryItem[];
-  readonly about: LibraryContext;
+  readonly context: LibraryContext;
   readonly own: OwnLibrary;
   readonly isFiltered: boolean;
   readonly reload: () => void;
 }
 
-function OwnLanes({own, items, isFiltered: isSome, about, reload}: LanesProps) {
-  const {t} = about;
+function OwnCollections({own, items, isFiltered: isSome, context, reload}: OwnCollectionsProps) {
+  const {t} = context;
   const isEmpty = own.workouts.length === 0 && own.collections.length === 0;
   const inLane = (collection: string | null) =>
     items
@@ -79,8 +84,8 @@ function OwnLanes({own, items, isFiltered: isSome, about, reload}: LanesProps) {
       <LibraryRow
         key={item.id}
         item={item}
-        about={about}
-        actions={workout && <OwnActions {...{workout, own, about, reload}} />}
+        context={context}
+        actions={workout && <OwnActions {...{workout, own, context, reload}} />}
       />
     );
   };
@@ -97,7 +102,7 @@ function OwnLanes({own, items, isFiltered: isSome, about, reload}: LanesProps) {
             <CollectionHead
               {...{collection, place, t, reload}}
               count={own.collections.length}
-              onDone={about.onDone}
+              onDone={context.onDone}
             />
             {lane.length === 0 ? (
               <p className="px-3 py-2 text-text-2">{t("library.emptyCollection")}</p>

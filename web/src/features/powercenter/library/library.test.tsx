@@ -11,7 +11,7 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {LibraryClient} from "./library-client";
 import {filterLibrary, parseFilter} from "./library-filter";
-import {ofLibrary, ofTemplate} from "./library-item";
+import {itemFromLibrary, itemFromTemplate} from "./library-item";
 import {LIBRARY_MESSAGES} from "./library-messages";
 
 const PATH = "/de/en/powercenter/library";
@@ -46,11 +46,11 @@ const template = (changes: Partial<WorkoutTemplate> = {}): WorkoutTemplate => {
 
 describe("a filter", () => {
   const items = [
-    ofLibrary(workout()),
-    ofLibrary(
+    itemFromLibrary(workout()),
+    itemFromLibrary(
       workout({id: "b", title: "Berge", terrain: "hilly", level: "advanced", focus: 4, phases: ["peak"]}),
     ),
-    ofLibrary(
+    itemFromLibrary(
       workout({
         id: "c",
         title: "Roll",
@@ -65,7 +65,7 @@ describe("a filter", () => {
         },
       }),
     ),
-    ofTemplate(template({surface: "treadmill"})),
+    itemFromTemplate(template({surface: "treadmill"})),
   ];
   const found = (query: Record<string, string>) => filterLibrary(items, parseFilter(query)).map(({id}) => id);
 

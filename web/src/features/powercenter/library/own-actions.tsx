@@ -6,7 +6,7 @@ import type {Reply} from "@/client/session/reply";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
-import {forAthlete, useAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, useAthlete} from "../athlete/athlete-context";
 import {moved} from "../builder/edit-blocks";
 import {IconButton} from "../builder/icon-button";
 import {bodyOf} from "../builder/workout";
@@ -16,14 +16,13 @@ import type {LibraryContext} from "./library-row";
 interface Props {
   readonly workout: WorkoutTemplate;
   readonly own: OwnLibrary;
-  readonly about: LibraryContext;
+  readonly context: LibraryContext;
   /** Reloads the user's own library. */
   readonly reload: () => void;
 }
 
-/** The actions on a workout of the user's own: edit, move to another collection, remove. */
-export function OwnActions({workout, own, about, reload}: Props) {
-  const {builderHref, t, onDone} = about;
+export function OwnActions({workout, own, context, reload}: Props) {
+  const {builderHref, t, onDone} = context;
   const athlete = useAthlete();
   const {id, title} = workout;
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,11 +42,11 @@ export function OwnActions({workout, own, about, reload}: Props) {
     <>
       <Link
         className="link inline-flex min-h-hit items-center"
-        href={forAthlete(`${builderHref}?template=${encodeURIComponent(id)}`, athlete)}
+        href={hrefForAthlete(`${builderHref}?template=${encodeURIComponent(id)}`, athlete)}
       >
         {t("library.change")}
       </Link>
-      <Shelf workout={workout} own={own} t={t} onChange={change} />
+      <CollectionChoice workout={workout} own={own} t={t} onChange={change} />
       <ConfirmDialog
         variant="quiet"
         label={t("library.remove")}
@@ -66,13 +65,13 @@ export function OwnActions({workout, own, about, reload}: Props) {
 
 type Change = (call: Promise<Reply<unknown>>, words: string) => Promise<void>;
 
-interface ShelfProps extends Pick<Props, "workout" | "own"> {
+interface CollectionChoiceProps extends Pick<Props, "workout" | "own"> {
   readonly t: LibraryContext["t"];
   readonly onChange: Change;
 }
 
 /** The collection it lies in, and its place there. */
-function Shelf({workout, own, t, onChange}: ShelfProps) {
+function CollectionChoice({workout, own, t, onChange}: CollectionChoiceProps) {
   const {id, title, collection_id: collection} = workout;
   const beside = own.workouts.filter((each) => each.collection_id === collection).map((each) => each.id);
   const place = beside.indexOf(id);

@@ -18,7 +18,6 @@ interface Props {
   readonly t: OverviewTranslator;
 }
 
-/** What this page shows after some weeks, with numbers labelled as an example that belongs to no real runner. */
 export function ExampleOverview({format, t}: Props) {
   const {criticalPower, change, fitness, fatigue, balance, ramp} = EXAMPLE;
   return (

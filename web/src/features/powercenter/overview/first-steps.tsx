@@ -12,7 +12,6 @@ interface Props {
   readonly t: OverviewTranslator;
 }
 
-/** For users without a run yet: the ways to the first run, one lane each, and a preview of what the page will show. */
 export function FirstSteps({format, hrefs, t}: Props) {
   const [isExampleOpen, setExampleOpen] = useState(false);
   const power = useAutomaticCp().data?.in_force ?? null;

@@ -23,7 +23,6 @@ interface Props {
   readonly t: OverviewTranslator;
 }
 
-/** Critical power with its change, and fitness, fatigue and balance: four values that hang from rulers. */
 export function Measures(props: Props) {
   const {t} = props;
   const load = useTrainingLoad();

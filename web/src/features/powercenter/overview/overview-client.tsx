@@ -7,12 +7,12 @@ import {useRuns} from "@/client/resources/use-runs";
 import {withMessages} from "@/i18n/with-messages";
 import {Link} from "@/ui/link";
 import {createRunFormat} from "../format/run-format";
-import {Coming, ComingIfPlanned} from "./coming";
 import {FirstSteps} from "./first-steps";
 import {Measures} from "./measures";
 import type {OverviewHrefs, OverviewPage, OverviewTranslator} from "./overview-messages";
 import {RecentChanges} from "./recent-changes-list";
 import {ThisWeek} from "./this-week";
+import {Upcoming, UpcomingIfPlanned} from "./upcoming";
 
 const NEWEST = {limit: "1"};
 
@@ -22,7 +22,6 @@ interface Props {
   readonly pages: readonly OverviewPage[];
 }
 
-/** Where PowerCenter begins: what comes, how the week stands, what was measured, what changed; or how to begin. */
 export const OverviewClient = withMessages(OverviewContent);
 
 function OverviewContent({t, hrefs, pages}: Props) {
@@ -49,7 +48,7 @@ function Overview({preferences, timezone, hrefs, pages, t}: OverviewProps) {
       {([last]) =>
         last ? (
           <>
-            <Coming timezone={timezone} format={format} hrefs={hrefs} t={t} />
+            <Upcoming timezone={timezone} format={format} hrefs={hrefs} t={t} />
             <ThisWeek last={last} preferences={preferences} format={format} hrefs={hrefs} t={t} />
             <Measures format={format} hrefs={hrefs} t={t} />
             <RecentChanges format={format} hrefs={hrefs} t={t} />
@@ -57,7 +56,7 @@ function Overview({preferences, timezone, hrefs, pages, t}: OverviewProps) {
           </>
         ) : (
           <>
-            <ComingIfPlanned timezone={timezone} format={format} hrefs={hrefs} t={t} />
+            <UpcomingIfPlanned timezone={timezone} format={format} hrefs={hrefs} t={t} />
             <FirstSteps format={format} hrefs={hrefs} t={t} />
           </>
         )

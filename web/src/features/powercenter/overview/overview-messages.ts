@@ -24,7 +24,6 @@ export interface OverviewHrefs {
   readonly fitness: string;
 }
 
-/** A page of analysis. */
 export interface OverviewPage {
   readonly label: string;
   readonly href: string;

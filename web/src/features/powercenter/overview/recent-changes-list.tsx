@@ -14,7 +14,7 @@ interface Props {
   readonly t: OverviewTranslator;
 }
 
-/** The changes of the last weeks, with the run that caused each. Renders nothing until the data is loaded. */
+/** Renders nothing until the data is loaded. */
 export function RecentChanges({format, hrefs, t}: Props) {
   const auto = useAutomaticCp();
   const history = useCpHistory();

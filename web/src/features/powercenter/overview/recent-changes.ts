@@ -3,9 +3,9 @@ import {addDays, daysBetween} from "@gradus/training/numbers/days";
 
 /** What counts as recent, as on the page of critical power: two changes of one value would contradict each other. */
 export const RECENT_DAYS = 30;
-const MOST = 5;
+const MAX_CHANGES = 5;
 /** Maximum of late changes shown: importing old files may add a year of rows, and the newest are enough. */
-const MOST_LATE = 3;
+const MAX_LATE_CHANGES = 3;
 /** A row that is written so many days after its own was written by runs of that time. */
 const SOON_DAYS = 2;
 
@@ -56,8 +56,8 @@ export function recentChanges(history: CpHistory, auto: AutomaticCpReply, today:
   const recent = [...steps, ...efforts]
     .filter(({day}) => day > since && day <= today)
     .sort(newestFirst)
-    .slice(0, MOST);
-  const late = lateChanges(history, since).slice(0, Math.min(MOST_LATE, MOST - recent.length));
+    .slice(0, MAX_CHANGES);
+  const late = lateChanges(history, since).slice(0, Math.min(MAX_LATE_CHANGES, MAX_CHANGES - recent.length));
   return [...recent, ...late].sort(newestFirst);
 }
 

@@ -6,7 +6,7 @@ import {localDay} from "@/lib/time/local-day";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import type {RunFormat} from "../format/run-format";
-import {RunLanes} from "../runs/run-lanes";
+import {RunsByWeek} from "../runs/runs-by-week";
 import {useRunList} from "../runs/use-run-list";
 import {weekOf} from "../runs/weeks";
 import type {OverviewHrefs, OverviewTranslator} from "./overview-messages";
@@ -24,7 +24,6 @@ interface Props {
   readonly t: OverviewTranslator;
 }
 
-/** One sentence of the week so far, its lane, and the weeks before it on one scale. */
 export function ThisWeek({last, preferences, format, hrefs, t}: Props) {
   const today = localDay(new Date());
   const start = preferences.week_start;
@@ -41,7 +40,7 @@ export function ThisWeek({last, preferences, format, hrefs, t}: Props) {
             <>
               <p className="overview-sentence">{sentenceOf(week, format, t)}</p>
               {within.length === 0 && <h2 className="mt-8 text-h3">{t("overview.lastRun")}</h2>}
-              <RunLanes
+              <RunsByWeek
                 runs={within.length === 0 ? [runs.find(({id}) => id === last.id) ?? last] : within}
                 weekStart={start}
                 goesOn={false}

@@ -2,7 +2,6 @@ import type {Activity} from "@gradus/backend/contract/activities";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {type Totals, totalsOf, type WeekStart, weekNumber, weekOf} from "../runs/weeks";
 
-/** With how many weeks before it this one is compared. */
 export const WEEKS_BEFORE = 4;
 /** Nearer than this is as far as before: metres, and a share. */
 const [SAME_METRES, SAME_SHARE] = [500, 0.05];
@@ -21,7 +20,6 @@ export interface WeekSoFar {
   readonly usual: number | null;
 }
 
-/** From which day on runs are needed for it. */
 export const comparedFrom = (today: string, start: WeekStart) =>
   addDays(weekOf(today, start), -7 * WEEKS_BEFORE);
 

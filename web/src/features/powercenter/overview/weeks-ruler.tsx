@@ -9,7 +9,6 @@ interface Props {
   readonly t: OverviewTranslator;
 }
 
-/** Weeks as graduations on one scale, so that they compare: what is done is drawn in ticks. */
 export function WeeksRuler({weeks, format, t}: Props) {
   const longest = Math.max(1, ...weeks.map(({totals}) => totals.distance ?? 0));
   return (

@@ -21,14 +21,14 @@ export function findDays(text: string, locale: string, today: string): Days | nu
   const at = named.findIndex((month) => month !== null);
   const numbers = words.filter((_, index) => index !== at).map(Number);
   if (numbers.some((number) => !Number.isInteger(number))) return null;
-  if (at >= 0) return besideName(named[at] ?? 0, numbers, today);
+  if (at >= 0) return daysBesideMonthName(named[at] ?? 0, numbers, today);
   const [first, second, third] = numbers;
   if (numbers.length < 2 || numbers.length > 3) return null;
   const isDayFirst = dayComesFirst(locale);
   return daysOf({year: third, month: isDayFirst ? second : first, day: isDayFirst ? first : second}, today);
 }
 
-function besideName(month: number, numbers: readonly number[], today: string): Days | null {
+function daysBesideMonthName(month: number, numbers: readonly number[], today: string): Days | null {
   if (numbers.length > 2) return null;
   const year = numbers.find((number) => number > 999);
   const day = numbers.find((number) => number <= 31);
@@ -64,11 +64,11 @@ function monthNamed(word: string, locale: string): number | null {
       .format(new Date(Date.UTC(2026, month, 1)))
       .toLowerCase(),
   );
-  const index = names.findIndex((name) => bare(name).startsWith(bare(word)));
+  const index = names.findIndex((name) => withoutAccents(name).startsWith(withoutAccents(word)));
   return index < 0 ? null : index + 1;
 }
 
-const bare = (word: string) => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
+const withoutAccents = (word: string) => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 function dayComesFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({type}) => type);

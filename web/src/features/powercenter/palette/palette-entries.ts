@@ -5,7 +5,6 @@ import {localDay} from "@/lib/time/local-day";
 import {findDays} from "./find-days";
 import type {PaletteHrefs, PalettePage, PaletteTranslator} from "./palette-messages";
 
-/** Something that can be chosen: a place, or what is done. */
 export interface Entry {
   readonly id: string;
   readonly label: string;
@@ -27,13 +26,13 @@ interface PaletteSources {
   readonly hrefs: PaletteHrefs;
 }
 
-/** What there is for some words, by group. Runs were looked for by the server and are all shown. */
+/** Runs were looked for by the server and are all shown. */
 export function findEntries(
   words: string,
   {pages, runs, hrefs}: PaletteSources,
   t: PaletteTranslator,
 ): EntryGroup[] {
-  const isMeant = ({label}: {readonly label: string}) => holdsWords(label, words);
+  const isMeant = ({label}: {readonly label: string}) => containsWords(label, words);
   const pagesOf = (group: PalettePage["group"]) =>
     pages
       .filter((page) => page.group === group)
@@ -57,11 +56,11 @@ export function findEntries(
 }
 
 /** So far ahead days are planned: half of a year, so that a date without one is the nearest. */
-const AHEAD_DAYS = 182;
+const UPCOMING_DAYS = 182;
 
 /** A typed date yields two entries: open its week, and plan on that day. */
 function dayEntries(words: string, {calendar}: PaletteHrefs, t: PaletteTranslator): Entry[] {
-  const days = findDays(words, t.formatLocale, addDays(localDay(new Date()), AHEAD_DAYS));
+  const days = findDays(words, t.formatLocale, addDays(localDay(new Date()), UPCOMING_DAYS));
   if (days === null) return [];
   const {from} = days;
   const day = writtenDay(from, t);
@@ -94,11 +93,11 @@ function runEntry({id, name, local_day}: Activity, {runs}: PaletteHrefs, t: Pale
 }
 
 /** Every word, wherever it stands and without its accents. */
-function holdsWords(label: string, words: string): boolean {
-  const text = bare(label);
-  return bare(words)
+function containsWords(label: string, words: string): boolean {
+  const text = searchableText(label);
+  return searchableText(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-const bare = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+const searchableText = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();

@@ -12,7 +12,6 @@ interface Props {
   readonly onPoint: (place: number) => void;
 }
 
-/** What was found, in groups. The entry the keys are at stays in sight. */
 export function PaletteList({id, groups, active, t, onChoose, onPoint}: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import type {ClientTranslator} from "@/i18n/message-types";
 export const PALETTE_MESSAGES = ["palette", "common.close"] as const;
 export type PaletteTranslator = ClientTranslator<(typeof PALETTE_MESSAGES)[number]>;
 
-/** A page that can be gone to; the server knows their names. */
 export interface PalettePage {
   readonly group: "pages" | "account";
   readonly label: string;

@@ -21,7 +21,6 @@ interface Props {
  */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute("autofocus", "");
 
-/** A field and what it finds: arrow keys choose, Enter opens. The focus stays in the field. */
 export function Palette({pages, hrefs, t, onClose}: Props) {
   const router = useRouter();
   const list = useId();

@@ -5,7 +5,7 @@ import {localDay} from "@/lib/time/local-day";
 import {findDays} from "./find-days";
 
 const PAUSE_MS = 150;
-const MOST = "6";
+const MAX_RUNS = "6";
 
 /** Runs by name or day; without words, the newest. Requested once typing pauses; previous results stay until then. */
 export function useFoundRuns(words: string, locale: string) {
@@ -23,7 +23,7 @@ export function useFoundRuns(words: string, locale: string) {
 function queryOf(words: string, locale: string): RunQuery {
   const days = findDays(words, locale, localDay(new Date()));
   const q = words.trim();
-  return {limit: MOST, ...(days ? {from: days.from, to: days.to} : q && {q})};
+  return {limit: MAX_RUNS, ...(days ? {from: days.from, to: days.to} : q && {q})};
 }
 
 const isSame = (some: readonly Activity[], others: readonly Activity[]) =>

@@ -1,4 +1,4 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import {addDays} from "@gradus/training/numbers/days";
 import {useRef} from "react";
@@ -11,23 +11,23 @@ import {AssignAthletes} from "../athletes/assign-athletes";
 import {valuesIn} from "../athletes/values-in";
 import type {Assignment} from "./plan-assignment";
 import {PlanDayFields} from "./plan-day-fields";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 
 const NAMES = ["by", "day"] as const;
 
 interface Props {
   readonly library: LibraryPlan;
-  readonly coached: readonly AthleteLane[];
-  readonly kit: PlansKit;
+  readonly coached: readonly AthleteRow[];
+  readonly context: PlansContext;
   /** The values entered before, when the viewer returns to the form. */
-  readonly given: Assignment | null;
+  readonly previous: Assignment | null;
   readonly close: () => void;
-  readonly onAsked: (assignment: Assignment) => Promise<void>;
+  readonly onSubmitted: (assignment: Assignment) => Promise<void>;
 }
 
-/** Form for the athletes and the day of a plan. The hours come from the plan; they change on each athlete's page. */
-export function AssignPlanForm({library, coached, kit, given, close, onAsked}: Props) {
-  const {t} = kit;
+/** The hours come from the plan; they change on each athlete's page. */
+export function AssignPlanForm({library, coached, context, previous, close, onSubmitted}: Props) {
+  const {t} = context;
   const choices = useRef<HTMLDivElement>(null);
   const form = useForm({
     names: NAMES,
@@ -38,7 +38,7 @@ export function AssignPlanForm({library, coached, kit, given, close, onAsked}: P
     const chosen = valuesIn(choices, "input[name=athletes]:checked");
     const athletes = coached.filter(({user_id}) => chosen.includes(user_id));
     if (athletes.length === 0) return {kind: "refused", problem: t("athletes.chooseOne")} as const;
-    await onAsked({library, athletes, by: by === "race" ? "race" : "start", day});
+    await onSubmitted({library, athletes, by: by === "race" ? "race" : "start", day});
     return {kind: "done"} as const;
   }
   return (
@@ -50,18 +50,18 @@ export function AssignPlanForm({library, coached, kit, given, close, onAsked}: P
       intro={<p className="mt-4 max-w-measure">{t("plans.assignHint")}</p>}
     >
       <div ref={choices}>
-        <AssignAthletes athletes={coached} chosen={given?.athletes ?? null} t={t} />
+        <AssignAthletes athletes={coached} chosen={previous?.athletes ?? null} t={t} />
       </div>
       <PlanDayFields
         field={form.field}
         race={
           library.distance === null
             ? null
-            : {label: t("plans.byRace"), day: addDays(kit.today, 7 * library.weeks)}
+            : {label: t("plans.byRace"), day: addDays(context.today, 7 * library.weeks)}
         }
         startLabel={t("plans.byStart")}
-        given={given}
-        kit={kit}
+        previous={previous}
+        context={context}
       />
     </DialogForm>
   );

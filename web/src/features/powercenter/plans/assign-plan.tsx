@@ -1,27 +1,26 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import {useState} from "react";
 import {DialogButton} from "@/ui/dialog-button";
 import {AssignPlanForm} from "./assign-plan-form";
 import {ConfirmAssignment} from "./confirm-assignment";
-import {type Assignment, askForEach, type PlanAnswer} from "./plan-assignment";
-import type {PlansKit} from "./plans-messages";
+import {type Assignment, type AssignmentResult, assignToEach} from "./plan-assignment";
+import type {PlansContext} from "./plans-messages";
 
 interface Props {
   readonly library: LibraryPlan;
   /** Athletes of the viewer, as their coach. */
-  readonly coached: readonly AthleteLane[];
-  readonly kit: PlansKit;
+  readonly coached: readonly AthleteRow[];
+  readonly context: PlansContext;
 }
 
-/** Assigns a library plan to several athletes: first a preview for each, then, once it was seen, their plans. */
 export function AssignPlan(props: Props) {
-  const {library, kit} = props;
+  const {library, context} = props;
   return (
     <DialogButton
       variant="quiet"
-      label={kit.t("plans.assign")}
-      name={kit.t("plans.assignOne", {title: library.title})}
+      label={context.t("plans.assign")}
+      name={context.t("plans.assignOne", {title: library.title})}
       title={library.title}
       className="mt-2"
     >
@@ -32,25 +31,25 @@ export function AssignPlan(props: Props) {
 
 interface AssignmentReview {
   readonly assignment: Assignment;
-  readonly answers: readonly PlanAnswer[];
+  readonly results: readonly AssignmentResult[];
 }
 
-function Steps({library, coached, kit, close}: Props & {readonly close: () => void}) {
+function Steps({library, coached, context, close}: Props & {readonly close: () => void}) {
   const [asked, setAsked] = useState<Assignment | null>(null);
   const [seen, see] = useState<AssignmentReview | null>(null);
   async function look(assignment: Assignment) {
     setAsked(assignment);
-    see({assignment, answers: await askForEach(assignment, {isTry: true, kit})});
+    see({assignment, results: await assignToEach(assignment, {isDryRun: true, context})});
   }
-  if (seen) return <ConfirmAssignment {...seen} kit={kit} onBack={() => see(null)} />;
+  if (seen) return <ConfirmAssignment {...seen} context={context} onBack={() => see(null)} />;
   return (
     <AssignPlanForm
       library={library}
       coached={coached}
-      kit={kit}
-      given={asked}
+      context={context}
+      previous={asked}
       close={close}
-      onAsked={look}
+      onSubmitted={look}
     />
   );
 }

@@ -5,7 +5,7 @@ import {changePlan} from "@/client/resources/use-plans";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-interface PlanFormContext extends Pick<PlanPart, "plan" | "kit" | "onChanged" | "onConflict"> {
+interface PlanFormContext extends Pick<PlanPart, "plan" | "context" | "onChanged" | "onConflict"> {
   readonly close: () => void;
 }
 
@@ -16,14 +16,14 @@ interface Fields<Name extends string> {
 
 /** Sends what a form changes of a plan; one that was changed elsewhere meanwhile is read again. */
 export async function changeFromForm<Name extends string>(
-  {plan, kit, close, onChanged, onConflict}: PlanFormContext,
+  {plan, context, close, onChanged, onConflict}: PlanFormContext,
   edit: Omit<PlanEdit, "version">,
   fields: Fields<Name>,
 ) {
   const reply = await changePlan(plan, {...edit, version: plan.version});
   if (!reply.ok) {
     if (reply.err.code === "conflict") onConflict();
-    return failureOutcome(reply, {...fields, t: kit.t, failures: startFailures(reply.err, kit)});
+    return failureOutcome(reply, {...fields, t: context.t, failures: startFailures(reply.err, context)});
   }
   close();
   onChanged(reply.data);

@@ -5,15 +5,14 @@ import {changeFromForm} from "./change-from-form";
 import type {PlanPart} from "./plan-view";
 import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
-/** Form for other days and minutes: the upcoming part of the plan is generated anew for them. */
-export function ChangeMinutesForm({plan, kit, close, ...told}: PlanPart & {readonly close: () => void}) {
-  const {t} = kit;
+export function ChangeMinutesForm({plan, context, close, ...told}: PlanPart & {readonly close: () => void}) {
+  const {t} = context;
   const form = useForm({
     names: DAYS,
     validate: (values) => fieldMistakes(minutesMistakes(values), t, MINUTES_NOTES),
     send: (values) =>
       changeFromForm(
-        {plan, kit, close, ...told},
+        {plan, context, close, ...told},
         {minutes: readMinutes(values)},
         {names: DAYS, notes: MINUTES_NOTES},
       ),

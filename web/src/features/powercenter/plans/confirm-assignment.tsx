@@ -1,41 +1,40 @@
 import {useState} from "react";
 import {Button} from "@/ui/button";
-import {useHeldDialog} from "@/ui/dialog";
+import {useBlockDialogClose} from "@/ui/dialog";
 import {Link} from "@/ui/link";
-import {forAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete} from "../athlete/athlete-context";
 import {fullDayWords} from "../format/day-words";
-import {type Assignment, askForEach, type PlanAnswer} from "./plan-assignment";
-import type {PlansKit} from "./plans-messages";
+import {type Assignment, type AssignmentResult, assignToEach} from "./plan-assignment";
+import type {PlansContext} from "./plans-messages";
 
 interface Props {
   readonly assignment: Assignment;
-  readonly answers: readonly PlanAnswer[];
-  readonly kit: PlansKit;
+  readonly results: readonly AssignmentResult[];
+  readonly context: PlansContext;
   readonly onBack: () => void;
 }
 
-/** Shows what the plan would be for each athlete; then, once requested for all who can have it, the outcome. */
-export function ConfirmAssignment({assignment, answers, kit, onBack}: Props) {
-  const {t} = kit;
+export function ConfirmAssignment({assignment, results, context, onBack}: Props) {
+  const {t} = context;
   const [isWorking, setWorking] = useState(false);
-  const [given, setGiven] = useState<readonly PlanAnswer[] | null>(null);
-  useHeldDialog(isWorking);
-  const possible = answers.filter(({problem}) => problem === null);
+  const [given, setGiven] = useState<readonly AssignmentResult[] | null>(null);
+  useBlockDialogClose(isWorking);
+  const possible = results.filter(({problem}) => problem === null);
 
   async function give() {
     setWorking(true);
     const athletes = possible.map(({athlete}) => athlete);
-    const started = await askForEach({...assignment, athletes}, {isTry: false, kit});
+    const started = await assignToEach({...assignment, athletes}, {isDryRun: false, context});
     // Who could not have it before stays in the list, and why.
-    setGiven(answers.map((one) => started.find(({athlete}) => athlete === one.athlete) ?? one));
+    setGiven(results.map((one) => started.find(({athlete}) => athlete === one.athlete) ?? one));
     setWorking(false);
   }
   return (
     <section aria-label={t("athletes.previewTitle")}>
       <h3 className="mt-4 text-h3">{t("athletes.previewTitle")}</h3>
       <ul role="status">
-        {(given ?? answers).map((answer) => (
-          <Answer key={answer.athlete.user_id} answer={answer} kit={kit} />
+        {(given ?? results).map((answer) => (
+          <Answer key={answer.athlete.user_id} answer={answer} context={context} />
         ))}
       </ul>
       {given === null && (
@@ -56,12 +55,12 @@ export function ConfirmAssignment({assignment, answers, kit, onBack}: Props) {
 
 function Answer({
   answer: {athlete, found, problem},
-  kit,
+  context,
 }: {
-  readonly answer: PlanAnswer;
-  readonly kit: PlansKit;
+  readonly answer: AssignmentResult;
+  readonly context: PlansContext;
 }) {
-  const {t, hrefs} = kit;
+  const {t, hrefs} = context;
   const day = (each: string) => fullDayWords(t.formatLocale, each);
   return (
     <li className="border-line border-b py-3">
@@ -69,7 +68,7 @@ function Answer({
       {problem !== null && <p className="text-danger">{problem}</p>}
       {found?.running && (
         <Link
-          href={forAthlete(`${hrefs.plans}/${encodeURIComponent(found.running.id)}`, athlete)}
+          href={hrefForAthlete(`${hrefs.plans}/${encodeURIComponent(found.running.id)}`, athlete)}
           className="link inline-flex min-h-hit items-center"
         >
           {t("plans.openRunning")}
@@ -82,7 +81,7 @@ function Answer({
             <p className="text-label">
               {t("plans.assigned")}{" "}
               <Link
-                href={forAthlete(`${hrefs.plans}/${encodeURIComponent(found.plan.id)}`, athlete)}
+                href={hrefForAthlete(`${hrefs.plans}/${encodeURIComponent(found.plan.id)}`, athlete)}
                 className="link"
               >
                 {t("plans.assignedOpen", {name: athlete.name})}

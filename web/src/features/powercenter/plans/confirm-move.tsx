@@ -5,13 +5,13 @@ import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {changePlan} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
-import {useHeldDialog} from "@/ui/dialog";
+import {useBlockDialogClose} from "@/ui/dialog";
 import {Disclosure} from "@/ui/disclosure";
 import {ProblemLine} from "@/ui/status-lines";
 import {dayWords, fullDayWords} from "../format/day-words";
 import type {PlanPart} from "./plan-view";
 import {distanceWords} from "./plan-words";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 import {startFailures} from "./start-failures";
 
 interface Props extends PlanPart {
@@ -22,12 +22,11 @@ interface Props extends PlanPart {
   readonly onBack: () => void;
 }
 
-/** What another day of the race changes: weeks, phases, and each run that goes or comes. */
-export function ConfirmMove({plan, kit, race, found, close, onBack, onChanged, onConflict}: Props) {
-  const {t} = kit;
+export function ConfirmMove({plan, context, race, found, close, onBack, onChanged, onConflict}: Props) {
+  const {t} = context;
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useHeldDialog(isWorking);
+  useBlockDialogClose(isWorking);
 
   async function move() {
     setProblem(null);
@@ -38,7 +37,7 @@ export function ConfirmMove({plan, kit, race, found, close, onBack, onChanged, o
       close();
       return onChanged(reply.data);
     }
-    setProblem(failureMessage(reply.err, t, startFailures(reply.err, kit)));
+    setProblem(failureMessage(reply.err, t, startFailures(reply.err, context)));
     if (reply.err.code === "conflict") onConflict();
   }
   return (
@@ -46,15 +45,15 @@ export function ConfirmMove({plan, kit, race, found, close, onBack, onChanged, o
       <p className="mt-4">
         {t("plans.race", {
           day: fullDayWords(t.formatLocale, race.day),
-          distance: distanceWords(race.distance, kit),
+          distance: distanceWords(race.distance, context),
         })}
       </p>
-      {isShort(found, race.day, kit.today) && (
+      {isShort(found, race.day, context.today) && (
         <p className="mt-2 font-bold">
-          {t("plans.moveShort", {distance: distanceWords(race.distance, kit)})}
+          {t("plans.moveShort", {distance: distanceWords(race.distance, context)})}
         </p>
       )}
-      <Changes plan={plan} found={found} kit={kit} />
+      <Changes plan={plan} found={found} context={context} />
       <ProblemLine>{problem}</ProblemLine>
       <div className="mt-6 flex flex-wrap gap-4">
         <Button variant="primary" aria-disabled={isWorking} onClick={() => isWorking || void move()}>
@@ -74,8 +73,8 @@ function isShort({phases}: PlanEdited, day: string, today: string): boolean {
   return isCut || daysBetween(today, day) < PLAN_RULES.leastDays;
 }
 
-function Changes({plan, found, kit}: Pick<Props, "plan" | "found" | "kit">) {
-  const {t, today} = kit;
+function Changes({plan, found, context}: Pick<Props, "plan" | "found" | "context">) {
+  const {t, today} = context;
   const [before, after] = [plan.weeks.length, found.weeks.length];
   const {kept = 0, gone = [], added = []} = found.effect ?? {};
   return (
@@ -107,7 +106,7 @@ function Changes({plan, found, kit}: Pick<Props, "plan" | "found" | "kit">) {
 interface SessionsProps {
   readonly summary: string;
   readonly sessions: readonly {readonly day: string; readonly title: string}[];
-  readonly t: PlansKit["t"];
+  readonly t: PlansContext["t"];
 }
 
 function Sessions({summary, sessions, t}: SessionsProps) {

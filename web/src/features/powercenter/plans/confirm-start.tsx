@@ -3,45 +3,46 @@ import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {startPlan} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
-import {useHeldDialog} from "@/ui/dialog";
+import {useBlockDialogClose} from "@/ui/dialog";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
-import {forAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete} from "../athlete/athlete-context";
 import {dayWords, fullDayWords} from "../format/day-words";
 import {hoursWords} from "./plan-words";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 import {startFailures} from "./start-failures";
 import type {PlanRequest} from "./start-form";
 import {SteppedRibbon} from "./stepped-ribbon";
 
 interface Props {
-  readonly asked: PlanRequest;
+  readonly request: PlanRequest;
   readonly found: PlanStart;
-  readonly kit: PlansKit;
+  readonly context: PlansContext;
   readonly onBack: () => void;
 }
 
-/** Shows a preview of the plan, and what its days already contain. */
-export function ConfirmStart({asked, found, kit, onBack}: Props) {
-  const {t, hrefs, athlete} = kit;
+export function ConfirmStart({request, found, context, onBack}: Props) {
+  const {t, hrefs, athlete} = context;
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useHeldDialog(isWorking);
+  useBlockDialogClose(isWorking);
 
   async function start() {
     setProblem(null);
     setWorking(true);
-    const reply = await startPlan(asked, athlete?.user_id ?? null);
+    const reply = await startPlan(request, athlete?.user_id ?? null);
     if (reply.ok && reply.data.plan)
-      return location.assign(forAthlete(`${hrefs.plans}/${encodeURIComponent(reply.data.plan.id)}`, athlete));
+      return location.assign(
+        hrefForAthlete(`${hrefs.plans}/${encodeURIComponent(reply.data.plan.id)}`, athlete),
+      );
     setWorking(false);
-    if (!reply.ok) setProblem(failureMessage(reply.err, t, startFailures(reply.err, kit)));
+    if (!reply.ok) setProblem(failureMessage(reply.err, t, startFailures(reply.err, context)));
   }
   return (
     <>
-      <Overview found={found} kit={kit} />
-      <Conflicts found={found} kit={kit} />
-      {found.running && <Running running={found.running} kit={kit} />}
+      <Overview found={found} context={context} />
+      <Conflicts found={found} context={context} />
+      {found.running && <Running running={found.running} context={context} />}
       <ProblemLine>{problem}</ProblemLine>
       <div className="mt-6 flex flex-wrap gap-4">
         {!found.running && (
@@ -57,8 +58,8 @@ export function ConfirmStart({asked, found, kit, onBack}: Props) {
   );
 }
 
-function Overview({found: {from, to, weeks, sessions}, kit}: Pick<Props, "found" | "kit">) {
-  const {t} = kit;
+function Overview({found: {from, to, weeks, sessions}, context}: Pick<Props, "found" | "context">) {
+  const {t} = context;
   const most = Math.max(0, ...weeks.map(({seconds}) => seconds));
   return (
     <>
@@ -88,14 +89,14 @@ function Overview({found: {from, to, weeks, sessions}, kit}: Pick<Props, "found"
 /** Only one plan can be active at a time: links to the page where the athlete can leave the other one. */
 function Running({
   running: {id, title, to},
-  kit: {t, hrefs, athlete},
-}: Pick<Props, "kit"> & {readonly running: NonNullable<PlanStart["running"]>}) {
+  context: {t, hrefs, athlete},
+}: Pick<Props, "context"> & {readonly running: NonNullable<PlanStart["running"]>}) {
   return (
     <section className="mt-4" aria-label={t("plans.runningTitle")}>
       <h3 className="text-h3">{t("plans.runningTitle")}</h3>
       <p>{t("plans.runningText", {title, to: fullDayWords(t.formatLocale, to)})}</p>
       <Link
-        href={forAthlete(`${hrefs.plans}/${encodeURIComponent(id)}`, athlete)}
+        href={hrefForAthlete(`${hrefs.plans}/${encodeURIComponent(id)}`, athlete)}
         className="link inline-flex min-h-hit items-center"
       >
         {t("plans.openRunning")}
@@ -104,7 +105,7 @@ function Running({
   );
 }
 
-function Conflicts({found: {conflicts}, kit: {t}}: Pick<Props, "found" | "kit">) {
+function Conflicts({found: {conflicts}, context: {t}}: Pick<Props, "found" | "context">) {
   if (conflicts.length === 0) return <p className="mt-4">{t("plans.noConflicts")}</p>;
   return (
     <section className="mt-4" aria-label={t("plans.conflicts")}>

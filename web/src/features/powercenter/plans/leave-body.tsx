@@ -2,15 +2,14 @@ import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {leavePlan} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
-import {useHeldDialog} from "@/ui/dialog";
+import {useBlockDialogClose} from "@/ui/dialog";
 import {ProblemLine} from "@/ui/status-lines";
 import type {PlanPart} from "./plan-view";
 
-/** Leaving, and what becomes of the workouts that lie ahead. */
-export function LeaveBody({plan, kit: {t}, onChanged, close}: PlanPart & {readonly close: () => void}) {
+export function LeaveBody({plan, context: {t}, onChanged, close}: PlanPart & {readonly close: () => void}) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useHeldDialog(isWorking);
+  useBlockDialogClose(isWorking);
 
   async function leave(ahead: "remove" | "keep") {
     if (isWorking) return;

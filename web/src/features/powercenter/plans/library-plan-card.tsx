@@ -1,22 +1,21 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import {Disclosure} from "@/ui/disclosure";
 import {AssignPlan} from "./assign-plan";
 import {hoursWords} from "./plan-words";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 import {StartPlan} from "./start-plan";
 import {SteppedRibbon} from "./stepped-ribbon";
 
 interface Props {
   readonly plan: LibraryPlan;
   /** Athletes of the viewer, as their coach. */
-  readonly coached: readonly AthleteLane[];
-  readonly kit: PlansKit;
+  readonly coached: readonly AthleteRow[];
+  readonly context: PlansContext;
 }
 
-/** A plan of the library: how it rises and falls, how long it takes, and each of its weeks. */
-export function LibraryPlanCard({plan, coached, kit}: Props) {
-  const {t, format} = kit;
+export function LibraryPlanCard({plan, coached, context}: Props) {
+  const {t, format} = context;
   const {title, desc, weeks, hours_low, hours_high, days_per_week, weekly} = plan;
   const facts = [
     t("plans.weeks", {weeks}),
@@ -35,8 +34,8 @@ export function LibraryPlanCard({plan, coached, kit}: Props) {
       <h4 className="text-h3">{title}</h4>
       <p className="text-label text-text-2">{facts.filter(Boolean).join(" · ")}</p>
       <p>{desc}</p>
-      <StartPlan library={plan} kit={kit} />
-      {coached.length > 0 && <AssignPlan library={plan} coached={coached} kit={kit} />}
+      <StartPlan library={plan} context={context} />
+      {coached.length > 0 && <AssignPlan library={plan} coached={coached} context={context} />}
       <Disclosure summary={t("plans.preview")} className="plan-preview">
         <ol className="plan-table">
           {weekly.map(({phase, seconds, stress}, index) => (

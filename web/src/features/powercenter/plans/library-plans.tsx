@@ -1,4 +1,4 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import {PLAN_GOALS} from "@gradus/training/library/plans/library-plan";
 import {useAddressChoices} from "../address/use-address-choices";
@@ -6,18 +6,17 @@ import {FilterField} from "../power/filter-field";
 import {LibraryPlanCard} from "./library-plan-card";
 import {filterPlans, PLAN_CHOICES, parsePlanFilter} from "./plan-filter";
 import {distanceWords} from "./plan-words";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 
 interface Props {
   readonly plans: readonly LibraryPlan[];
   /** Athletes of the viewer, as their coach. */
-  readonly coached: readonly AthleteLane[];
-  readonly kit: PlansKit;
+  readonly coached: readonly AthleteRow[];
+  readonly context: PlansContext;
 }
 
-/** The plans available to all users, grouped by goal. Filters for level and weekly hours narrow them. */
-export function LibraryPlans({plans, coached, kit}: Props) {
-  const {t} = kit;
+export function LibraryPlans({plans, coached, context}: Props) {
+  const {t} = context;
   const [chosen, choose] = useAddressChoices();
   const filter = parsePlanFilter(chosen);
   const found = filterPlans(plans, filter);
@@ -56,7 +55,7 @@ export function LibraryPlans({plans, coached, kit}: Props) {
           goal={goal}
           plans={found.filter((plan) => plan.goal === goal)}
           coached={coached}
-          kit={kit}
+          context={context}
         />
       ))}
     </>
@@ -75,17 +74,17 @@ const GOAL_WORDS = {
   fitness: "plans.goals.fitness",
 } as const satisfies Record<GoalName, string | null>;
 
-function Goal({goal, plans, coached, kit}: Props & {readonly goal: GoalName}) {
+function Goal({goal, plans, coached, context}: Props & {readonly goal: GoalName}) {
   const [first] = plans;
   if (!first) return null;
   const words = GOAL_WORDS[goal];
-  const name = words === null ? distanceWords(first.distance ?? 0, kit) : kit.t(words);
+  const name = words === null ? distanceWords(first.distance ?? 0, context) : context.t(words);
   return (
     <section className="mt-8" aria-label={name}>
       <h3 className="text-h3">{name}</h3>
       <ul className="plan-cards">
         {plans.map((plan) => (
-          <LibraryPlanCard key={plan.id} plan={plan} coached={coached} kit={kit} />
+          <LibraryPlanCard key={plan.id} plan={plan} coached={coached} context={context} />
         ))}
       </ul>
     </section>

@@ -1,16 +1,15 @@
 import type {PlanEdited} from "@gradus/backend/contract/plans";
 import {useState} from "react";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {DAY_NAMES, DayForm} from "@/client/parts/day-form";
+import {DAY_FIELDS, DayForm} from "@/client/parts/day-form";
 import {changePlan} from "@/client/resources/use-plans";
 import {ConfirmMove} from "./confirm-move";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-/** Another day for the race: first what that changes, then, once it is confirmed, the change. */
 export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () => void}) {
-  const {plan, kit, onConflict} = part;
-  const {t, today} = kit;
+  const {plan, context, onConflict} = part;
+  const {t, today} = context;
   const [wanted, setWanted] = useState<string | null>(null);
   const [found, setFound] = useState<PlanEdited | null>(null);
   const distance = plan.race?.distance ?? 0;
@@ -20,7 +19,7 @@ export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () =>
     const reply = await changePlan(plan, {race, dry_run: true, version: plan.version});
     if (!reply.ok) {
       if (reply.err.code === "conflict") onConflict();
-      return failureOutcome(reply, {names: DAY_NAMES, t, failures: startFailures(reply.err, kit)});
+      return failureOutcome(reply, {names: DAY_FIELDS, t, failures: startFailures(reply.err, context)});
     }
     setWanted(day);
     setFound(reply.data);

@@ -1,47 +1,48 @@
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import type {PlanStart} from "@gradus/backend/contract/plans";
 import {failureMessage} from "@/client/forms/failure-message";
 import {startPlan} from "@/client/resources/use-plans";
 import {fullDayWords} from "../format/day-words";
 import type {PlanBy} from "./plan-day-fields";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 import {startFailures} from "./start-failures";
 
-/** A plan of the library for these athletes, by the day of a race or by the day it starts. */
 export interface Assignment {
   readonly library: LibraryPlan;
-  readonly athletes: readonly AthleteLane[];
+  readonly athletes: readonly AthleteRow[];
   readonly by: PlanBy;
   readonly day: string;
 }
 
-/** What it is for one of them, or why there is none. */
-export interface PlanAnswer {
-  readonly athlete: AthleteLane;
+export interface AssignmentResult {
+  readonly athlete: AthleteRow;
   readonly found: PlanStart | null;
   readonly problem: string | null;
 }
 
-interface Asking {
+interface AssignOptions {
   /** A dry run stores nothing. */
-  readonly isTry: boolean;
-  readonly kit: Pick<PlansKit, "t">;
+  readonly isDryRun: boolean;
+  readonly context: Pick<PlansContext, "t">;
 }
 
 /**
  * Sends one request after another: each plan is computed from all runs of its athlete. A refusal does not
  * stop the rest.
  */
-export async function askForEach(assignment: Assignment, {isTry, kit: {t}}: Asking): Promise<PlanAnswer[]> {
+export async function assignToEach(
+  assignment: Assignment,
+  {isDryRun, context: {t}}: AssignOptions,
+): Promise<AssignmentResult[]> {
   const {library, by, day} = assignment;
   const body = {
     library_id: library.id,
     race: by === "race" && library.distance !== null ? {day, distance: library.distance} : null,
     start: by === "start" ? day : null,
-    dry_run: isTry,
+    dry_run: isDryRun,
   };
-  const answers: PlanAnswer[] = [];
+  const answers: AssignmentResult[] = [];
   for (const athlete of assignment.athletes) {
     const reply = await startPlan(body, athlete.user_id);
     if (!reply.ok) {

@@ -12,15 +12,15 @@ import {type Decision, decisionsOf} from "./decisions";
 import type {PlanPart} from "./plan-view";
 import {effectWords} from "./plan-words";
 
-/** What the plan changed of itself, each with its reason; for a week it can be taken back. */
-export function PlanChanges({plan, kit, onChanged}: PlanPart) {
-  const {t} = kit;
+/** A change can be taken back for a week. */
+export function PlanChanges({plan, context, onChanged}: PlanPart) {
+  const {t} = context;
   const [working, setWorking] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isUndone, setUndone] = useState(false);
   const access = useMembership().data?.access ?? null;
   // What an athlete paid for is theirs to know.
-  const isFixed = kit.athlete === null && access !== null && access !== "full_membership";
+  const isFixed = context.athlete === null && access !== null && access !== "full_membership";
 
   async function undo({id}: PlanChange) {
     if (working !== null) return;
@@ -46,7 +46,7 @@ export function PlanChanges({plan, kit, onChanged}: PlanPart) {
           <OneDecision
             key={decision.changes[0].id}
             decision={decision}
-            kit={kit}
+            context={context}
             working={working}
             onUndo={(change) => void undo(change)}
           />
@@ -56,16 +56,16 @@ export function PlanChanges({plan, kit, onChanged}: PlanPart) {
   );
 }
 
-interface Props extends Pick<PlanPart, "kit"> {
+interface Props extends Pick<PlanPart, "context"> {
   readonly decision: Decision;
   readonly working: string | null;
   readonly onUndo: (change: PlanChange) => void;
 }
 
 /** Why once, and then all that came of it. */
-function OneDecision({decision: {at, changes}, kit, working, onUndo}: Props) {
-  const {t} = kit;
-  const mayUndo = mayPlan(kit.athlete);
+function OneDecision({decision: {at, changes}, context, working, onUndo}: Props) {
+  const {t} = context;
+  const mayUndo = mayPlan(context.athlete);
   return (
     <li>
       <p className="text-label text-text-2">{dayWords(t.formatLocale, at)}</p>
@@ -74,7 +74,7 @@ function OneDecision({decision: {at, changes}, kit, working, onUndo}: Props) {
         {changes.map((change) => (
           <li key={change.id} className="plan-effect">
             <p>
-              {effectWords(change, kit)} {change.undone && <em>{t("plans.undone")}</em>}
+              {effectWords(change, context)} {change.undone && <em>{t("plans.undone")}</em>}
             </p>
             {change.undo_until && mayUndo && (
               <Button

@@ -5,10 +5,10 @@ import {WithUser} from "@/client/parts/with-user";
 import {usePlan} from "@/client/resources/use-plans";
 import {withMessages} from "@/i18n/with-messages";
 import {Link} from "@/ui/link";
-import {forAthlete, mayPlan} from "../athlete/athlete-context";
+import {hrefForAthlete, mayPlan} from "../athlete/athlete-context";
 import {PlanView} from "./plan-view";
 import type {PlansHrefs, PlansTranslator} from "./plans-messages";
-import {type PlansUser, usePlansKit} from "./use-plans-kit";
+import {type PlansUser, usePlansContext} from "./use-plans-context";
 
 interface Props {
   readonly id: string;
@@ -16,7 +16,6 @@ interface Props {
   readonly hrefs: PlansHrefs;
 }
 
-/** One plan: how far it is, what it changed and why, and what can be done with it. */
 export const PlanClient = withMessages(Plan);
 
 function Plan({id, t, hrefs}: Props) {
@@ -24,21 +23,21 @@ function Plan({id, t, hrefs}: Props) {
 }
 
 function OnePlan({id, ...props}: PlansUser & {readonly id: string}) {
-  const kit = usePlansKit(props);
+  const kit = usePlansContext(props);
   const {t, hrefs, athlete} = kit;
   const plan = usePlan(id, athlete?.user_id ?? null);
   if (plan.err?.code === "not_found" || plan.err?.code === "forbidden")
     return (
       <p className="mt-6">
         {t("plans.unknown")}{" "}
-        <Link href={mayPlan(athlete) ? forAthlete(hrefs.plans, athlete) : hrefs.plans} className="link">
+        <Link href={mayPlan(athlete) ? hrefForAthlete(hrefs.plans, athlete) : hrefs.plans} className="link">
           {t("plans.all")}
         </Link>
       </p>
     );
   return (
     <WithResource resource={plan} t={t}>
-      {(known) => <PlanView plan={known} kit={kit} onChanged={plan.replace} onConflict={plan.retry} />}
+      {(known) => <PlanView plan={known} context={kit} onChanged={plan.replace} onConflict={plan.retry} />}
     </WithResource>
   );
 }

@@ -17,8 +17,8 @@ const show = (given: {by: "race" | "start"; day: string} | null) =>
         field={(name) => ({name, id: name, mistake: null})}
         race={{label: "Race", day: "2027-02-19"}}
         startLabel="First day"
-        given={given}
-        kit={{t, today: FRIDAY}}
+        previous={given}
+        context={{t, today: FRIDAY}}
       />
     </form>,
   );

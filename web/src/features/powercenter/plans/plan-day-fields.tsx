@@ -3,7 +3,7 @@ import {useRef, useState} from "react";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import type {FormField} from "@/ui/form/use-form";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 
 /** What the day of a plan is: that of its race, or its first one. */
 export type PlanBy = "race" | "start";
@@ -14,18 +14,18 @@ interface Props {
   readonly race: {readonly label: string; readonly day: string} | null;
   readonly startLabel: string;
   /** Entered before. */
-  readonly given: {readonly by: PlanBy; readonly day: string} | null;
-  readonly kit: Pick<PlansKit, "t" | "today">;
+  readonly previous: {readonly by: PlanBy; readonly day: string} | null;
+  readonly context: Pick<PlansContext, "t" | "today">;
 }
 
-/**
- * Chooses the day a plan is made by: the day of a race, or the first day.
- * Each of the two days keeps its value while the other is entered.
- */
-export function PlanDayFields({field, race, startLabel, given, kit: {t, today}}: Props) {
-  const [by, setBy] = useState<PlanBy>(given?.by ?? (race ? "race" : "start"));
+/** Each of the two days keeps its value while the other is entered. */
+export function PlanDayFields({field, race, startLabel, previous, context: {t, today}}: Props) {
+  const [by, setBy] = useState<PlanBy>(previous?.by ?? (race ? "race" : "start"));
   const usual = {race: race?.day ?? today, start: addDays(mondayOf(today), 7)};
-  const days = useRef<Readonly<Record<PlanBy, string>>>({...usual, ...(given && {[given.by]: given.day})});
+  const days = useRef<Readonly<Record<PlanBy, string>>>({
+    ...usual,
+    ...(previous && {[previous.by]: previous.day}),
+  });
   return (
     <>
       <SelectField

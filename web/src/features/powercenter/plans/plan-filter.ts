@@ -11,7 +11,6 @@ const HOURS = {
 type Hours = keyof typeof HOURS;
 const HOURS_NAMES = ["few", "some", "many"] as const satisfies readonly Hours[];
 
-/** What can be chosen, by its name in the address. */
 export const PLAN_CHOICES = {level: LIBRARY_LEVELS, hours: HOURS_NAMES} as const;
 
 export interface PlanFilter {

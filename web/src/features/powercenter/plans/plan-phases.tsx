@@ -1,26 +1,25 @@
 import type {PlanDetail} from "@gradus/backend/contract/plans";
 import {addDays} from "@gradus/training/numbers/days";
 import {Link} from "@/ui/link";
-import {forAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete} from "../athlete/athlete-context";
 import {fullDayWords, shortDayWords} from "../format/day-words";
 import {isPhaseReason} from "./phase-reasons";
 import type {PlanPart} from "./plan-view";
 import {hoursWords} from "./plan-words";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 
-type Props = Pick<PlanPart, "plan" | "kit">;
+type Props = Pick<PlanPart, "plan" | "context">;
 type Phase = PlanDetail["phases"][number];
 type Week = PlanDetail["weeks"][number];
 
-/** Each phase is a lane with the numbers of its weeks. */
-export function PlanPhases({plan, kit}: Props) {
-  const {t} = kit;
+export function PlanPhases({plan, context}: Props) {
+  const {t} = context;
   return (
     <section className="mt-10" aria-label={t("plans.phases")}>
       <h2 className="text-h2">{t("plans.phases")}</h2>
       <ol className="plan-lanes">
         {plan.phases.map((phase) => (
-          <li key={`${phase.name} ${phase.from}`} data-now={isNow(phase, kit) || undefined}>
+          <li key={`${phase.name} ${phase.from}`} data-now={isNow(phase, context) || undefined}>
             <div>
               <h3 className="text-h3">{t(`plans.phase.${phase.name}`)}</h3>
               <p className="text-label text-text-2">
@@ -33,7 +32,7 @@ export function PlanPhases({plan, kit}: Props) {
                 <p className="text-label">{t(`plans.phaseReason.${phase.reason}`)}</p>
               )}
             </div>
-            <Weeks phase={phase} plan={plan} kit={kit} />
+            <Weeks phase={phase} plan={plan} context={context} />
           </li>
         ))}
       </ol>
@@ -41,32 +40,32 @@ export function PlanPhases({plan, kit}: Props) {
   );
 }
 
-const isNow = ({from, to}: Phase, {today}: PlansKit) => from <= today && today <= to;
+const isNow = ({from, to}: Phase, {today}: PlansContext) => from <= today && today <= to;
 
 /** A week stands where its Thursday is, or the day of the plan next to that, so that it stands once. */
-function Weeks({phase, plan, kit}: Props & {readonly phase: Phase}) {
+function Weeks({phase, plan, context}: Props & {readonly phase: Phase}) {
   const most = Math.max(1, ...plan.weeks.map(({seconds}) => seconds));
   const within = plan.weeks.flatMap((week, index) => {
     const [day = week.start] = [plan.from, addDays(week.start, 3), plan.to].sort().slice(1);
     return day >= phase.from && day <= phase.to ? [{week, number: index + 1}] : [];
   });
-  if (within.length === 0) return <WithinWeek phase={phase} plan={plan} kit={kit} />;
+  if (within.length === 0) return <WithinWeek phase={phase} plan={plan} context={context} />;
   return (
     <ol className="plan-weeks">
       {within.map(({week, number}) => (
-        <OneWeek key={week.start} week={week} number={number} most={most} plan={plan} kit={kit} />
+        <OneWeek key={week.start} week={week} number={number} most={most} plan={plan} context={context} />
       ))}
     </ol>
   );
 }
 
 /** A phase of a few days lies within a week that is listed under another phase. */
-function WithinWeek({phase, plan, kit: {t, hrefs, athlete}}: Props & {readonly phase: Phase}) {
+function WithinWeek({phase, plan, context: {t, hrefs, athlete}}: Props & {readonly phase: Phase}) {
   const index = plan.weeks.findLastIndex(({start}) => start <= phase.from);
   if (index < 0) return null;
   return (
     <p>
-      <Link href={forAthlete(`${hrefs.calendar}?view=week&day=${phase.from}`, athlete)} className="link">
+      <Link href={hrefForAthlete(`${hrefs.calendar}?view=week&day=${phase.from}`, athlete)} className="link">
         {t("plans.withinWeek", {number: index + 1})}
       </Link>
     </p>
@@ -80,8 +79,8 @@ interface WeekProps extends Props {
   readonly most: number;
 }
 
-function OneWeek({week: {start, seconds}, number, most, plan, kit}: WeekProps) {
-  const {t, today, hrefs, athlete} = kit;
+function OneWeek({week: {start, seconds}, number, most, plan, context}: WeekProps) {
+  const {t, today, hrefs, athlete} = context;
   const done = plan.weeks_done.find((each) => each.start === start);
   const isAhead = start > today;
   const planned = hoursWords(seconds);
@@ -92,7 +91,7 @@ function OneWeek({week: {start, seconds}, number, most, plan, kit}: WeekProps) {
         <span aria-hidden="true">{number}</span>
       </span>
       <Link
-        href={forAthlete(`${hrefs.calendar}?view=week&day=${start}`, athlete)}
+        href={hrefForAthlete(`${hrefs.calendar}?view=week&day=${start}`, athlete)}
         className="link text-label"
       >
         {t("plans.weekDays", {

@@ -6,22 +6,21 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
-import {forAthlete, mayPlan} from "../athlete/athlete-context";
+import {hrefForAthlete, mayPlan} from "../athlete/athlete-context";
 import {ChangeMinutesForm} from "./change-minutes-form";
 import {LeaveBody} from "./leave-body";
 import {MoveRaceForm} from "./move-race-form";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-/** Moves the race, changes days, adds a rest, or leaves the plan. A finished plan has none of these: it links on. */
 export function PlanTools(part: PlanPart) {
-  const {plan, kit, onChanged, onConflict} = part;
-  const {t} = kit;
+  const {plan, context, onChanged, onConflict} = part;
+  const {t} = context;
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  if (plan.state !== "active" && plan.state !== "paused") return <Over {...part} />;
-  if (!mayPlan(kit.athlete)) return null;
+  if (plan.state !== "active" && plan.state !== "paused") return <FinishedPlan {...part} />;
+  if (!mayPlan(context.athlete)) return null;
   const isPaused = plan.state === "paused";
 
   async function change(edit: PlanEdit, words: string) {
@@ -35,7 +34,7 @@ export function PlanTools(part: PlanPart) {
       setDone(words);
       return onChanged(reply.data);
     }
-    setProblem(failureMessage(reply.err, t, startFailures(reply.err, kit)));
+    setProblem(failureMessage(reply.err, t, startFailures(reply.err, context)));
     if (reply.err.code === "conflict") onConflict();
   }
   return (
@@ -71,15 +70,15 @@ export function PlanTools(part: PlanPart) {
   );
 }
 
-function Over({plan: {state}, kit: {t, hrefs, athlete}}: PlanPart) {
+function FinishedPlan({plan: {state}, context: {t, hrefs, athlete}}: PlanPart) {
   return (
     <>
       <p className="mt-4 max-w-measure">{t(state === "left" ? "plans.leftNow" : "plans.endedNow")}</p>
       <p className="mt-2 flex flex-wrap gap-4">
         {mayPlan(athlete) && (
-          <ButtonLink href={forAthlete(hrefs.plans, athlete)}>{t("plans.otherPlans")}</ButtonLink>
+          <ButtonLink href={hrefForAthlete(hrefs.plans, athlete)}>{t("plans.otherPlans")}</ButtonLink>
         )}
-        <ButtonLink href={forAthlete(hrefs.calendar, athlete)} variant="secondary">
+        <ButtonLink href={hrefForAthlete(hrefs.calendar, athlete)} variant="secondary">
           {t("plans.toCalendar")}
         </ButtonLink>
       </p>

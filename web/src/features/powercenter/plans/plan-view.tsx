@@ -1,17 +1,17 @@
 import type {PlanDetail} from "@gradus/backend/contract/plans";
 import {daysBetween} from "@gradus/training/numbers/days";
 import {fullDayWords} from "../format/day-words";
-import {PlanBeside} from "./plan-beside";
 import {PlanChanges} from "./plan-changes";
 import {PlanPhases} from "./plan-phases";
+import {PlanSupplementarySessions} from "./plan-supplementary-sessions";
 import {PlanTools} from "./plan-tools";
 import {distanceWords} from "./plan-words";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 import {SteppedRibbon} from "./stepped-ribbon";
 
 export interface PlanPart {
   readonly plan: PlanDetail;
-  readonly kit: PlansKit;
+  readonly context: PlansContext;
   /** What the server answered to a change. */
   readonly onChanged: (plan: PlanDetail) => void;
   /** Another tab or device was quicker: reads the plan as it is now. */
@@ -19,8 +19,8 @@ export interface PlanPart {
 }
 
 export function PlanView(part: PlanPart) {
-  const {plan, kit} = part;
-  const {t, today} = kit;
+  const {plan, context} = part;
+  const {t, today} = context;
   const {title, state, from, to, race, weeks, weeks_done} = plan;
   const first = weeks[0]?.start ?? from;
   const steps = weeks.map(({start, stress}) => ({
@@ -53,7 +53,7 @@ export function PlanView(part: PlanPart) {
         <p>
           {t("plans.race", {
             day: fullDayWords(t.formatLocale, race.day),
-            distance: distanceWords(race.distance, kit),
+            distance: distanceWords(race.distance, context),
           })}
         </p>
       )}
@@ -66,8 +66,8 @@ export function PlanView(part: PlanPart) {
       />
       <PlanTools {...part} />
       <PlanChanges {...part} />
-      <PlanPhases plan={plan} kit={kit} />
-      <PlanBeside {...part} />
+      <PlanPhases plan={plan} context={context} />
+      <PlanSupplementarySessions {...part} />
     </>
   );
 }

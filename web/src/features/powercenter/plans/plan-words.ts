@@ -1,15 +1,14 @@
 import type {PlanChange} from "@gradus/backend/contract/plans";
 import {measureWords} from "@/lib/format/measure-words";
-import {longDay, shortTime} from "../calendar/calendar-kit";
-import type {PlansKit} from "./plans-messages";
+import {longDay, shortTime} from "../calendar/calendar-context";
+import type {PlansContext} from "./plans-messages";
 
-export const distanceWords = (metres: number, {format}: PlansKit) => measureWords(format.distance(metres, 1));
+export const distanceWords = (metres: number, {format}: PlansContext) =>
+  measureWords(format.distance(metres, 1));
 
-/** Hours and minutes of a week, in the calendar's format. */
 export const hoursWords = shortTime;
 
-/** What became of the session: where it lies now, how long it is, or that it is gone. */
-export function effectWords({before, after}: PlanChange, kit: PlansKit): string | null {
+export function effectWords({before, after}: PlanChange, kit: PlansContext): string | null {
   const {t} = kit;
   const on = (day: string) => longDay(t.formatLocale, day);
   if (!before) return null;

@@ -9,19 +9,18 @@ import {usePlanLibrary, usePlans} from "@/client/resources/use-plans";
 import {withMessages} from "@/i18n/with-messages";
 import {Disclosure} from "@/ui/disclosure";
 import {Link} from "@/ui/link";
-import {forAthlete, mayPlan, type ViewedAthlete} from "../athlete/athlete-context";
+import {hrefForAthlete, mayPlan, type ViewedAthlete} from "../athlete/athlete-context";
 import {fullDayWords} from "../format/day-words";
 import {LibraryPlans} from "./library-plans";
-import type {PlansHrefs, PlansKit, PlansTranslator} from "./plans-messages";
+import type {PlansContext, PlansHrefs, PlansTranslator} from "./plans-messages";
 import {StartPlan} from "./start-plan";
-import {type PlansUser, usePlansKit} from "./use-plans-kit";
+import {type PlansUser, usePlansContext} from "./use-plans-context";
 
 interface Props {
   readonly t: PlansTranslator;
   readonly hrefs: PlansHrefs;
 }
 
-/** Plans to start, and those that were started. */
 export const PlansClient = withMessages(PlansContent);
 
 function PlansContent({t, hrefs}: Props) {
@@ -29,7 +28,7 @@ function PlansContent({t, hrefs}: Props) {
 }
 
 function Plans(props: PlansUser) {
-  const kit = usePlansKit(props);
+  const kit = usePlansContext(props);
   const {t, athlete} = kit;
   const plans = usePlans(athlete?.user_id ?? null);
   const athletes = useAthletesIfSignedIn();
@@ -39,13 +38,13 @@ function Plans(props: PlansUser) {
   return (
     <>
       <WithResource resource={plans} t={t}>
-        {({items}) => <OwnPlans plans={items} kit={kit} />}
+        {({items}) => <OwnPlans plans={items} context={kit} />}
       </WithResource>
-      {athlete === null ? <OwnGoal kit={kit} /> : <GoalOf kit={kit} athlete={athlete} />}
+      {athlete === null ? <OwnGoal context={kit} /> : <AthleteGoal context={kit} athlete={athlete} />}
       <section className="mt-10" aria-label={t("plans.library")}>
         <h2 className="text-h2">{t("plans.library")}</h2>
         <WithResource resource={library} t={t}>
-          {({items}) => <LibraryPlans plans={items} coached={coached} kit={kit} />}
+          {({items}) => <LibraryPlans plans={items} coached={coached} context={kit} />}
         </WithResource>
       </section>
     </>
@@ -54,12 +53,12 @@ function Plans(props: PlansUser) {
 
 interface OwnProps {
   readonly plans: readonly PlanSummary[];
-  readonly kit: PlansKit;
+  readonly context: PlansContext;
 }
 
 /** Current plans, and below them plans that ended or were left. */
-function OwnPlans({plans, kit}: OwnProps) {
-  const {t, athlete} = kit;
+function OwnPlans({plans, context}: OwnProps) {
+  const {t, athlete} = context;
   const name = athlete ? t("plans.ownOf", {name: athlete.name}) : t("plans.own");
   const isUnderWay = ({state}: PlanSummary) => state === "active" || state === "paused";
   const [now, past] = [plans.filter(isUnderWay), plans.filter((plan) => !isUnderWay(plan))];
@@ -70,25 +69,25 @@ function OwnPlans({plans, kit}: OwnProps) {
       ) : (
         <section className="mt-6" aria-label={name}>
           <h2 className="text-h2">{name}</h2>
-          <PlanRows plans={now} kit={kit} />
+          <PlanRows plans={now} context={context} />
         </section>
       )}
       {past.length > 0 && (
         <Disclosure summary={t("plans.past", {count: past.length})} level={2} className="mt-6">
-          <PlanRows plans={past} kit={kit} />
+          <PlanRows plans={past} context={context} />
         </Disclosure>
       )}
     </>
   );
 }
 
-function PlanRows({plans, kit: {t, hrefs, athlete}}: OwnProps) {
+function PlanRows({plans, context: {t, hrefs, athlete}}: OwnProps) {
   return (
     <ul className="plan-rows">
       {plans.map(({id, title, state, from, to}) => (
         <li key={id} className="plan-row">
           <Link
-            href={forAthlete(`${hrefs.plans}/${encodeURIComponent(id)}`, athlete)}
+            href={hrefForAthlete(`${hrefs.plans}/${encodeURIComponent(id)}`, athlete)}
             className="link text-h3"
           >
             {title}
@@ -107,28 +106,34 @@ function PlanRows({plans, kit: {t, hrefs, athlete}}: OwnProps) {
 }
 
 /** A plan that follows its runner. Without membership it is shown with what opens it. */
-function OwnGoal({kit}: {readonly kit: PlansKit}) {
-  const {t} = kit;
+function OwnGoal({context}: {readonly context: PlansContext}) {
+  const {t} = context;
   const membership = useMembership();
   const isLocked = membership.data !== null && membership.data.access !== "full_membership";
-  return <Goal kit={kit} name={t("plans.goal")} text={t("plans.goalText")} isLocked={isLocked} />;
+  return <Goal context={context} name={t("plans.goal")} text={t("plans.goalText")} isLocked={isLocked} />;
 }
 
 /** A plan that a coach makes. What their athlete may use, they learn by trying. */
-function GoalOf({kit, athlete: {name}}: {readonly kit: PlansKit; readonly athlete: ViewedAthlete}) {
-  const {t} = kit;
-  return <Goal kit={kit} name={t("plans.goalOf", {name})} text={t("plans.goalTextOf", {name})} />;
+function AthleteGoal({
+  context,
+  athlete: {name},
+}: {
+  readonly context: PlansContext;
+  readonly athlete: ViewedAthlete;
+}) {
+  const {t} = context;
+  return <Goal context={context} name={t("plans.goalOf", {name})} text={t("plans.goalTextOf", {name})} />;
 }
 
 interface GoalProps {
-  readonly kit: PlansKit;
+  readonly context: PlansContext;
   readonly name: string;
   readonly text: string;
   readonly isLocked?: boolean;
 }
 
-function Goal({kit, name, text, isLocked = false}: GoalProps) {
-  const {t, hrefs} = kit;
+function Goal({context, name, text, isLocked = false}: GoalProps) {
+  const {t, hrefs} = context;
   return (
     <section className="mt-10 plan-goal" aria-label={name}>
       <h2 className="text-h2">{name}</h2>
@@ -141,7 +146,7 @@ function Goal({kit, name, text, isLocked = false}: GoalProps) {
           </Link>
         </p>
       ) : (
-        <StartPlan library={null} kit={kit} />
+        <StartPlan library={null} context={context} />
       )}
     </section>
   );

@@ -25,15 +25,13 @@ export const PLANS_MESSAGES = [
 type Scope = (typeof PLANS_MESSAGES)[number];
 export type PlansTranslator = ClientTranslator<Scope>;
 
-/** Where links of these pages lead. */
 export interface PlansHrefs {
   readonly plans: string;
   readonly membership: string;
   readonly calendar: string;
 }
 
-/** Passed to every part of these pages. */
-export interface PlansKit {
+export interface PlansContext {
   readonly t: PlansTranslator;
   readonly format: ReturnType<typeof createRunFormat>;
   readonly today: string;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {AthleteRow} from "@gradus/backend/contract/athletes";
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import type {PlanDetail, PlanEdited, PlanStart, PlanSummary} from "@gradus/backend/contract/plans";
@@ -13,8 +13,8 @@ import {selectMessages} from "@/i18n/select-messages";
 import {localDay} from "@/lib/time/local-day";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
-import {Viewed} from "../athlete/athlete-context";
-import {exampleLane} from "../testing/example-lane";
+import {ViewedAthleteContext} from "../athlete/athlete-context";
+import {exampleAthlete} from "../testing/example-athlete";
 import {PlanClient} from "./plan-client";
 import {PlansClient} from "./plans-client";
 import {PLANS_MESSAGES} from "./plans-messages";
@@ -115,7 +115,7 @@ function answer({
   events = [],
   athletes = [],
 }: {
-  readonly athletes?: readonly AthleteLane[];
+  readonly athletes?: readonly AthleteRow[];
   readonly own?: readonly PlanSummary[];
   readonly events?: readonly CalendarEvent[];
   readonly access?: string;
@@ -234,9 +234,9 @@ describe("plans", () => {
 });
 
 describe("a coach", () => {
-  const ANN = exampleLane();
-  const BEA = exampleLane({user_id: "usr_bea", user_name: "bea", name: "Bea"});
-  const FRIEND = exampleLane({user_id: "usr_cy", user_name: "cy", name: "Cy", level: "plan"});
+  const ANN = exampleAthlete();
+  const BEA = exampleAthlete({user_id: "usr_bea", user_name: "bea", name: "Bea"});
+  const FRIEND = exampleAthlete({user_id: "usr_cy", user_name: "cy", name: "Cy", level: "plan"});
   const posts = () => page.calls.filter(({route}) => route.startsWith("POST"));
 
   it("gives a plan of the library to several athletes, and sees who cannot have it", async () => {
@@ -406,9 +406,9 @@ describe("a plan of an athlete", () => {
   const THEIRS: PlanDetail = {...PLAN, user_id: "usr_bea"};
   const showAs = (level: ShareLevel) =>
     page.show(
-      <Viewed value={{user_id: "usr_bea", name: "Bea", level}}>
+      <ViewedAthleteContext value={{user_id: "usr_bea", name: "Bea", level}}>
         <PlanClient id="pln_1" messages={messages} hrefs={HREFS} />
-      </Viewed>,
+      </ViewedAthleteContext>,
     );
   const theirs = () => page.calls.filter(({route}) => route.includes("/plans/pln_1")).map(({route}) => route);
 
@@ -430,9 +430,9 @@ describe("a plan of an athlete", () => {
     const race = exampleRace({id: "evt_1", title: "Spring half", day: "2999-04-11", distance: 21_100});
     answer({events: [race]});
     await page.show(
-      <Viewed value={{user_id: "usr_bea", name: "Bea", level: "coach"}}>
+      <ViewedAthleteContext value={{user_id: "usr_bea", name: "Bea", level: "coach"}}>
         <PlansClient messages={messages} hrefs={HREFS} />
-      </Viewed>,
+      </ViewedAthleteContext>,
     );
     expect(plain()).toContain("A plan for Bea");
     await page.press("Start this plan");

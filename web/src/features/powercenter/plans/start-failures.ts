@@ -1,11 +1,13 @@
 import type {OwnFailures} from "@/client/forms/failure-message";
 import type {Failure} from "@/client/session/reply";
-import type {PlansKit} from "./plans-messages";
+import type {PlansContext} from "./plans-messages";
 
 const REASONS = ["race_past", "start_past", "too_short", "too_long", "no_days"] as const;
 
-/** Why there is no such plan, and what to do. */
-export function startFailures({params}: Failure, {t, athlete}: Pick<PlansKit, "t" | "athlete">): OwnFailures {
+export function startFailures(
+  {params}: Failure,
+  {t, athlete}: Pick<PlansContext, "t" | "athlete">,
+): OwnFailures {
   const reason = REASONS.find((each) => each === params?.reason) ?? "too_short";
   return {
     plan_impossible: t(`plans.impossible.${reason}`),

@@ -13,9 +13,9 @@ import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {fullDayWords} from "../format/day-words";
+import type {UpcomingRace} from "./find-upcoming-race";
 import {PlanDayFields} from "./plan-day-fields";
-import type {PlansKit} from "./plans-messages";
-import type {RaceAhead} from "./race-ahead";
+import type {PlansContext} from "./plans-messages";
 import {startFailures} from "./start-failures";
 import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
@@ -24,23 +24,22 @@ export type PlanRequest = z.input<typeof newPlan>;
 const NAMES = ["by", "day", "distance", "beside", ...DAYS] as const;
 type Values = FormValues<(typeof NAMES)[number]>;
 /** Minutes for each day of the week, used when the user requests a custom plan without entering any. */
-const USUAL = [0, 45, 45, 60, 0, 45, 90];
-const FIRST_WEEKS = 12;
+const DEFAULT_MINUTES = [0, 45, 45, 60, 0, 45, 90];
+const DEFAULT_WEEKS = 12;
 
 interface Props {
   readonly library: LibraryPlan | null;
-  readonly kit: PlansKit;
+  readonly context: PlansContext;
   /** The race of the calendar that the plan could lead to. */
-  readonly race: RaceAhead | null;
+  readonly race: UpcomingRace | null;
   /** What the user requested before returning to this form. */
-  readonly given: PlanRequest | null;
+  readonly previous: PlanRequest | null;
   readonly close: () => void;
   readonly onFound: (asked: PlanRequest, found: PlanStart) => void;
 }
 
-/** By the day of the race or by the first day, and how much time each day of a week has. */
-export function StartForm({library, kit, race: known, given, close, onFound}: Props) {
-  const {t, format, today} = kit;
+export function StartForm({library, context, race: known, previous, close, onFound}: Props) {
+  const {t, format, today} = context;
   const bounds = {
     min: PLAN_BOUNDS.distance.min / format.metresPerUnit,
     max: PLAN_BOUNDS.distance.max / format.metresPerUnit,
@@ -62,22 +61,22 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
     );
   }
   async function send(values: Values) {
-    const asked = askedPlan(values, {library, known, metresPerUnit: format.metresPerUnit});
-    const reply = await startPlan({...asked, dry_run: true}, kit.athlete?.user_id ?? null);
+    const asked = toPlanRequest(values, {library, known, metresPerUnit: format.metresPerUnit});
+    const reply = await startPlan({...asked, dry_run: true}, context.athlete?.user_id ?? null);
     if (!reply.ok)
-      return failureOutcome(reply, {names: NAMES, t, notes, failures: startFailures(reply.err, kit)});
+      return failureOutcome(reply, {names: NAMES, t, notes, failures: startFailures(reply.err, context)});
     onFound(asked, reply.data);
     return {kind: "done"} as const;
   }
-  const minutes = given?.minutes ?? library?.minutes ?? USUAL;
-  const race = given?.race ? raceGiven(given, known) : known;
+  const minutes = previous?.minutes ?? library?.minutes ?? DEFAULT_MINUTES;
+  const race = previous?.race ? requestedRace(previous, known) : known;
   return (
     <DialogForm
       form={form}
       t={t}
       close={close}
       submit={{label: t("plans.see"), saving: t("common.working"), variant: "primary"}}
-      intro={known && <p className="mt-4">{raceWords(known, kit)}</p>}
+      intro={known && <p className="mt-4">{raceWords(known, context)}</p>}
     >
       <PlanDayFields
         field={form.field}
@@ -86,12 +85,12 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
             ? null
             : {
                 label: t("plans.byRace"),
-                day: race?.day ?? addDays(today, 7 * (library?.weeks ?? FIRST_WEEKS)),
+                day: race?.day ?? addDays(today, 7 * (library?.weeks ?? DEFAULT_WEEKS)),
               }
         }
         startLabel={t(library ? "plans.byStart" : "plans.noRace")}
-        given={given?.start ? {by: "start", day: given.start} : null}
-        kit={kit}
+        previous={previous?.start ? {by: "start", day: previous.start} : null}
+        context={context}
       />
       {asksDistance && (
         <TextField
@@ -99,14 +98,14 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
           label={t("plans.distance", {unit: format.unit})}
           hint={t("plans.distanceHint")}
           inputMode="decimal"
-          defaultValue={format.number((race?.distance ?? HALF) / format.metresPerUnit, 1)}
+          defaultValue={format.number((race?.distance ?? HALF_MARATHON) / format.metresPerUnit, 1)}
         />
       )}
       <WeekMinutesFields form={form} minutes={minutes} t={t} />
       <SelectField
         field={form.field("beside")}
         label={t("plans.beside")}
-        defaultValue={given?.supplementals ? "yes" : "no"}
+        defaultValue={previous?.supplementals ? "yes" : "no"}
         choices={[
           {value: "no", label: t("plans.besideNo")},
           {value: "yes", label: t("plans.besideYes")},
@@ -116,26 +115,26 @@ export function StartForm({library, kit, race: known, given, close, onFound}: Pr
   );
 }
 
-const HALF = 21_097.5;
+const HALF_MARATHON = 21_097.5;
 
-function raceWords({title, day}: RaceAhead, {t, athlete}: PlansKit): string {
+function raceWords({title, day}: UpcomingRace, {t, athlete}: PlansContext): string {
   const words = {title, day: fullDayWords(t.formatLocale, day)};
   return athlete ? t("plans.yourRaceOf", {...words, name: athlete.name}) : t("plans.yourRace", words);
 }
 
 /** The race that the user requested before returning to this form. */
-function raceGiven({race}: PlanRequest, known: RaceAhead | null) {
+function requestedRace({race}: PlanRequest, known: UpcomingRace | null) {
   if (!race) return null;
   return "day" in race ? race : known;
 }
 
-interface Around {
+interface PlanRequestContext {
   readonly library: LibraryPlan | null;
-  readonly known: RaceAhead | null;
+  readonly known: UpcomingRace | null;
   readonly metresPerUnit: number;
 }
 
-function askedPlan(values: Values, {library, known, metresPerUnit}: Around): PlanRequest {
+function toPlanRequest(values: Values, {library, known, metresPerUnit}: PlanRequestContext): PlanRequest {
   const isRace = values.by === "race";
   return {
     library_id: library?.id ?? null,

@@ -1,23 +1,22 @@
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import type {PlanStart} from "@gradus/backend/contract/plans";
 import {useState} from "react";
-import {useAhead} from "@/client/resources/use-ahead";
+import {useUpcomingDays} from "@/client/resources/use-upcoming-days";
 import {DialogButton} from "@/ui/dialog-button";
 import {Skeleton} from "@/ui/skeleton";
 import {ConfirmStart} from "./confirm-start";
-import type {PlansKit} from "./plans-messages";
-import {raceAhead} from "./race-ahead";
+import {findUpcomingRace} from "./find-upcoming-race";
+import type {PlansContext} from "./plans-messages";
 import {type PlanRequest, StartForm} from "./start-form";
 
 interface Props {
   /** Null for a plan of the athlete's own. */
   readonly library: LibraryPlan | null;
-  readonly kit: PlansKit;
+  readonly context: PlansContext;
 }
 
-/** Shows a preview of the plan and what its days already contain, then, once that is confirmed, creates the plan. */
-export function StartPlan({library, kit}: Props) {
-  const {t, athlete} = kit;
+export function StartPlan({library, context}: Props) {
+  const {t, athlete} = context;
   const name = library ? t("plans.startOne", {title: library.title}) : t("plans.startOwn");
   return (
     <DialogButton
@@ -26,25 +25,25 @@ export function StartPlan({library, kit}: Props) {
       title={library?.title ?? (athlete ? t("plans.goalOf", {name: athlete.name}) : t("plans.goal"))}
       className="mt-4"
     >
-      {(close) => <Steps library={library} kit={kit} close={close} />}
+      {(close) => <Steps library={library} context={context} close={close} />}
     </DialogButton>
   );
 }
 
-function Steps({library, kit, close}: Props & {readonly close: () => void}) {
+function Steps({library, context, close}: Props & {readonly close: () => void}) {
   const [asked, setAsked] = useState<PlanRequest | null>(null);
   const [found, setFound] = useState<PlanStart | null>(null);
   // Where the calendar cannot be read, the race is typed.
-  const ahead = useAhead(kit.athlete?.user_id ?? null);
+  const ahead = useUpcomingDays(context.athlete?.user_id ?? null);
   if (ahead.isLoading) return <Skeleton />;
   if (asked && found)
-    return <ConfirmStart asked={asked} found={found} kit={kit} onBack={() => setFound(null)} />;
+    return <ConfirmStart request={asked} found={found} context={context} onBack={() => setFound(null)} />;
   return (
     <StartForm
       library={library}
-      kit={kit}
-      race={raceAhead(ahead.data?.events ?? [], library, kit.today)}
-      given={asked}
+      context={context}
+      race={findUpcomingRace(ahead.data?.events ?? [], library, context.today)}
+      previous={asked}
       close={close}
       onFound={(next, plan) => {
         setAsked(next);

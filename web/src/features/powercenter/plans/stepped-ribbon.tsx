@@ -13,7 +13,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** Draws weeks as a stepped outline, with ticks beneath for what was done. Text beside it gives the same numbers. */
 export function SteppedRibbon({steps, width, height, today = null, className}: Props) {
   const most = Math.max(1, ...steps.flatMap(({planned, done}) => [planned, done ?? 0]));
   const each = width / Math.max(1, steps.length);

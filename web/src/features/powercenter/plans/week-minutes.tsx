@@ -29,7 +29,6 @@ interface Props {
   readonly t: PlansTranslator;
 }
 
-/** How much time each day of a week has for running. */
 export function WeekMinutesFields({form, minutes, t}: Props) {
   return (
     <fieldset className="mt-6">

@@ -10,16 +10,15 @@ import {type Best, bestAt} from "./curve-rules";
 import {comparedName, lineOf, rangeName} from "./curve-words";
 
 interface Props {
-  readonly about: CurveContext;
+  readonly context: CurveContext;
   readonly bests: readonly Best[];
   /** The curve of all days; null until it is read. */
   readonly ever: PowerCurve | null;
   readonly label: string;
 }
 
-/** Bests by duration, each with the run it is of, at the second it begins. */
-export function BestsTable({about, bests, ever, label}: Props) {
-  const {curve, compared, choice, format, t} = about;
+export function BestsTable({context, bests, ever, label}: Props) {
+  const {curve, compared, choice, format, t} = context;
   const weight = curve.weight_kg;
   return (
     <section className="table-scroll" aria-label={label}>
@@ -41,7 +40,7 @@ export function BestsTable({about, bests, ever, label}: Props) {
           {bests.map((best) => (
             <Row
               key={best.seconds}
-              about={about}
+              context={context}
               best={best}
               ever={ever}
               perKilogram={weight === null ? null : powerUnit(format, weight, true).number(best.power)}
@@ -53,13 +52,13 @@ export function BestsTable({about, bests, ever, label}: Props) {
   );
 }
 
-interface RowProps extends Pick<Props, "about" | "ever"> {
+interface RowProps extends Pick<Props, "context" | "ever"> {
   readonly best: Best;
   /** Null without a weight. */
   readonly perKilogram: string | null;
 }
 
-function Row({about: {curve, compared, format, hrefs, t}, best, ever, perKilogram}: RowProps) {
+function Row({context: {curve, compared, format, hrefs, t}, best, ever, perKilogram}: RowProps) {
   const {seconds, power, run, start} = best;
   const {durations, model} = curve;
   return (

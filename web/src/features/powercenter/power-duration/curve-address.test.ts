@@ -1,13 +1,13 @@
 import {describe, expect, it} from "vitest";
-import {chosenDays, comparedWith, FIRST_CHOICE, formatChoice, parseChoice} from "./curve-address";
+import {chosenDays, comparedWith, DEFAULT_CHOICE, formatChoice, parseChoice} from "./curve-address";
 
 const TODAY = "2026-11-26";
 const read = (query: string) => parseChoice(new URLSearchParams(query));
 
 describe("the choice in the address", () => {
   it("goes without saying at first", () => {
-    expect(read("")).toEqual(FIRST_CHOICE);
-    expect(formatChoice(FIRST_CHOICE)).toBe("");
+    expect(read("")).toEqual(DEFAULT_CHOICE);
+    expect(formatChoice(DEFAULT_CHOICE)).toBe("");
   });
 
   it.each([
@@ -20,9 +20,9 @@ describe("the choice in the address", () => {
   });
 
   it("drops values that the page does not offer", () => {
-    expect(read("?range=7&compare=often&family=bike&unit=hp&detraining=yes")).toEqual(FIRST_CHOICE);
-    expect(read("?range=custom&from=2026-02-30&to=2026-03-01")).toEqual(FIRST_CHOICE);
-    expect(read("?compare=custom&compare_from=2026-02-01")).toEqual(FIRST_CHOICE);
+    expect(read("?range=7&compare=often&family=bike&unit=hp&detraining=yes")).toEqual(DEFAULT_CHOICE);
+    expect(read("?range=custom&from=2026-02-30&to=2026-03-01")).toEqual(DEFAULT_CHOICE);
+    expect(read("?compare=custom&compare_from=2026-02-01")).toEqual(DEFAULT_CHOICE);
   });
 
   it("puts days in order", () => {
@@ -43,13 +43,13 @@ describe("its days", () => {
   });
 
   it("are compared with the same weekdays a year before", () => {
-    const days = chosenDays(FIRST_CHOICE, TODAY);
-    expect(comparedWith(FIRST_CHOICE, days)).toEqual({from: "2025-08-30", to: "2025-11-27"});
+    const days = chosenDays(DEFAULT_CHOICE, TODAY);
+    expect(comparedWith(DEFAULT_CHOICE, days)).toEqual({from: "2025-08-30", to: "2025-11-27"});
   });
 
   it("are compared with as many days before", () => {
     const days = {from: "2026-11-20", to: "2026-11-26"};
-    expect(comparedWith({...FIRST_CHOICE, comparison: "before"}, days)).toEqual({
+    expect(comparedWith({...DEFAULT_CHOICE, comparison: "before"}, days)).toEqual({
       from: "2026-11-13",
       to: "2026-11-19",
     });
@@ -57,7 +57,7 @@ describe("its days", () => {
 
   it("are compared with nothing where nothing is left to compare with", () => {
     const days = chosenDays({range: "all", days: null}, TODAY);
-    expect(comparedWith({...FIRST_CHOICE, range: "all"}, days)).toBeNull();
-    expect(comparedWith({...FIRST_CHOICE, comparison: "none"}, days)).toBeNull();
+    expect(comparedWith({...DEFAULT_CHOICE, range: "all"}, days)).toBeNull();
+    expect(comparedWith({...DEFAULT_CHOICE, comparison: "none"}, days)).toBeNull();
   });
 });

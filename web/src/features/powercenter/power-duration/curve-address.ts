@@ -24,7 +24,7 @@ export interface CurveChoice {
   readonly perKilogram: boolean;
 }
 
-export const FIRST_CHOICE: CurveChoice = {
+export const DEFAULT_CHOICE: CurveChoice = {
   range: "90",
   days: null,
   comparison: "year",
@@ -43,12 +43,12 @@ const YEAR_DAYS = 364;
 export function parseChoice(asked: URLSearchParams): CurveChoice {
   const days = daysOf(asked.get("from"), asked.get("to"));
   const comparedDays = daysOf(asked.get("compare_from"), asked.get("compare_to"));
-  const range = oneOf(RANGES, asked.get("range")) ?? FIRST_CHOICE.range;
-  const comparison = oneOf(COMPARISONS, asked.get("compare")) ?? FIRST_CHOICE.comparison;
+  const range = oneOf(RANGES, asked.get("range")) ?? DEFAULT_CHOICE.range;
+  const comparison = oneOf(COMPARISONS, asked.get("compare")) ?? DEFAULT_CHOICE.comparison;
   return {
-    range: range === "custom" && !days ? FIRST_CHOICE.range : range,
+    range: range === "custom" && !days ? DEFAULT_CHOICE.range : range,
     days: range === "custom" ? days : null,
-    comparison: comparison === "custom" && !comparedDays ? FIRST_CHOICE.comparison : comparison,
+    comparison: comparison === "custom" && !comparedDays ? DEFAULT_CHOICE.comparison : comparison,
     comparedDays: comparison === "custom" ? comparedDays : null,
     detraining: asked.get("detraining") !== "0",
     family: oneOf(POWER_FAMILIES, asked.get("family")),
@@ -60,10 +60,10 @@ export function parseChoice(asked: URLSearchParams): CurveChoice {
 export function formatChoice(choice: CurveChoice): string {
   const query = new URLSearchParams();
   const {days, comparedDays} = choice;
-  if (choice.range !== FIRST_CHOICE.range) query.set("range", choice.range);
+  if (choice.range !== DEFAULT_CHOICE.range) query.set("range", choice.range);
   if (days) query.set("from", days.from);
   if (days) query.set("to", days.to);
-  if (choice.comparison !== FIRST_CHOICE.comparison) query.set("compare", choice.comparison);
+  if (choice.comparison !== DEFAULT_CHOICE.comparison) query.set("compare", choice.comparison);
   if (comparedDays) query.set("compare_from", comparedDays.from);
   if (comparedDays) query.set("compare_to", comparedDays.to);
   if (!choice.detraining) query.set("detraining", "0");

@@ -10,13 +10,12 @@ import type {CurveContext} from "./curve-context";
 import {type Gap, newestOf} from "./curve-rules";
 
 interface Props {
-  readonly about: CurveContext;
+  readonly context: CurveContext;
   readonly gaps: readonly Gap[];
 }
 
-/** The critical power derived from the curve, and the durations for which the curve has little data. */
-export function CurveAside({about, gaps}: Props) {
-  const {curve, unit, hrefs, t} = about;
+export function CurveAside({context, gaps}: Props) {
+  const {curve, unit, hrefs, t} = context;
   const {critical_power: critical, model} = curve;
   const newest = newestOf(curve);
   return (
@@ -27,7 +26,7 @@ export function CurveAside({about, gaps}: Props) {
           <Value measure={unit.measure(critical)} />
         </p>
       )}
-      {model && <ModelFacts about={about} />}
+      {model && <ModelFacts context={context} />}
       {newest?.isStale && (
         <p className="mt-2 text-label text-text-2">
           {t("power.stale", {date: fullDayWords(t.formatLocale, newest.date)})}
@@ -55,7 +54,7 @@ export function CurveAside({about, gaps}: Props) {
   );
 }
 
-function ModelFacts({about: {curve, unit, format, t}}: {readonly about: CurveContext}) {
+function ModelFacts({context: {curve, unit, format, t}}: {readonly context: CurveContext}) {
   const {model, explanations} = curve;
   if (!model) return null;
   const value = unit.words(model.critical_power);

@@ -16,7 +16,6 @@ interface Props {
   readonly onChange: (choice: CurveChoice) => void;
 }
 
-/** Which days, compared with which, and how power is read. */
 export function CurveChoices({choice, days, comparedDays, families, family, hasWeight, t, onChange}: Props) {
   const set = (change: Partial<CurveChoice>) => onChange({...choice, ...change});
   const oneOf = <Value extends string>(

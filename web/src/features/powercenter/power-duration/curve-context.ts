@@ -4,7 +4,6 @@ import type {PowerHrefs, PowerTranslator} from "../power/power-messages";
 import type {PowerUnit} from "../power/power-unit";
 import type {CurveChoice} from "./curve-address";
 
-/** What every part of the page is about. */
 export interface CurveContext {
   readonly curve: PowerCurve;
   /** Null while it is read, and where there is nothing to compare with. */

@@ -8,14 +8,13 @@ import type {Best} from "./curve-rules";
 import {comparedName, lineOf, rangeName, runWords} from "./curve-words";
 
 interface Props {
-  readonly about: CurveContext;
+  readonly context: CurveContext;
   readonly seconds: number;
   readonly best: Best | null;
 }
 
-/** The legend is the readout: line sample, name, and the value at the cursor in a column that never changes its width. */
-export function CurveReadout({about, seconds, best}: Props) {
-  const {curve, compared, choice, unit, hrefs, t} = about;
+export function CurveReadout({context, seconds, best}: Props) {
+  const {curve, compared, choice, unit, hrefs, t} = context;
   const {durations, model} = curve;
   const modelled = model && valueAt({durations, values: model.power}, seconds);
   const before = compared && compared.durations.length > 0 ? valueAt(lineOf(compared), seconds) : null;
@@ -46,7 +45,7 @@ export function CurveReadout({about, seconds, best}: Props) {
           <>
             <Sample className="curve-model" />
             <span>{t("power.model")}</span>
-            <span className="curve-number">{modelWords(about, seconds, modelled)}</span>
+            <span className="curve-number">{modelWords(context, seconds, modelled)}</span>
           </>
         )}
         {compared && compared.durations.length > 0 && (

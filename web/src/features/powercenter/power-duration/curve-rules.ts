@@ -91,7 +91,6 @@ export interface Best {
   readonly start: number | null;
 }
 
-/** What stands on the curve at a duration. */
 export function bestAt({durations, power, breakdown = []}: PowerCurve, seconds: number): Best | null {
   const watts = power[durations.indexOf(seconds)];
   if (watts === undefined) return null;

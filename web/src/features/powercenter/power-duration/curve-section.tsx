@@ -14,38 +14,37 @@ import {runWords, slotSentence} from "./curve-words";
 import {durationInAddress} from "./duration-address";
 
 /** Position of the cursor, in seconds, before the user moves it, unless the address gives one. */
-const FIRST_SECONDS = 600;
+const DEFAULT_SECONDS = 600;
 
 interface Props {
-  readonly about: CurveContext;
+  readonly context: CurveContext;
   readonly gaps: readonly Gap[];
 }
 
-/** The curve with its cursor, and the same as a table. */
-export function CurveSection({about, gaps}: Props) {
-  const {curve, unit, t} = about;
+export function CurveSection({context, gaps}: Props) {
+  const {curve, unit, t} = context;
   const stops = useMemo(() => cursorStops(curve.durations), [curve]);
-  const [chosen, choose] = useState(() => durationInAddress(location.hash) ?? FIRST_SECONDS);
+  const [chosen, choose] = useState(() => durationInAddress(location.hash) ?? DEFAULT_SECONDS);
   const slot = nearestStop(stops, chosen);
   const seconds = stops[slot] ?? chosen;
   const best = bestAt(curve, seconds);
-  const lines = useMemo(() => linesOf(about, gaps), [about, gaps]);
+  const lines = useMemo(() => linesOf(context, gaps), [context, gaps]);
   return (
     <>
       <PowerCurve
         lines={lines}
-        dots={dotsOf(about)}
+        dots={dotsOf(context)}
         stops={stops}
         slot={slot}
-        sentence={slotSentence(about, seconds, best)}
+        sentence={slotSentence(context, seconds, best)}
         words={{cursor: t("power.cursor"), keys: t("power.keys")}}
         durationWords={durationWords}
         powerWords={unit.scaleWords}
         onMove={(next) => choose(stops[next] ?? chosen)}
       >
-        <CurveReadout about={about} seconds={seconds} best={best} />
+        <CurveReadout context={context} seconds={seconds} best={best} />
       </PowerCurve>
-      <TableView about={about} stops={stops} />
+      <TableView context={context} stops={stops} />
     </>
   );
 }
@@ -97,9 +96,9 @@ function linesOf({curve, compared, unit, t}: CurveContext, gaps: readonly Gap[])
 }
 
 /** The curve as a table of numbers, for users who read rather than look at a chart. */
-function TableView({about, stops}: {readonly about: CurveContext; readonly stops: readonly number[]}) {
+function TableView({context, stops}: {readonly context: CurveContext; readonly stops: readonly number[]}) {
   const [isOpen, setOpen] = useState(false);
-  const {t, curve} = about;
+  const {t, curve} = context;
   return (
     <>
       <Button variant="quiet" className="-ms-2" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -107,7 +106,7 @@ function TableView({about, stops}: {readonly about: CurveContext; readonly stops
       </Button>
       {isOpen && (
         <BestsTable
-          about={about}
+          context={context}
           bests={stops.flatMap((seconds) => bestAt(curve, seconds) ?? [])}
           ever={null}
           label={t("power.table.curve")}

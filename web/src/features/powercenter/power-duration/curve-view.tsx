@@ -12,38 +12,37 @@ import {CurveSection} from "./curve-section";
 import {curveSentence} from "./curve-words";
 
 interface Props {
-  readonly about: CurveContext;
+  readonly context: CurveContext;
   /** True while the compared range is loading: the first sentence of the page waits for it. */
   readonly isComparing: boolean;
   readonly ever: PowerCurve | null;
 }
 
-/** Shows the summary of the curve, the curve, and the runs it is based on. */
-export function CurveView({about, isComparing, ever}: Props) {
-  const {curve, compared, choice, unit, format, hrefs, t} = about;
+export function CurveView({context, isComparing, ever}: Props) {
+  const {curve, compared, choice, unit, format, hrefs, t} = context;
   const gaps = useMemo(() => findGaps(curve), [curve]);
   // The context is made anew by each render of the page; what is drawn is not.
   const drawn = useMemo(
     () => ({curve, compared, choice, unit, format, hrefs, t}),
     [curve, compared, choice, t],
   );
-  if (curve.durations.length === 0) return <EmptyCurve about={about} />;
+  if (curve.durations.length === 0) return <EmptyCurve context={context} />;
   return (
     <div className="curve-page">
       <div className="curve-panel">
         <p className="curve-sentence" aria-busy={isComparing}>
-          {isComparing ? "\u00a0" : curveSentence(about)}
+          {isComparing ? "\u00a0" : curveSentence(context)}
         </p>
         {compared?.durations.length === 0 && (
           <p className="mt-2 text-label text-text-2">{t("power.compare.empty")}</p>
         )}
         {!curve.model && <p className="mt-2 text-label text-text-2">{t("power.noModel")}</p>}
-        <CurveSection about={drawn} gaps={gaps} />
+        <CurveSection context={drawn} gaps={gaps} />
       </div>
-      <CurveAside about={about} gaps={gaps} />
+      <CurveAside context={context} gaps={gaps} />
       <section className="curve-bests">
         <h2 className="text-h3">{t("power.table.bests")}</h2>
-        <BestsTable about={about} bests={keyBests(curve)} ever={ever} label={t("power.table.bests")} />
+        <BestsTable context={context} bests={keyBests(curve)} ever={ever} label={t("power.table.bests")} />
       </section>
     </div>
   );
@@ -52,7 +51,7 @@ export function CurveView({about, isComparing, ever}: Props) {
 const NO_LINES = {best: {durations: [], values: []}, model: null, compared: null, critical: null, gaps: []};
 
 /** The axes stay, so that users see what will be shown here. */
-function EmptyCurve({about: {unit, hrefs, t}}: Pick<Props, "about">) {
+function EmptyCurve({context: {unit, hrefs, t}}: Pick<Props, "context">) {
   const isComputing = useComputing(true);
   return (
     <div className="curve-panel">

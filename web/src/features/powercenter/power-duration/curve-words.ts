@@ -7,15 +7,14 @@ import type {CurveChoice, Days} from "./curve-address";
 import type {CurveContext} from "./curve-context";
 import {type Best, type Change, changeOf, KEY_SECONDS} from "./curve-rules";
 
-type Worded = Pick<CurveContext, "curve" | "compared" | "choice" | "unit" | "t">;
+type CurveWordsContext = Pick<CurveContext, "curve" | "compared" | "choice" | "unit" | "t">;
 
 export const lineOf = ({durations, power}: Pick<PowerCurve, "durations" | "power">): CurveLine => ({
   durations,
   values: power,
 });
 
-/** The first sentence of the page: how the range compares, in numbers; without another range, its own values. */
-export function curveSentence({curve, compared, choice, unit, t}: Worded): string {
+export function curveSentence({curve, compared, choice, unit, t}: CurveWordsContext): string {
   const change = compared && changeOf(lineOf(curve), lineOf(compared));
   if (change) return changeSentence(change, {choice, unit, t});
   const seconds =
@@ -27,7 +26,10 @@ export function curveSentence({curve, compared, choice, unit, t}: Worded): strin
   });
 }
 
-function changeSentence(change: Change, {choice, unit, t}: Pick<Worded, "choice" | "unit" | "t">): string {
+function changeSentence(
+  change: Change,
+  {choice, unit, t}: Pick<CurveWordsContext, "choice" | "unit" | "t">,
+): string {
   const than = choice.comparison;
   const by = (watts: number) => unit.words(Math.abs(watts));
   if (change.kind === "same") return t("power.sentence.same", {than});
@@ -49,7 +51,6 @@ function changeSentence(change: Change, {choice, unit, t}: Pick<Worded, "choice"
   });
 }
 
-/** What a range is called: its length, or its days. */
 export function rangeName({range, days}: Pick<CurveChoice, "range" | "days">, t: PowerTranslator): string {
   if (days) return daysName(days, t);
   return range === "all" || range === "custom" ? t("power.range.all") : t("power.range.days", {days: range});
@@ -73,7 +74,7 @@ export const runWords = ({name, date}: NonNullable<Best["run"]>, t: PowerTransla
 
 /** Everything shown at a duration, as text for assistive technology. */
 export function slotSentence(
-  {curve, compared, choice, unit, t}: Worded,
+  {curve, compared, choice, unit, t}: CurveWordsContext,
   seconds: number,
   best: Best | null,
 ): string {

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (days: Days) => void;
 }
 
-/** Two days that the user enters. Typed text stays until it forms a range. */
+/** Typed text stays until it forms a range. */
 export function DaysFields({days, legend, t, onChoose}: Props) {
   const id = useId();
   const [isWrong, setWrong] = useState(false);

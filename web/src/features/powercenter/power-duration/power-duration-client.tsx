@@ -27,7 +27,6 @@ interface Props {
   readonly hrefs: PowerHrefs;
 }
 
-/** Shows the user's power for each duration, over the days given in the address. */
 export const PowerDurationClient = withMessages(PowerDurationContent);
 
 function PowerDurationContent({t, hrefs}: Props) {
@@ -45,11 +44,11 @@ function PowerDuration({user, hrefs, t}: PageProps) {
   const choice = useMemo(() => parseChoice(new URLSearchParams(query)), [query]);
   const days = chosenDays(choice, todayIn(user.timezone, new Date()));
   const comparedDays = comparedWith(choice, days);
-  const curve = usePowerCurve(callOf(days, choice));
+  const curve = usePowerCurve(curveQueryOf(days, choice));
   // Curves of different families are never compared: the family is requested by name as soon as it is known.
   const family = choice.family ?? curve.data?.family ?? null;
-  const compared = usePowerCurve(comparedDays && family && callOf(comparedDays, {...choice, family}));
-  const ever = usePowerCurve(family && callOf(EVER, {detraining: false, family}));
+  const compared = usePowerCurve(comparedDays && family && curveQueryOf(comparedDays, {...choice, family}));
+  const ever = usePowerCurve(family && curveQueryOf(ALL_TIME, {detraining: false, family}));
   const format = createRunFormat(t, user.preferences);
   return (
     <>
@@ -67,7 +66,7 @@ function PowerDuration({user, hrefs, t}: PageProps) {
         <WithResource resource={curve} t={t}>
           {(data) => (
             <CurveView
-              about={{
+              context={{
                 curve: data,
                 compared: compared.data,
                 choice,
@@ -86,9 +85,12 @@ function PowerDuration({user, hrefs, t}: PageProps) {
   );
 }
 
-const EVER: Days = chosenDays({range: "all", days: null}, "2100-01-01");
+const ALL_TIME: Days = chosenDays({range: "all", days: null}, "2100-01-01");
 
-const callOf = ({from, to}: Days, {detraining, family}: Pick<CurveChoice, "detraining" | "family">) => ({
+const curveQueryOf = (
+  {from, to}: Days,
+  {detraining, family}: Pick<CurveChoice, "detraining" | "family">,
+) => ({
   from,
   to,
   include_breakdown: "1",

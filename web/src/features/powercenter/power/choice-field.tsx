@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of several, at once: its options are the children. */
 export function ChoiceField({name, label, value, onChoose, children}: Props) {
   const id = useId();
   return (

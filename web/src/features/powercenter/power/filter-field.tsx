@@ -7,7 +7,6 @@ interface Props extends Omit<ComponentProps<typeof ChoiceField>, "children"> {
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A choice that narrows a list, or does not. */
 export function FilterField({any, options, ...field}: Props) {
   return (
     <ChoiceField {...field}>

@@ -25,7 +25,6 @@ export const POWER_MESSAGES = [
 type Scope = (typeof POWER_MESSAGES)[number];
 export type PowerTranslator = ClientTranslator<Scope>;
 
-/** Where links of these pages lead. */
 export interface PowerHrefs {
   readonly runs: string;
   readonly upload: string;

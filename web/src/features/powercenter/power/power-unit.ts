@@ -1,7 +1,6 @@
 import {type Measure, measureWords} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
 
-/** How power is shown: watts, or watts for each kilogram of the runner. */
 export interface PowerUnit {
   readonly isPerKilogram: boolean;
   /** Of watts, for a scale. */

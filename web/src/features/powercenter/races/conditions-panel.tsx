@@ -36,7 +36,6 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** Elevation, air and surface where the athlete trains and races. An empty field is assumed, and shown as assumed. */
 export function ConditionsPanel({inputs, change, setting}: Props) {
   const {t} = setting;
   const id = useId();

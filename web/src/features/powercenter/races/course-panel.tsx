@@ -8,12 +8,12 @@ import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {SelectField} from "@/ui/form/select-field";
 import {CourseUpload} from "./course-upload";
 import {MeasureInput} from "./measure-input";
-import {FIRST_DISTANCE, type RaceInputs} from "./race-inputs";
+import {DEFAULT_DISTANCE, type RaceInputs} from "./race-inputs";
 import {measureIo, type RacesSetting} from "./read-typed";
 import type {ChangeInputs} from "./use-race-inputs";
 
 /** Level races people run; any other length is typed. */
-const LEVEL = ["5000", "10000", FIRST_DISTANCE, "42195"] as const;
+const LEVEL = ["5000", "10000", DEFAULT_DISTANCE, "42195"] as const;
 const OWN = "own";
 
 interface Props {
@@ -25,11 +25,10 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** Chooses the course: a stored one, one uploaded now, or a number of level kilometres. */
 export function CoursePanel({inputs, change, courses, isOwn, setting}: Props) {
   const {t} = setting;
   const id = useId();
-  const {course_id, race_distance: distance = FIRST_DISTANCE} = inputs;
+  const {course_id, race_distance: distance = DEFAULT_DISTANCE} = inputs;
   const isLevel = LEVEL.some((each) => each === distance);
   const [isTyped, setTyped] = useState(false);
   const chosen = course_id ?? (isTyped || !isLevel ? OWN : distance);

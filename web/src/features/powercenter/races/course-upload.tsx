@@ -3,7 +3,7 @@ import type {CourseSummary} from "@gradus/backend/contract/races";
 import {useEffect, useId, useState} from "react";
 import {courseProblemWords, isCourseProblem} from "@/charts/race/course-problem-words";
 import {failureMessage} from "@/client/forms/failure-message";
-import {findCourse, forgetCourses} from "@/client/race/kept-course";
+import {deleteSavedCourses, findSavedCourse} from "@/client/race/saved-course";
 import {type CourseNames, sendCourse} from "@/client/resources/use-race";
 import type {Failure} from "@/client/session/reply";
 import {controlProps, Field} from "@/ui/form/field";
@@ -22,7 +22,6 @@ interface Props {
   readonly onCourse: (course: CourseSummary) => void;
 }
 
-/** Uploads a course file: chosen here, or stored by the site's planner while the runner signed in. */
 export function CourseUpload({inputs, setting, onCourse}: Props) {
   const {t} = setting;
   const id = useId();
@@ -39,7 +38,7 @@ export function CourseUpload({inputs, setting, onCourse}: Props) {
     setState({kind: "sending", name: file.name});
     const reply = await sendCourse(file, names);
     if (!reply.ok) return setState({kind: "refused", words: refusalWords(reply.err, t)});
-    await forgetCourses();
+    await deleteSavedCourses();
     setState({kind: "kept", name: reply.data.name});
     setName("");
     setOfficial("");
@@ -47,7 +46,7 @@ export function CourseUpload({inputs, setting, onCourse}: Props) {
   }
   useEffect(() => {
     if (inputs.kept === undefined) return;
-    void findCourse(inputs.kept).then((file) => {
+    void findSavedCourse(inputs.kept).then((file) => {
       if (file) return send(file);
       setState({kind: "refused", words: t("races.lostFile")});
     });

@@ -22,7 +22,7 @@ interface Props {
 
 type Goal = "best" | "power" | "time";
 
-/** Chooses the goal: one of three, with one input. An address may request two of them; then neither is selected. */
+/** An address may request two goals; then neither is selected. */
 export function GoalPanel({inputs, change, setting, distance, predicted, problem, warning}: Props) {
   const {t} = setting;
   const id = useId();

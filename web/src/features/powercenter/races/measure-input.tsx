@@ -1,5 +1,5 @@
 import {useState} from "react";
-import {useLater} from "@/lib/use-later";
+import {useDebouncedCallback} from "@/lib/use-debounced-callback";
 import {TextField} from "@/ui/form/text-field";
 
 export type TypedValue =
@@ -37,7 +37,7 @@ export function MeasureInput({id, name, label, hint, value, write, read, onChang
     setTyped({text: typed.text, of: result.value});
     onChange(result.value);
   }
-  const later = useLater(TYPING_MS, take);
+  const later = useDebouncedCallback(TYPING_MS, take);
   return (
     <TextField
       field={{id, name, mistake: mistake ?? problem}}

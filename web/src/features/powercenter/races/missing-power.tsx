@@ -22,7 +22,6 @@ interface Props {
   readonly onSet: () => void;
 }
 
-/** Where there is no critical power yet: what is missing, and the ways to it. */
 export function MissingPower({inputs, change, setting: {t, measures}, hrefs, isOwn, onSet}: Props) {
   const isComputing = useComputing(isOwn);
   const [isSaving, setSaving] = useState(false);

@@ -12,7 +12,6 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** The numbers behind the answer, each with the way it was computed. */
 export function RaceExplained({reply, setting}: Props) {
   const {t, measures, scales} = setting;
   const {prediction, explanations, inputs} = reply;

@@ -39,7 +39,7 @@ export type RaceInput = NumberInput | keyof typeof CHOICES | (typeof NAMES)[numb
 export type RaceInputs = Readonly<Partial<Record<RaceInput, string>>>;
 
 /** Default for an address without a distance: level, and the distance most people train for. */
-export const FIRST_DISTANCE = "21097.5";
+export const DEFAULT_DISTANCE = "21097.5";
 
 export const boundsOf = (name: NumberInput): {readonly min: number; readonly max: number} => NUMBERS[name];
 
@@ -60,19 +60,19 @@ function isInput(name: string, value: string): boolean {
   return NAMES.some((each) => each === name) && NAME.test(value);
 }
 
-/** Inputs as the part of an address behind its path. */
 export function formatInputs(inputs: RaceInputs): string {
   const query = new URLSearchParams(Object.entries(inputs).filter(([, value]) => value !== undefined));
   return query.size > 0 ? `?${query}` : "";
 }
 
 /** What only the page knows. */
-const OF_PAGE: ReadonlySet<string> = new Set(["runner", "known_power", "kept", "lost", "from"]);
+const PAGE_ONLY_INPUTS: ReadonlySet<string> = new Set(["runner", "known_power", "kept", "lost", "from"]);
 
-/** The question to the backend. */
 export function predictionQuery(inputs: RaceInputs, split: "km" | "mi"): Readonly<Record<string, string>> {
-  const {race_distance: distance = FIRST_DISTANCE, ...rest} = inputs;
-  const asked = Object.entries(rest).filter(([name, value]) => value !== undefined && !OF_PAGE.has(name));
+  const {race_distance: distance = DEFAULT_DISTANCE, ...rest} = inputs;
+  const asked = Object.entries(rest).filter(
+    ([name, value]) => value !== undefined && !PAGE_ONLY_INPUTS.has(name),
+  );
   return {
     ...Object.fromEntries(asked),
     ...(inputs.course_id === undefined && {race_distance: distance}),

@@ -8,12 +8,12 @@ import {scalesOf} from "@/charts/race/units";
 import {WithUser} from "@/client/parts/with-user";
 import {useCourse, useCourses} from "@/client/resources/use-race";
 import {withMessages} from "@/i18n/with-messages";
+import {CarriedOverInputs} from "./carried-over-inputs";
 import {ConditionsPanel} from "./conditions-panel";
 import {CoursePanel} from "./course-panel";
-import {FromPlan} from "./from-plan";
 import {GoalPanel} from "./goal-panel";
-import {RaceAnswer} from "./race-answer";
-import {FIRST_DISTANCE} from "./race-inputs";
+import {DEFAULT_DISTANCE} from "./race-inputs";
+import {RacePrediction} from "./race-prediction";
 import type {RacesTranslator} from "./races-messages";
 import {RunnerPanel} from "./runner-panel";
 import {usePrediction} from "./use-prediction";
@@ -29,7 +29,6 @@ interface Props {
   readonly hrefs: RacesHrefs;
 }
 
-/** Plans an upcoming race: inputs on one side, the power to hold on the other. The address holds all inputs. */
 export const RacesClient = withMessages(RacesContent);
 
 function RacesContent({t, hrefs}: Props) {
@@ -57,11 +56,11 @@ function Races({user, t, hrefs}: RacesProps) {
   const {reply} = prediction;
   // While an answer is on its way the course knows: 38:00 for ten kilometres are minutes.
   const ofCourse = inputs.course_id === undefined ? undefined : course.data?.distance;
-  const distance = reply?.inputs?.distance ?? ofCourse ?? Number(inputs.race_distance ?? FIRST_DISTANCE);
+  const distance = reply?.inputs?.distance ?? ofCourse ?? Number(inputs.race_distance ?? DEFAULT_DISTANCE);
   return (
     <div className="race-layout mt-6">
       <div className="print:hidden">
-        <FromPlan inputs={inputs} change={change} reply={reply} setting={setting} />
+        <CarriedOverInputs inputs={inputs} change={change} reply={reply} setting={setting} />
         <CoursePanel
           inputs={inputs}
           change={change}
@@ -86,7 +85,7 @@ function Races({user, t, hrefs}: RacesProps) {
           {resultPhrase(prediction.shown.result, setting)}
         </p>
       )}
-      <RaceAnswer
+      <RacePrediction
         prediction={prediction}
         inputs={inputs}
         change={change}

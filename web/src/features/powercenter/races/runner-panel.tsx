@@ -13,7 +13,6 @@ interface Props {
   readonly setting: RacesSetting;
 }
 
-/** When the race is, and what of the runner's own runs counts in it. Everything can be left out. */
 export function RunnerPanel({inputs, change, setting: {t}}: Props) {
   const id = useId();
   const [today] = useState(() => localDay(new Date()));

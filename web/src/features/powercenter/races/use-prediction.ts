@@ -18,8 +18,7 @@ interface PredictionOptions {
   readonly setting: RacesSetting;
 }
 
-/** A result that is drawn, with the reply it comes from. */
-export interface Predicted {
+export interface ShownPrediction {
   readonly result: RaceResult;
   readonly reply: PredictionReply;
 }
@@ -38,7 +37,7 @@ export function usePrediction({inputs, course, runner, setting}: PredictionOptio
   const {target_power: _power, target_time: _time, ...goalless} = inputs;
   const possible = useRacePrediction(isRefused ? predictionQuery(goalless, unit) : null, runner);
   const reply = isRefused ? possible.data : asked.data;
-  const last = useRef<Predicted | null>(null);
+  const last = useRef<ShownPrediction | null>(null);
   const isCourseHere = inputs.course_id === undefined || course.data !== null;
   const told = isRefused ? goalless : inputs;
   const result = reply && isCourseHere ? raceResult(reply, told, course.data) : null;
@@ -57,11 +56,11 @@ export function usePrediction({inputs, course, runner, setting}: PredictionOptio
     goalWarning: goal?.isWarning ? goal.words : null,
     /** Shown in place of the answer. */
     problem: err && goalRefusal(err, setting) === null ? problemWords(err, setting) : null,
-    canRetry: err !== null && !FINAL.has(err.code),
+    canRetry: err !== null && !NOT_RETRYABLE.has(err.code),
   };
 }
 
-const FINAL: ReadonlySet<Failure["code"]> = new Set(["not_found", "forbidden", "target_unreachable"]);
+const NOT_RETRYABLE: ReadonlySet<Failure["code"]> = new Set(["not_found", "forbidden", "target_unreachable"]);
 
 /** Why there is no answer to the goal; null where it is not for the goal. */
 function goalRefusal(err: Failure | null, {t}: RacesSetting): string | null {

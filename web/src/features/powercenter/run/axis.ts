@@ -40,7 +40,6 @@ function clock(seconds: number): string {
   return rest > 0 ? `${minutes}:${two(rest)}` : String(minutes);
 }
 
-/** What a view shows, on another axis. */
 export const onOtherAxis = (view: View, xs: Float64Array, other: Float64Array): View =>
   viewOf(other, {from: nearestSlot(xs, view.from), to: nearestSlot(xs, view.to)});
 

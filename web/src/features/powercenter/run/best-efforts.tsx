@@ -3,12 +3,12 @@ import type {PowerCurve} from "@gradus/backend/contract/power-curve";
 import type {Series} from "@gradus/training/series/series";
 import {useMemo} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
-import {useCurveOfAll, useCurveUpTo} from "@/client/resources/use-run-analysis";
+import {useAllTimePowerCurve, useRecentPowerCurve} from "@/client/resources/use-run-analysis";
 import {Link} from "@/ui/link";
 import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
 import {durationWords} from "../power/duration-words";
-import {type Best, bestsOf, standing} from "./bests";
+import {type Best, bestsOf, rankBest} from "./bests";
 import {FirstList} from "./first-list";
 import type {RunTranslator} from "./run-messages";
 
@@ -22,11 +22,10 @@ interface Props {
   readonly onSelect: (range: SlotRange) => void;
 }
 
-/** The best of this run over a few durations, and what that is worth among the runs of 90 days. */
 export function BestEfforts({run, series, curveHref, format, t, onSelect}: Props) {
   const bests = useMemo(() => bestsOf(series), [series]);
-  const recent = useCurveUpTo(run).data;
-  const all = useCurveOfAll(run).data;
+  const recent = useRecentPowerCurve(run).data;
+  const all = useAllTimePowerCurve(run).data;
   if (bests.length === 0) return null;
   return (
     <section className="run-section">
@@ -64,9 +63,9 @@ interface RankProps extends Pick<Props, "run" | "curveHref" | "format" | "t"> {
 
 /** Nothing while it is not known: a rank that was not looked up is none. */
 function Rank({best, run, recent, all, curveHref, format, t}: RankProps) {
-  const share = recent && standing(recent, run.id, best);
+  const share = recent && rankBest(recent, run.id, best);
   if (!share) return null;
-  const isPersonal = all !== null && standing(all, run.id, best)?.isHolder === true;
+  const isPersonal = all !== null && rankBest(all, run.id, best)?.isHolder === true;
   const words = isPersonal
     ? t("runMore.personalBest")
     : share.isHolder

@@ -3,7 +3,6 @@ import {bestEfforts} from "@gradus/training/mean-max/best-efforts";
 import {energyOf} from "@gradus/training/mean-max/energy";
 import type {Series} from "@gradus/training/series/series";
 
-/** The strongest stretch of so many seconds. */
 export interface Best {
   readonly seconds: number;
   readonly power: number;
@@ -30,7 +29,7 @@ interface BestRanking {
 }
 
 /** Compares a best with a curve; null where the curve has no value for that duration. */
-export function standing(curve: PowerCurve, run: string, {seconds, power}: Best): BestRanking | null {
+export function rankBest(curve: PowerCurve, run: string, {seconds, power}: Best): BestRanking | null {
   const best = curve.power[curve.durations.indexOf(seconds)];
   if (best === undefined || best <= 0) return null;
   const holder = curve.breakdown?.find(({points}) => points.some((point) => point.duration === seconds));

@@ -18,7 +18,6 @@ interface Props {
 
 const AXES: readonly AxisKind[] = ["time", "distance"];
 
-/** Which charts, on which axis, how calm: quiet words that open what they name. */
 export function ChartChoices({measured, preferences, hasDistance, t, onChange}: Props) {
   const {lines, axis, smoothing} = preferences;
   const id = useId();

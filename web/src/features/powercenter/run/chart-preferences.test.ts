@@ -1,8 +1,8 @@
 import {expect, it} from "vitest";
 import {parsePreferences, reorder} from "./chart-preferences";
-import {FIRST_LINES, type LineKey} from "./line-keys";
+import {DEFAULT_LINES, type LineKey} from "./line-keys";
 
-const USUAL = {lines: FIRST_LINES, axis: "time", smoothing: 5};
+const USUAL = {lines: DEFAULT_LINES, axis: "time", smoothing: 5};
 
 it.each([
   ["nothing", null],

@@ -1,7 +1,7 @@
 import {useState} from "react";
 import {browserDeviceStorage} from "@/client/session/browser-storage";
 import type {AxisKind} from "./axis";
-import {FIRST_LINES, LINE_KEYS, type LineKey} from "./line-keys";
+import {DEFAULT_LINES, LINE_KEYS, type LineKey} from "./line-keys";
 
 const KEY = "gradus.run_charts";
 export const SMOOTHING = {min: 1, max: 30, usual: 5} as const;
@@ -15,7 +15,11 @@ export interface ChartPreferences {
   readonly smoothing: number;
 }
 
-const USUAL: ChartPreferences = {lines: FIRST_LINES, axis: "time", smoothing: SMOOTHING.usual};
+const DEFAULT_PREFERENCES: ChartPreferences = {
+  lines: DEFAULT_LINES,
+  axis: "time",
+  smoothing: SMOOTHING.usual,
+};
 
 /** Reads the stored preferences and drops what is no longer valid: lines come and go with versions. */
 export function parsePreferences(text: string | null): ChartPreferences {
@@ -27,10 +31,10 @@ export function parsePreferences(text: string | null): ChartPreferences {
   return {
     lines:
       lines.length === 0
-        ? USUAL.lines
+        ? DEFAULT_PREFERENCES.lines
         : lines.sort((one, other) => listed.indexOf(one) - listed.indexOf(other)),
     axis: kept.axis === "distance" ? "distance" : "time",
-    smoothing: isSmoothing ? seconds : USUAL.smoothing,
+    smoothing: isSmoothing ? seconds : DEFAULT_PREFERENCES.smoothing,
   };
 }
 

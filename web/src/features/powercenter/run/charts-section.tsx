@@ -24,7 +24,6 @@ interface Props extends RunChartsProps {
   readonly steps?: readonly ComplianceStep[] | undefined;
 }
 
-/** Shows the run's summary sentence, all charts on one axis, their selection, and the same in words and numbers. */
 export function ChartsSection({steps, ...props}: Props) {
   const {run, series, format, t, onSelect} = props;
   const [preferences, change] = useChartPreferences();

@@ -14,7 +14,7 @@ interface Props {
   readonly onRestored: (now: Partial<ActivityDetail>) => void;
 }
 
-/** A run that was deleted, and until when it can be brought back. Takes the focus from the button that did it. */
+/** Takes the focus from the button that deleted the run. */
 export function DeletedRun({run, t, onRestored}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWorking, setWorking] = useState(false);

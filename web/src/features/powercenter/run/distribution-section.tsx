@@ -9,7 +9,7 @@ import type {RunFormat} from "../format/run-format";
 import {type Bins, binsOf, Histogram, mostOften} from "./histogram";
 import type {RunTranslator} from "./run-messages";
 import {StretchChoice} from "./stretch-choice";
-import {heldWithin, METRICS, type Metric, type StretchDistribution} from "./stretch-held";
+import {distributionWithin, METRICS, type Metric, type StretchDistribution} from "./stretch-distribution";
 import {TickTabs} from "./tick-tabs";
 
 interface Props {
@@ -30,12 +30,11 @@ function unitOf(metric: Metric, t: RunTranslator): string {
   return t(metric === "cadence" ? "units.steps" : "units.beats");
 }
 
-/** How long each value of a metric was held, as a drawing and as a table: in all, in a lap, or in what is selected. */
 export function DistributionSection({run, series, selection, format, t, onSelect}: Props) {
   const {data, err, retry} = useDistributions(run);
   // While dragging, the edge moves at once; the count follows as it can.
   const counted = useDeferredValue(selection);
-  const within = useMemo(() => counted && heldWithin(series, counted), [series, counted]);
+  const within = useMemo(() => counted && distributionWithin(series, counted), [series, counted]);
   const held = within ?? data;
   return (
     <section className="run-section">
@@ -84,7 +83,7 @@ function Distribution({data, format, t}: Pick<Props, "format" | "t"> & {readonly
       <Histogram
         bins={bins}
         format={format}
-        summary={heldWords(bins, unit, format, t)}
+        summary={mostOftenWords(bins, unit, format, t)}
         colorOf={() => COLORS[metric]}
       />
       {isTable && <BinTable bins={bins} unit={unit} format={format} t={t} />}
@@ -92,7 +91,7 @@ function Distribution({data, format, t}: Pick<Props, "format" | "t"> & {readonly
   );
 }
 
-function heldWords(bins: Bins, unit: string, format: RunFormat, t: RunTranslator): string {
+function mostOftenWords(bins: Bins, unit: string, format: RunFormat, t: RunTranslator): string {
   const most = mostOften(bins);
   if (!most) return t("runMore.nothingHeld");
   return t("runMore.mostOften", {

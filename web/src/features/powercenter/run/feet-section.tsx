@@ -21,7 +21,7 @@ interface Props extends RunContext {
   readonly isOwn: boolean;
 }
 
-/** Left and right as two pods measured them: one ruler for each of what they compare. Nothing of a single pod. */
+/** Renders nothing for a single pod. */
 export function FeetSection({run, series, isOwn, format, t}: Props) {
   const balances = useMemo(
     () =>

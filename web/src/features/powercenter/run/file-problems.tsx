@@ -7,7 +7,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** What was wrong with the file of a run, in the words of its upload. */
 export function FileProblems({run, t}: Props) {
   const words = new Set(run.problems.map((problem) => problemWords(problem, t)));
   if (words.size === 0) return null;

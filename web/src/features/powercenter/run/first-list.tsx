@@ -5,7 +5,7 @@ import {measureWords} from "@/lib/format/measure-words";
 import {Link} from "@/ui/link";
 import type {RunFormat} from "../format/run-format";
 import {durationWords} from "../power/duration-words";
-import {type FirstEffort, firstMark, isTold} from "./first-mark";
+import {type FirstEffort, firstMark, isWorthReporting} from "./first-mark";
 import type {RunTranslator} from "./run-messages";
 
 interface Props {
@@ -15,9 +15,8 @@ interface Props {
   readonly onSelect: (range: SlotRange) => void;
 }
 
-/** Lists efforts that exceed those of all earlier runs: each links to the seconds in which it happened. */
 export function FirstList({run, format, t, onSelect}: Props) {
-  const told = useFirstEfforts(run).data?.items.filter(isTold) ?? [];
+  const told = useFirstEfforts(run).data?.items.filter(isWorthReporting) ?? [];
   if (told.length === 0) return null;
   return (
     <ul className="first-list" aria-label={t("runMore.firsts.title")}>

@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {firstMark, isTold} from "./first-mark";
+import {firstMark, isWorthReporting} from "./first-mark";
 
 it.each([
   ["one mark", 296.4, 301.2, 300],
@@ -12,8 +12,8 @@ it.each([
 });
 
 it("is silent about what is more by less than a watt", () => {
-  expect(isTold({before: 296.2, power: 296.6})).toBe(false);
-  expect(isTold({before: 296.2, power: 297.2})).toBe(true);
+  expect(isWorthReporting({before: 296.2, power: 296.6})).toBe(false);
+  expect(isWorthReporting({before: 296.2, power: 297.2})).toBe(true);
   // It passed a mark.
-  expect(isTold({before: 299.9, power: 300.2})).toBe(true);
+  expect(isWorthReporting({before: 299.9, power: 300.2})).toBe(true);
 });

@@ -12,5 +12,5 @@ export function firstMark({power, before}: Pick<FirstEffort, "power" | "before">
 }
 
 /** Whether an effort is worth reporting: not where the gain is too small to be shown in whole watts. */
-export const isTold = ({power, before}: Pick<FirstEffort, "power" | "before">) =>
+export const isWorthReporting = ({power, before}: Pick<FirstEffort, "power" | "before">) =>
   firstMark({power, before}) !== null || Math.round(power - before) >= 1;

@@ -14,7 +14,6 @@ interface HeadlineContext extends RunContext {
   readonly missing: MissingPower;
 }
 
-/** Six values that hang from one ruler; power first. */
 export function Headline(about: HeadlineContext) {
   const {run, series, format, t} = about;
   const {total_elevation_gain: climb, max_heart_rate: highest} = run;
@@ -29,7 +28,7 @@ export function Headline(about: HeadlineContext) {
           value: run.average_power,
           shown: measureWords(format.watts(run.average_power)),
         }}
-        about={about}
+        context={about}
       >
         <Value measure={format.watts(run.average_power)} />
       </Item>
@@ -37,7 +36,7 @@ export function Headline(about: HeadlineContext) {
         label={t("run.movingTime")}
         note={hasPauses && t("run.elapsed", {time: format.duration(run.elapsed_time)})}
         explained={{id: "moving_time", value: run.moving_time, shown: format.duration(run.moving_time)}}
-        about={about}
+        context={about}
       >
         {format.duration(run.moving_time)}
       </Item>
@@ -45,7 +44,7 @@ export function Headline(about: HeadlineContext) {
         label={t("run.distance")}
         note={climb === null ? null : t("run.climb", {climb: measureWords(format.climb(climb))})}
         explained={{id: "distance", value: run.distance, shown: measureWords(format.distance(run.distance))}}
-        about={about}
+        context={about}
       >
         <Value measure={format.distance(run.distance)} />
       </Item>
@@ -57,7 +56,7 @@ export function Headline(about: HeadlineContext) {
           value: run.average_speed,
           shown: measureWords(format.pace(run.average_speed)),
         }}
-        about={about}
+        context={about}
       >
         <Value measure={format.pace(run.average_speed)} />
       </Item>
@@ -69,7 +68,7 @@ export function Headline(about: HeadlineContext) {
           value: run.average_heart_rate,
           shown: measureWords(format.beats(run.average_heart_rate)),
         }}
-        about={about}
+        context={about}
       >
         <Value measure={format.beats(run.average_heart_rate)} />
       </Item>
@@ -77,7 +76,7 @@ export function Headline(about: HeadlineContext) {
         label={t("run.stress")}
         note={stressNote(run, about)}
         explained={{id: "stress", value: run.stress, shown: format.stress(run.stress)}}
-        about={about}
+        context={about}
       >
         {format.stress(run.stress)}
       </Item>
@@ -89,17 +88,17 @@ interface ItemProps {
   readonly label: string;
   readonly note?: ReactNode;
   readonly explained: {readonly id: Explained; readonly value: number | null; readonly shown: string};
-  readonly about: HeadlineContext;
+  readonly context: HeadlineContext;
   readonly children: ReactNode;
 }
 
-function Item({label, note, explained, about, children}: ItemProps) {
+function Item({label, note, explained, context, children}: ItemProps) {
   return (
     <div className="headline-item">
       <dt className="text-label">{label}</dt>
       <dd className="headline-value">{children}</dd>
       <dd className="headline-note text-label text-text-2">
-        {explained.value !== null && <ExplainButton {...about} {...explained} name={label} />}
+        {explained.value !== null && <ExplainButton {...context} {...explained} name={label} />}
         {note && <span>{note}</span>}
       </dd>
     </div>

@@ -38,7 +38,6 @@ const WIDTH = 320;
 const FLOOR = 110;
 const TOP = 16;
 
-/** How long each value was held: a pair of ticks for each bin, and the sentence below. */
 export function Histogram({bins, summary, format, colorOf, level}: Props) {
   const {list, width} = bins;
   const [from, to] = [list[0]?.from ?? 0, (list.at(-1)?.from ?? 0) + width];

@@ -19,7 +19,6 @@ interface Props {
 
 type Kind = "laps" | "distance";
 
-/** Laps as they were pressed, and kilometres as they went by; what there is not has no tab. */
 export function LapsSection({run, series, selection, format, t, onSelect}: Props) {
   const [chosen, choose] = useState<Kind>("laps");
   const rows: Readonly<Record<Kind, readonly LapRow[]>> = useMemo(

@@ -17,7 +17,6 @@ interface Props {
   readonly onSelect: (range: SlotRange | null) => void;
 }
 
-/** Laps or kilometres with their power as a needle on one common ruler. Pressing one selects it on the charts. */
 export function LapsTable({rows, name, rowName, criticalPower, selection, format, t, onSelect}: Props) {
   const ruler = rulerOf(rows, criticalPower);
   const hasAir = rows.some(({airShare}) => airShare !== null);

@@ -1,6 +1,6 @@
 import type {ActivityDetail, LapEvent} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
-import {acrossGaps} from "@gradus/training/summary/across-gaps";
+import {bridgeGaps} from "@gradus/training/summary/bridge-gaps";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {stretchOf} from "./selection-statistics";
 
@@ -17,7 +17,6 @@ export interface LapRow extends SlotRange {
   readonly airShare: number | null;
 }
 
-/** Laps as the device counted them. */
 export function deviceLaps(laps: readonly LapEvent[], series: Series): LapRow[] {
   return laps.map((lap, index) => ({
     number: index + 1,
@@ -48,7 +47,7 @@ export function distanceLaps(
   const ends = endsOf(distance, metresPerUnit);
   const rest = (distance[last] ?? 0) - ends.length * metresPerUnit;
   if (rest > LEAST_REST * metresPerUnit && ends.at(-1) !== last) ends.push(last);
-  const whole = acrossGaps(series);
+  const whole = bridgeGaps(series);
   return ends.map((to, index) => {
     const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
     const {seconds, speed, ...numbers} = stretchOf(whole, {from, to}, run);

@@ -34,16 +34,16 @@ export const RARE_LINES: ReadonlySet<LineKey> = new Set([
 ]);
 
 /** Shown until the user chooses. */
-export const FIRST_LINES: readonly LineKey[] = ["power", "pace", "heartRate", "elevation"];
+export const DEFAULT_LINES: readonly LineKey[] = ["power", "pace", "heartRate", "elevation"];
 
-export interface LineLook {
+export interface LineStyle {
   readonly color: string;
   readonly width: number;
   readonly dash?: readonly number[];
 }
 
 /** No two of one colour have one dash. */
-export const LINE_LOOKS: Readonly<Record<LineKey, LineLook>> = {
+export const LINE_STYLES: Readonly<Record<LineKey, LineStyle>> = {
   power: {color: "--s-power", width: 2},
   pace: {color: "--s-pace", width: 1.5},
   heartRate: {color: "--s-hr", width: 1.5},

@@ -24,7 +24,6 @@ export function runMeans(run: ActivityDetail, lines: Iterable<ChartLine>, format
   return Object.fromEntries(Array.from(lines, (line) => [line.key, said[line.key] ?? lineMean(line)]));
 }
 
-/** What each line comes to over a stretch. */
 export const rangeMeans = (lines: Iterable<ChartLine>, {from, to}: SlotRange) =>
   Object.fromEntries(
     Array.from(lines, ({key, values}) => [key, lineMean({key, values: values.subarray(from, to + 1)})]),

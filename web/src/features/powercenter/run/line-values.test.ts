@@ -5,7 +5,7 @@ import {measureWords} from "@/lib/format/measure-words";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {exampleDetail} from "../testing/example-detail";
 import {exampleFormat} from "../testing/example-format";
-import {LINE_KEYS, LINE_LOOKS, RARE_LINES} from "./line-keys";
+import {LINE_KEYS, LINE_STYLES, RARE_LINES} from "./line-keys";
 import {measuredLines} from "./line-values";
 import {runLines} from "./run-lines";
 import {RUN_MESSAGES} from "./run-messages";
@@ -73,7 +73,7 @@ it("offers the rare ones to a run that has them alone", () => {
 
 it("draws no two lines alike", () => {
   const looks = LINE_KEYS.map(
-    (key) => `${LINE_LOOKS[key].color} ${LINE_LOOKS[key].dash ?? LINE_LOOKS[key].width}`,
+    (key) => `${LINE_STYLES[key].color} ${LINE_STYLES[key].dash ?? LINE_STYLES[key].width}`,
   );
   expect(new Set(looks).size).toBe(LINE_KEYS.length);
 });

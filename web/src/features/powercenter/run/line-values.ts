@@ -20,21 +20,21 @@ interface ValueOptions {
   readonly anaerobic: Anaerobic | null;
 }
 
-const STANDING = 0.5;
+const STANDSTILL_SPEED = 0.5;
 const toFeet = (metres: number) => metres / 0.3048;
 /** Lines that are not smoothed: elevation does not jitter, and the W′ balance is already a sum. */
-const AS_IT_IS: ReadonlySet<LineKey> = new Set(["elevation", "anaerobic"]);
+const UNSMOOTHED_LINES: ReadonlySet<LineKey> = new Set(["elevation", "anaerobic"]);
 
 /** A line's values as its reader writes them; null where it was never measured. */
 export function lineValues(key: LineKey, series: Series, options: ValueOptions): Float64Array | null {
   const {format, smoothing} = options;
   const column = columnOf(key, series, options.anaerobic);
   if (!column) return null;
-  const calm = AS_IT_IS.has(key) ? column : smooth(column, smoothing);
+  const calm = UNSMOOTHED_LINES.has(key) ? column : smooth(column, smoothing);
   if (key === "elevation" && format.unit === "mi") return calm.map(toFeet);
   if (key === "temperature") return calm.map(format.scales.temperature.fromSi);
   if (key !== "pace") return calm;
-  return calm.map((speed) => (speed >= STANDING ? format.metresPerUnit / speed : Number.NaN));
+  return calm.map((speed) => (speed >= STANDSTILL_SPEED ? format.metresPerUnit / speed : Number.NaN));
 }
 
 /** Lines that there are of a run; the balance of W′ may be one as soon as there is power to spend. */
@@ -95,7 +95,7 @@ const LEAST_CLIMB = 40;
 
 /** The values its scale reaches over: without the few that would flatten all others. */
 export function lineRange(key: LineKey, values: Float64Array): readonly [number, number] | null {
-  const isWhole = AS_IT_IS.has(key);
+  const isWhole = UNSMOOTHED_LINES.has(key);
   const spread = spreadOf(values, isWhole ? [0, 1] : [0.01, 0.995]);
   if (!spread) return null;
   const [low, high] = spread;

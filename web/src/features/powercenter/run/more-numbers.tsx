@@ -4,7 +4,6 @@ import type {Explained} from "../explain/run-explanations";
 import {Value} from "../format/value";
 import type {RunContext} from "./run-words";
 
-/** What else was measured, each value with how it came about. */
 export function MoreNumbers(about: RunContext) {
   const {t} = about;
   const known = numbersOf(about).filter(({value}) => value !== null);

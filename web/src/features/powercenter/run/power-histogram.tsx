@@ -16,7 +16,6 @@ interface Props {
 
 const BIN = 5;
 
-/** How long each power was held, in the colours of the zones. */
 export function PowerHistogram({series, criticalPower, format, t}: Props) {
   const bins = useMemo(() => powerBins(series), [series]);
   const most = mostOften(bins);

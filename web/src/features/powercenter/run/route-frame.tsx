@@ -5,7 +5,6 @@ interface Props {
 
 const STEP = 8;
 
-/** The graduated edge around a route: as on a sheet of a map. */
 export function RouteFrame({width, height}: Props) {
   const along = (length: number) =>
     Array.from({length: Math.floor(length / STEP) - 1}, (_, index) => ({

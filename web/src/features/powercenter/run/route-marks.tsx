@@ -4,7 +4,6 @@ interface TicksProps {
   readonly ticks: readonly RouteTick[];
 }
 
-/** Kilometres or miles on the outer side; of long runs every fifth is numbered. */
 export function DistanceTicks({ticks}: TicksProps) {
   return ticks.map(({slot, x, y, dx, dy, label}) => (
     <g key={slot}>
@@ -22,7 +21,6 @@ export function DistanceTicks({ticks}: TicksProps) {
   ));
 }
 
-/** Where laps begin: a bar across the route, its number on the inner side. */
 export function LapMarks({ticks}: TicksProps) {
   return ticks.map(({slot, x, y, dx, dy, label}) => (
     <g key={slot} data-lap={label ?? ""}>
@@ -44,7 +42,6 @@ export function LapMarks({ticks}: TicksProps) {
 /** Nearer to each other they would cover one another. */
 const APART = 12;
 
-/** A ring where the run began, a square where it ended. On a loop the square is drawn beside the ring. */
 export function Ends({plan: {points}}: {readonly plan: RoutePlan}) {
   const [start, end] = [points[0], points.at(-1)];
   if (!start || !end) return null;

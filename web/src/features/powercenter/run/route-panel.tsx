@@ -31,7 +31,7 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** Where the run went, drawn from its own positions: no third-party map is requested. */
+/** Drawn from the run's own positions: no third-party map is requested. */
 export function RoutePanel({series, cursor, selection, laps, summary, format, t}: Props) {
   const plan = useMemo(() => routePlan(series), [series]);
   const marks = useMemo(() => plan && marksOf(plan, series, laps, format), [plan, series, laps, format]);

@@ -16,7 +16,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** The route under its heading. It can be folded away: on a phone it is a screen high. */
 export function RouteSection({run, series, cursor, selection, format, t}: Props) {
   const summary = routeSummary({run, format, t});
   return (

@@ -9,7 +9,6 @@ interface Props extends RunContext {
   readonly accountHref: string;
 }
 
-/** What recorded the run, in what weather, and what its distance was measured by, as far as they are known. */
 export function RunAbout({run, isOwn, accountHref, format, t}: Props) {
   const device = run.device_info?.name ?? null;
   const weather = [

@@ -36,7 +36,6 @@ interface Props {
   readonly onEdited: (words: string) => void;
 }
 
-/** What its owner can do with a run. */
 export function RunActions(props: Props) {
   const {run, series, format, t, runsHref, onEdited} = props;
   const router = useRouter();

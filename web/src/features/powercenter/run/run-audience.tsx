@@ -17,7 +17,7 @@ interface Props extends Pick<RunContext, "run" | "t"> {
   readonly accountHref: string;
 }
 
-/** Lists who else can see the user's own run, and what stays hidden; renders nothing until all of it is known. */
+/** Renders nothing until all of it is known. */
 export function RunAudience({run, series, accountHref, t}: Props) {
   const [isOpen, setOpen] = useState(false);
   const shares = useShares().data;

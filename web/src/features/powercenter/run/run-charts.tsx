@@ -9,7 +9,7 @@ import {useMedia} from "@/client/parts/use-media";
 import type {RunFormat} from "../format/run-format";
 import {axisTicks, axisValues, onOtherAxis, viewOf} from "./axis";
 import type {ChartPreferences} from "./chart-preferences";
-import {Later} from "./later";
+import {LazySection} from "./lazy-section";
 import {rangeMeans, runMeans} from "./line-means";
 import type {runLines} from "./run-lines";
 import type {RunTranslator} from "./run-messages";
@@ -38,7 +38,6 @@ const PHONE = "(width < 48rem)";
 // It sums up stretches as the server does, which is more than it takes to draw them. On a phone it stands further down.
 const SelectionBar = lazy(async () => ({default: (await import("./selection-bar")).SelectionBar}));
 
-/** The chosen charts with what is selected on them; on a phone one at a time, and the numbers below it. */
 export function RunCharts({
   run,
   series,
@@ -62,13 +61,13 @@ export function RunCharts({
     ? {label: t("runMore.ofSelection"), values: rangeMeans(shown, selection)}
     : {label: t("run.average"), values: means};
   const bar = more.bar ?? (
-    <Later title={null} rem={isPhone ? 14 : 5}>
+    <LazySection title={null} rem={isPhone ? 14 : 5}>
       <SelectionBar
         {...{run, series, selection, format, t, onSelect}}
         isZoomed={!isWhole(view, whole)}
         onZoom={(range) => setView(range ? viewOf(xs, range) : whole)}
       />
-    </Later>
+    </LazySection>
   );
   return (
     <>

@@ -31,7 +31,6 @@ interface Props {
   readonly workoutsHref: string;
 }
 
-/** One run: the user's own, or one that another athlete shares. */
 export const RunClient = withMessages(Run);
 
 function Run({id, t, runsHref, curveHref, ...hrefs}: Props) {

@@ -13,7 +13,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** The run as a file, for other programs and for keeping. */
 export function RunExport({run, t}: Props) {
   const [working, setWorking] = useState<RunFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

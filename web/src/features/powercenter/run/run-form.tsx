@@ -19,7 +19,6 @@ interface Props {
   readonly onSaved: (run: Activity) => void;
 }
 
-/** Form for the runner's own details of a run: its kind, surface and shoes, and how it felt. */
 export function RunForm({run, t, close, onSaved}: Props) {
   const before = runValues(run);
   const [meanwhile, setMeanwhile] = useState<Activity | null>(null);

@@ -25,7 +25,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Which run this is: its week and day, its name, what is known of it, and what can be done with it. */
 export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, about, children}: Props) {
   /** On a phone, where they are behind one button. */
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import {formatDuration} from "@/lib/format/duration";
 import type {Measure} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
 import type {AxisKind} from "./axis";
-import {heightOf, LINE_LOOKS, type LineKey} from "./line-keys";
+import {heightOf, LINE_STYLES, type LineKey} from "./line-keys";
 import {distanceSteps, timeSteps} from "./line-steps";
 import {type Anaerobic, BALANCES, lineRange, lineValues} from "./line-values";
 import type {RunTranslator} from "./run-messages";
@@ -47,7 +47,7 @@ function runLine(key: LineKey, run: ActivityDetail, series: Series, options: Lin
   return {
     key,
     label: t(`run.${key}`),
-    ...LINE_LOOKS[key],
+    ...LINE_STYLES[key],
     values,
     height,
     range,

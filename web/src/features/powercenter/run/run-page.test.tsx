@@ -11,7 +11,7 @@ import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {justDeleted} from "../runs/just-deleted";
 import {exampleAutomatic} from "../testing/example-cp";
 import {exampleDetail} from "../testing/example-detail";
-import {readRunParts} from "../testing/read-run-parts";
+import {preloadRunParts} from "../testing/preload-run-parts";
 import {RunClient} from "./run-client";
 import {RUN_MESSAGES} from "./run-messages";
 
@@ -45,7 +45,7 @@ let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
 // Imports the lazily loaded parts in advance, so that they are present when a test opens them.
-beforeAll(() => Promise.all([readRunParts(), import("./share/run-links")]));
+beforeAll(() => Promise.all([preloadRunParts(), import("./share/run-links")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

@@ -10,7 +10,7 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {exampleDetail} from "../testing/example-detail";
 import {exampleRun} from "../testing/example-run";
-import {readRunParts} from "../testing/read-run-parts";
+import {preloadRunParts} from "../testing/preload-run-parts";
 import {RunClient} from "./run-client";
 import {RUN_MESSAGES} from "./run-messages";
 
@@ -33,7 +33,7 @@ let before: readonly ReturnType<typeof exampleRun>[] = [];
 let page = createRenderedPage();
 
 // Imports the lazily loaded parts in advance, so that they are present when a test opens them.
-beforeAll(() => Promise.all([readRunParts(), import("./compare/other-run")]));
+beforeAll(() => Promise.all([preloadRunParts(), import("./compare/other-run")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

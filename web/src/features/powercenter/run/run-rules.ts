@@ -10,7 +10,6 @@ export type RunValues = FormValues<(typeof RUN_FIELDS)[number]>;
 
 const {name: NAME, tag: TAG, tags: TAGS} = ACTIVITY_BOUNDS;
 
-/** A run as its form shows it. */
 export function runValues(run: Activity): RunValues {
   const {name, type, surface_type, rpe, feel, tags, apparel_id} = run;
   return {

@@ -1,6 +1,5 @@
 import type {RunTranslator} from "./run-messages";
 
-/** The page of a run while it is fetched: its ruler and its charts stand where they will, as flat dashed lines. */
 export function RunSkeleton({t}: {readonly t: RunTranslator}) {
   return (
     <div aria-busy="true">

@@ -10,8 +10,8 @@ import {RunComments} from "../comments/run-comments";
 import type {RunFormat} from "../format/run-format";
 import type {WeekStart} from "../runs/weeks";
 import {ChartsSection} from "./charts-section";
-import {CropHandles, CropPanel} from "./edit/later-edits";
-import {RunStanding} from "./edit/run-standing";
+import {CropHandles, CropPanel} from "./edit/lazy-edits";
+import {RunNotices} from "./edit/run-notices";
 import {effortInAddress} from "./effort-address";
 import {Headline} from "./headline";
 import {
@@ -27,7 +27,7 @@ import {
   RouteSection,
   RunExport,
   ZonesPanel,
-} from "./later-sections";
+} from "./lazy-sections";
 import {NoteMarks} from "./notes/note-marks";
 import {useNotes} from "./notes/use-notes";
 import {RunAbout} from "./run-about";
@@ -120,7 +120,7 @@ export function RunView({
           />
         )}
       </RunHead>
-      {isOwn && <RunStanding {...about} {...{runsHref, onEdited}} />}
+      {isOwn && <RunNotices {...about} {...{runsHref, onEdited}} />}
       <DoneLine>{done}</DoneLine>
       <Headline {...about} missing={missing} />
       <div className="run-columns">

@@ -4,14 +4,12 @@ import {measureWords} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
 import type {RunTranslator} from "./run-messages";
 
-/** A run with the format and the translator needed to describe it. */
 export interface RunContext {
   readonly run: ActivityDetail;
   readonly format: RunFormat;
   readonly t: RunTranslator;
 }
 
-/** The charts in one sentence, of what was measured. */
 export function runSummary({run, format, t}: RunContext): string {
   const {distance, average_power, average_speed, average_heart_rate} = run;
   return [

@@ -1,7 +1,6 @@
 // Some browsers read the file only after the click.
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -22,7 +22,6 @@ interface Props {
   readonly onZoom: (range: SlotRange | null) => void;
 }
 
-/** What the selection comes to, or the whole run; its ends can be typed. */
 export function SelectionBar({series, run, selection, isZoomed, format, t, onSelect, onZoom}: Props) {
   const {lap_events: laps, critical_power: criticalPower} = run;
   const range = selection ?? wholeRun(series);

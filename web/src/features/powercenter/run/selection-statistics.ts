@@ -2,7 +2,7 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {crop} from "@gradus/training/edits/crop";
 import type {Series} from "@gradus/training/series/series";
 import {powerStress} from "@gradus/training/stress/power-stress";
-import {acrossGaps} from "@gradus/training/summary/across-gaps";
+import {bridgeGaps} from "@gradus/training/summary/bridge-gaps";
 import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
@@ -26,7 +26,7 @@ type RunParameters = Pick<ActivityDetail, "critical_power" | "has_barometer">;
 
 /** Seconds are those of moving, as paces are by them; stretches that follow each other add up. */
 export const statisticsOf = (series: Series, range: SlotRange, run: RunParameters): Statistics =>
-  stretchOf(acrossGaps(series), range, run);
+  stretchOf(bridgeGaps(series), range, run);
 
 /** The same of a series whose gaps are crossed already, for callers that need many stretches of it. */
 export function stretchOf(

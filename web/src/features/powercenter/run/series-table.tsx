@@ -16,7 +16,6 @@ interface Props {
 /** As many rows as a reader will read. */
 const ROWS = 40;
 
-/** The charts in numbers: the mean of each stretch of a few minutes. */
 export function SeriesTable({lines, length, distance, format, t}: Props) {
   const step = clockStep(length, ROWS);
   const rows = Array.from({length: Math.ceil(length / step)}, (_, index) => index * step);

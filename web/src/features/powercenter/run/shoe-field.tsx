@@ -10,7 +10,7 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** The pair a run was run in. Retired ones are offered, too: the run may be from their time. */
+/** Retired pairs are offered, too: the run may be from their time. */
 export function ShoeField({field, worn, t}: Props) {
   const {data} = useShoes();
   // What is not in sight stays as it is: an absent field would take the pair away.

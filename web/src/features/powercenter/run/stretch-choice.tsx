@@ -15,7 +15,6 @@ interface Props {
 const WHOLE = "whole";
 const SELECTED = "selected";
 
-/** Chooses the part of the run to describe: the same that is selected on the charts, and a choice selects it there. */
 export function StretchChoice({run, selection, format, t, onSelect}: Props) {
   const id = useId();
   const laps = run.lap_events.length > 1 ? run.lap_events : [];

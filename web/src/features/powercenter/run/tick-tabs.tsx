@@ -8,7 +8,6 @@ interface Props<Key extends string> {
   readonly onChoose: (key: Key) => void;
 }
 
-/** One of a few, underlined by a row of ticks. */
 export function TickTabs<Key extends string>({label, tabs, chosen, onChoose}: Props<Key>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen.

@@ -15,7 +15,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** How long in which zone: the distribution above, then a row for each zone, the hardest first. */
 export function ZonesPanel({run, series, missing, format, t}: Props) {
   if (run.average_power === null) return <p className="mt-4">{t("run.noZones")}</p>;
   if (run.critical_power === null || run.zones.length === 0)

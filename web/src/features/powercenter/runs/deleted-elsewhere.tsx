@@ -3,7 +3,7 @@ import {plainFailureMessage} from "@/client/forms/failure-message";
 import {restoreRun} from "@/client/resources/use-run";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
-import {type DeletedOne, forgetDeleted, justDeleted} from "./just-deleted";
+import {type DeletedRunSummary, forgetDeleted, justDeleted} from "./just-deleted";
 import type {RunsTranslator} from "./runs-messages";
 
 interface Props {
@@ -18,7 +18,7 @@ export function DeletedElsewhere({t, onRestored}: Props) {
   return run && <Deleted run={run} t={t} onRestored={onRestored} />;
 }
 
-function Deleted({run, t, onRestored}: Props & {readonly run: DeletedOne}) {
+function Deleted({run, t, onRestored}: Props & {readonly run: DeletedRunSummary}) {
   const [standing, setStanding] = useState<"gone" | "working" | "back">("gone");
   const [problem, setProblem] = useState<string | null>(null);
   const line = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,6 @@ import {ButtonLink} from "@/ui/button-link";
 import {TickRule} from "@/ui/tick-rule";
 import type {RunsTranslator} from "./runs-messages";
 
-/** Where there is no run yet: what there will be, and the way to it. */
 export function EmptyRuns({t, uploadHref}: {readonly t: RunsTranslator; readonly uploadHref: string}) {
   return (
     <div className="mt-8 max-w-measure">

@@ -1,20 +1,22 @@
 import type {Activity} from "@gradus/backend/contract/activities";
-import {owner} from "@/client/resources/owner";
+import {ownerParams} from "@/client/resources/owner-params";
 import {browserTabStorage} from "@/client/session/browser-storage";
 
 const KEY = "gradus.deletedRun";
 
-export type DeletedOne = Pick<Activity, "id" | "name">;
+export type DeletedRunSummary = Pick<Activity, "id" | "name">;
 
 /** Stores a run that was deleted on its own page, for the list that opens next. */
-export function keepDeleted({id, name}: DeletedOne): void {
-  browserTabStorage().setItem(KEY, JSON.stringify({id, name, owner: owner().id}));
+export function keepDeleted({id, name}: DeletedRunSummary): void {
+  browserTabStorage().setItem(KEY, JSON.stringify({id, name, owner: ownerParams().id}));
 }
 
 /** The run that the previous page deleted; never a run of a user who was signed in here before. */
-export function justDeleted(): DeletedOne | null {
-  const kept: (DeletedOne & {owner: string}) | null = JSON.parse(browserTabStorage().getItem(KEY) ?? "null");
-  return kept && kept.owner === owner().id ? {id: kept.id, name: kept.name} : null;
+export function justDeleted(): DeletedRunSummary | null {
+  const kept: (DeletedRunSummary & {owner: string}) | null = JSON.parse(
+    browserTabStorage().getItem(KEY) ?? "null",
+  );
+  return kept && kept.owner === ownerParams().id ? {id: kept.id, name: kept.name} : null;
 }
 
 /** Called once the deletion was reported, or the run was restored where it was deleted. */

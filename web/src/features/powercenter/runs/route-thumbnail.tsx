@@ -7,7 +7,6 @@ const MARGIN = 4;
 /** More points than pixels are not worth drawing. */
 const POINTS = 120;
 
-/** Where a run went, the size of a stamp. Nothing without positions. */
 export function RouteThumbnail({polyline}: {readonly polyline: string | null}) {
   const path = useMemo(() => polyline && thumbnailPath(polyline), [polyline]);
   return (

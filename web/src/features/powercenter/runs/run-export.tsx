@@ -1,5 +1,5 @@
 import type {RunExport as ExportFile} from "@gradus/backend/contract/run-export";
-import {RUN_EXPORT_FORMATS, RUN_EXPORT_KEPT} from "@gradus/backend/contract/run-export-values";
+import {RUN_EXPORT_FORMATS, RUN_EXPORT_LIFETIME} from "@gradus/backend/contract/run-export-values";
 import {type SubmitEvent, useId, useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import {WithResource} from "@/client/parts/with-resource";
@@ -14,7 +14,7 @@ import {SelectField} from "@/ui/form/select-field";
 import {ProblemLine} from "@/ui/status-lines";
 import type {RunsTranslator} from "./runs-messages";
 
-/** All runs in one file, collapsed until the user opens it: only then is the progress of the export requested. */
+/** Collapsed until the user opens it: only then is the progress of the export requested. */
 export function RunExport({t}: {readonly t: RunsTranslator}) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,13 +29,13 @@ function Export({t}: {readonly t: RunsTranslator}) {
   const newest = useRunExport();
   return (
     <div className="max-w-measure">
-      <p className="mt-2 text-text-2">{t("runExport.text", {days: RUN_EXPORT_KEPT.days})}</p>
+      <p className="mt-2 text-text-2">{t("runExport.text", {days: RUN_EXPORT_LIFETIME.days})}</p>
       <WithResource resource={newest} t={t}>
         {({export: file}) => (
           <>
             <State file={file} t={t} />
             {file?.state === "ready" && <Download t={t} onGone={newest.retry} />}
-            {!isBeingMade(file) && <Request t={t} onAsked={(asked) => newest.replace({export: asked})} />}
+            {!isBeingMade(file) && <Request t={t} onRequested={(asked) => newest.replace({export: asked})} />}
           </>
         )}
       </WithResource>
@@ -89,10 +89,10 @@ function Download({t, onGone}: {readonly t: RunsTranslator; readonly onGone: () 
 
 interface RequestProps {
   readonly t: RunsTranslator;
-  readonly onAsked: (file: ExportFile) => void;
+  readonly onRequested: (file: ExportFile) => void;
 }
 
-function Request({t, onAsked}: RequestProps) {
+function Request({t, onRequested}: RequestProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -104,7 +104,7 @@ function Request({t, onAsked}: RequestProps) {
     const reply = await requestRunExport(RUN_EXPORT_FORMATS.find((format) => format === wanted) ?? "fit");
     setAsking(false);
     setProblem(reply.ok ? null : plainFailureMessage(reply.err, t));
-    if (reply.ok) onAsked(reply.data);
+    if (reply.ok) onRequested(reply.data);
   }
   return (
     <form className="mt-4" onSubmit={(event) => void ask(event)}>

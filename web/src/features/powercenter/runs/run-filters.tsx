@@ -13,7 +13,6 @@ interface Props {
   readonly onChange: (next: RunFilter) => void;
 }
 
-/** What narrows the list. Folded up on phones, where the list matters more. */
 export function RunFilters({filter, t, onChange}: Props) {
   return (
     <details className="run-filters" open={isFiltered(filter) || undefined}>

@@ -12,10 +12,10 @@ import {DeletedElsewhere} from "./deleted-elsewhere";
 import {EmptyRuns} from "./empty-runs";
 import {RunExport} from "./run-export";
 import {formatFilter, isFiltered, type RunFilter} from "./run-filter";
-import {RunLanes} from "./run-lanes";
+import {RunsByWeek} from "./runs-by-week";
 import type {RunsTranslator} from "./runs-messages";
 import {useRunList} from "./use-run-list";
-import {totalsWords} from "./week-lane";
+import {totalsWords} from "./week-section";
 import {totalsOf, totalsOfSum} from "./weeks";
 
 export interface RunHrefs {
@@ -30,7 +30,6 @@ interface Props {
   readonly hrefs: RunHrefs;
 }
 
-/** The runs a filter lets through: those that count, or those that can be restored. */
 export function RunList({filter, t, preferences, hrefs}: Props) {
   const list = useRunList(filter, t);
   const totals = useRunTotals(list.hasMore && !filter.deleted ? filter : null);
@@ -50,7 +49,7 @@ export function RunList({filter, t, preferences, hrefs}: Props) {
               {!filter.deleted && (
                 <Sum runs={runs} hasMore={list.hasMore} ofAll={totals.data} format={format} t={t} />
               )}
-              <RunLanes
+              <RunsByWeek
                 runs={runs}
                 weekStart={preferences.week_start}
                 goesOn={list.hasMore}

@@ -18,7 +18,7 @@ interface Props {
   readonly onRestore: () => void;
 }
 
-/** A run as one line: when, what, how hard, and where it went. Deleted, it stays struck out until the page is left. */
+/** A deleted run stays struck out until the page is left. */
 export function RunRow({run, format, t, href, onRemove, onRestore}: Props) {
   const isGone = run.deleted !== null;
   const day = (options: Intl.DateTimeFormatOptions) =>

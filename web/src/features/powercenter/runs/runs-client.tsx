@@ -14,7 +14,6 @@ interface Props {
   readonly hrefs: RunHrefs;
 }
 
-/** All runs of the signed-in user that match the filter in the address. */
 export const RunsClient = withMessages(RunsContent);
 
 function RunsContent({t, hrefs}: Props) {

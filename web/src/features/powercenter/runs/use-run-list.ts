@@ -5,7 +5,6 @@ import {removeRun, restoreRun} from "@/client/resources/use-run";
 import {type RunQuery, useRuns} from "@/client/resources/use-runs";
 import type {RunsTranslator} from "./runs-messages";
 
-/** The list, and the actions on one of its runs with their outcomes in words. */
 export function useRunList(query: RunQuery, t: RunsTranslator) {
   const runs = useRuns(query);
   const [status, setStatus] = useState<string | null>(null);

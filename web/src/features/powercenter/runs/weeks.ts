@@ -22,7 +22,6 @@ export interface RunWeek {
 
 type CountableRun = Pick<Activity, "distance" | "moving_time" | "stress" | "deleted" | "is_excluded">;
 
-/** The same of runs that the backend has summed. */
 export const totalsOfSum = ({count, distance, moving_time, stress}: ActivityTotals): Totals => ({
   count,
   distance,

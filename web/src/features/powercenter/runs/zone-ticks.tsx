@@ -1,6 +1,5 @@
 import type {Activity} from "@gradus/backend/contract/activities";
 
-/** How hard a run was, as graduations in the colours of the zones: what is done is drawn in ticks. */
 export function ZoneTicks({run}: {readonly run: Pick<Activity, "below_seconds" | "seconds_in_zones">}) {
   const seconds = [run.below_seconds, ...run.seconds_in_zones];
   const all = seconds.reduce((sum, each) => sum + each, 0);

@@ -18,7 +18,7 @@ interface Props {
   readonly homeHref: string;
 }
 
-/** A run opened by a link, for any visitor. A link that ended is indistinguishable from one that never existed. */
+/** For any visitor. A link that ended is indistinguishable from one that never existed. */
 export const SharedRunClient = withMessages(SharedRun);
 
 function SharedRun({t, unit, homeHref}: Props) {

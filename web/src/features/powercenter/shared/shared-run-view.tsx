@@ -9,8 +9,8 @@ import {Value} from "../format/value";
 import {ChartsSection} from "../run/charts-section";
 import type {RunTranslator} from "../run/run-messages";
 import {toSeries} from "../run/run-series";
-import {asRun} from "./as-run";
 import {SharedRoute} from "./shared-route";
+import {toChartRun} from "./to-chart-run";
 
 interface Props {
   readonly run: SharedRun;
@@ -20,7 +20,7 @@ interface Props {
 
 /** A run as its runner shows it: the values and charts that were chosen, and no more. */
 export function SharedRunView({run: shared, format, t}: Props) {
-  const run = useMemo(() => asRun(shared), [shared]);
+  const run = useMemo(() => toChartRun(shared), [shared]);
   const series = useMemo(() => toSeries(run), [run]);
   const cursor = useCursor(series.length);
   const [selection, select] = useState<SlotRange | null>(null);

@@ -2,9 +2,8 @@ import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import {addDays} from "@gradus/training/numbers/days";
 
-const AHEAD_DAYS = 7;
+const UPCOMING_DAYS = 7;
 
-/** What one day holds. */
 export interface DayPlan<T extends PlannedWorkout> {
   readonly day: string;
   readonly race: CalendarEvent | null;
@@ -28,8 +27,8 @@ export function planOf<T extends PlannedWorkout>({workouts, events}: Items<T>, d
 }
 
 /** The seven days after today. */
-export const comingDays = <T extends PlannedWorkout>(items: Items<T>, today: string): DayPlan<T>[] =>
-  Array.from({length: AHEAD_DAYS}, (_, index) => planOf(items, addDays(today, index + 1)));
+export const upcomingDays = <T extends PlannedWorkout>(items: Items<T>, today: string): DayPlan<T>[] =>
+  Array.from({length: UPCOMING_DAYS}, (_, index) => planOf(items, addDays(today, index + 1)));
 
 /** The next race after a day; null while none is ahead. */
 export function nextRace({events}: Pick<Items<never>, "events">, today: string): CalendarEvent | null {
@@ -45,7 +44,7 @@ export const firstOpen = <T extends PlannedWorkout>(workouts: readonly T[]): T |
 
 /** The first day from this one on that has something to run; null where the coming week has none. */
 export function nextPlan<T extends PlannedWorkout>(items: Items<T>, today: string): DayPlan<T> | null {
-  const open = [planOf(items, today), ...comingDays(items, today)].map((plan) => ({
+  const open = [planOf(items, today), ...upcomingDays(items, today)].map((plan) => ({
     ...plan,
     workouts: plan.workouts.filter((workout) => !isOver(workout)),
   }));

@@ -5,7 +5,7 @@ import type {EditChange, QueuedEdit} from "@/client/session/edit-queue";
 import type {Failure} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import {dayWords} from "../format/day-words";
-import type {TodayKit} from "./today-messages";
+import type {TodayContext} from "./today-messages";
 
 interface Props {
   readonly edits: readonly QueuedEdit[];
@@ -13,16 +13,15 @@ interface Props {
   readonly err: Failure | null;
   /** Whether they outlive the page. */
   readonly hasRoom: boolean;
-  readonly kit: TodayKit;
+  readonly context: TodayContext;
 }
 
-/** Changes made here that are not on the server: those waiting, those in conflict and those refused. */
-export function EditNotices({edits, err, hasRoom, kit}: Props) {
-  const {t} = kit;
+export function EditNotices({edits, err, hasRoom, context}: Props) {
+  const {t} = context;
   const waiting = edits.filter(({state}) => state.kind === "waiting");
   const isSessionOver = err?.code === "session_unavailable" || err?.code === "unauthenticated";
   const words = hasRoom ? (isSessionOver ? "today.waitingSession" : "today.waiting") : "today.waitingUnkept";
-  useAskedBeforeLeaving(!hasRoom && waiting.length > 0);
+  useConfirmLeaving(!hasRoom && waiting.length > 0);
   return (
     <div className="today-notices">
       {waiting.length > 0 && (
@@ -31,14 +30,14 @@ export function EditNotices({edits, err, hasRoom, kit}: Props) {
         </p>
       )}
       {edits.map((edit) => (
-        <EditNotice key={edit.key} edit={edit} kit={kit} />
+        <EditNotice key={edit.key} edit={edit} context={context} />
       ))}
     </div>
   );
 }
 
 /** Makes the browser ask for confirmation before leaving a page that has unsaved changes. */
-function useAskedBeforeLeaving(isNeeded: boolean) {
+function useConfirmLeaving(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -47,18 +46,18 @@ function useAskedBeforeLeaving(isNeeded: boolean) {
   }, [isNeeded]);
 }
 
-function EditNotice({edit, kit}: {readonly edit: QueuedEdit; readonly kit: TodayKit}) {
-  const {t, store} = kit;
+function EditNotice({edit, context}: {readonly edit: QueuedEdit; readonly context: TodayContext}) {
+  const {t, store} = context;
   const {state, title, change} = edit;
   if (state.kind === "waiting") return null;
-  if (state.kind === "conflict") return <Conflict edit={edit} saved={state.saved} kit={kit} />;
+  if (state.kind === "conflict") return <Conflict edit={edit} saved={state.saved} context={context} />;
   const reason = plainFailureMessage(state.err, t, {
     not_found: t("today.gone"),
     limit_reached: t("today.dayFull"),
   });
   return (
     <section role="alert" className="today-notice">
-      <p>{t("today.refused", {title, change: changeWords(change, kit)})}</p>
+      <p>{t("today.refused", {title, change: changeWords(change, context)})}</p>
       <p>{reason}</p>
       <Button variant="secondary" onClick={() => void store.giveUp(edit)}>
         {t("today.understood")}
@@ -70,11 +69,11 @@ function EditNotice({edit, kit}: {readonly edit: QueuedEdit; readonly kit: Today
 interface ConflictProps {
   readonly edit: QueuedEdit;
   readonly saved: PlannedWorkout;
-  readonly kit: TodayKit;
+  readonly context: TodayContext;
 }
 
-function Conflict({edit, saved, kit}: ConflictProps) {
-  const {t, store} = kit;
+function Conflict({edit, saved, context}: ConflictProps) {
+  const {t, store} = context;
   // Nothing is skipped or moved that is not there.
   const isGone = saved.deleted !== null;
   return (
@@ -82,9 +81,9 @@ function Conflict({edit, saved, kit}: ConflictProps) {
       <h2 className="text-h3">{t("today.clash", {title: edit.title})}</h2>
       <dl>
         <dt>{t("today.clashMine")}</dt>
-        <dd>{changeWords(edit.change, kit)}</dd>
+        <dd>{changeWords(edit.change, context)}</dd>
         <dt>{t("today.clashSaved")}</dt>
-        <dd>{savedWords(saved, kit)}</dd>
+        <dd>{savedWords(saved, context)}</dd>
       </dl>
       <div className="today-choices">
         {!isGone && <Button onClick={() => void store.keepMine(edit, saved)}>{t("today.keepMine")}</Button>}
@@ -96,7 +95,7 @@ function Conflict({edit, saved, kit}: ConflictProps) {
   );
 }
 
-type Words = Pick<TodayKit, "t">;
+type Words = Pick<TodayContext, "t">;
 
 function changeWords(change: EditChange, {t}: Words): string {
   if (change.kind === "move") return t("today.movedTo", {day: dayWords(t.formatLocale, change.day)});

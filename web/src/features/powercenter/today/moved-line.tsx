@@ -1,21 +1,21 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {useEffect, useRef} from "react";
-import type {CachedSchedule} from "@/client/session/kept-days";
+import type {CachedSchedule} from "@/client/session/cached-schedule";
 import {Button} from "@/ui/button";
-import {longDay} from "./coming-days";
 import {planOf} from "./day-plan";
-import type {TodayKit} from "./today-messages";
+import type {TodayContext} from "./today-messages";
+import {longDay} from "./upcoming-days";
 
 interface Props {
   /** As it stands now. */
   readonly workout: PlannedWorkoutDetail;
   readonly days: CachedSchedule;
   readonly onBack: () => void;
-  readonly kit: TodayKit;
+  readonly context: TodayContext;
 }
 
-/** Where a workout of today went, what it meets there, and the way back. It takes the focus from what is gone. */
-export function MovedLine({workout, days, onBack, kit: {t}}: Props) {
+/** It takes the focus from what is gone. */
+export function MovedLine({workout, days, onBack, context: {t}}: Props) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const {race} = planOf(days, workout.day);

@@ -1,49 +1,54 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import {daysBetween} from "@gradus/training/numbers/days";
-import type {CachedSchedule} from "@/client/session/kept-days";
+import type {CachedSchedule} from "@/client/session/cached-schedule";
 import {formatDuration} from "@/lib/format/duration";
 import {ButtonLink} from "@/ui/button-link";
-import {longDay} from "./coming-days";
-import {comingDays, nextRace} from "./day-plan";
-import {PaintedFigure} from "./painted-figure";
-import type {TodayKit} from "./today-messages";
+import {BigFigure} from "./big-figure";
+import {nextRace, upcomingDays} from "./day-plan";
+import type {TodayContext} from "./today-messages";
+import {longDay} from "./upcoming-days";
 
 interface Props {
   readonly days: CachedSchedule;
-  readonly kit: TodayKit;
+  readonly context: TodayContext;
 }
 
-/** A day without running: how far the race is, and what comes next. Where nothing is planned at all, where to begin. */
-export function QuietDay({days, kit}: Props) {
-  const {t, today} = kit;
+export function QuietDay({days, context}: Props) {
+  const {t, today} = context;
   const race = nextRace(days, today);
-  const next = comingDays(days, today).find(({workouts}) => workouts.length > 0);
+  const next = upcomingDays(days, today).find(({workouts}) => workouts.length > 0);
   const [workout] = next?.workouts ?? [];
   const isEmpty = !race && !workout;
   return (
     <section className="today-workout">
       <h2 className="today-title">{t(isEmpty ? "today.nothing" : "today.rest")}</h2>
-      {race && <DaysToRace race={race} kit={kit} />}
+      {race && <DaysToRace race={race} context={context} />}
       {next && workout && (
         <p className="today-sentence">
           {t("today.nextUp", {title: workout.title, day: longDay(t.formatLocale, next.day)})}
         </p>
       )}
       {!workout &&
-        (days.restingPlan !== null && kit.hrefs.plans !== null ? (
-          <PlanRests href={`${kit.hrefs.plans}/${encodeURIComponent(days.restingPlan)}`} t={t} />
+        (days.restingPlan !== null && context.hrefs.plans !== null ? (
+          <PausedPlanNote href={`${context.hrefs.plans}/${encodeURIComponent(days.restingPlan)}`} t={t} />
         ) : (
-          <NothingPlanned kit={kit} />
+          <NothingPlanned context={context} />
         ))}
     </section>
   );
 }
 
-function DaysToRace({race, kit: {t, format, today}}: {readonly race: CalendarEvent; readonly kit: TodayKit}) {
+function DaysToRace({
+  race,
+  context: {t, format, today},
+}: {
+  readonly race: CalendarEvent;
+  readonly context: TodayContext;
+}) {
   const count = daysBetween(today, race.day);
   return (
     <>
-      <PaintedFigure value={format.number(count)} unit={t("today.days", {count})} />
+      <BigFigure value={format.number(count)} unit={t("today.days", {count})} />
       <p className="today-sentence">
         {t("today.untilRace", {race: race.title, day: longDay(t.formatLocale, race.day)})}
       </p>
@@ -51,7 +56,7 @@ function DaysToRace({race, kit: {t, format, today}}: {readonly race: CalendarEve
   );
 }
 
-function PlanRests({href, t}: Pick<TodayKit, "t"> & {readonly href: string}) {
+function PausedPlanNote({href, t}: Pick<TodayContext, "t"> & {readonly href: string}) {
   return (
     <>
       <p className="today-sentence">{t("today.planRests")}</p>
@@ -64,7 +69,7 @@ function PlanRests({href, t}: Pick<TodayKit, "t"> & {readonly href: string}) {
   );
 }
 
-function NothingPlanned({kit: {t, hrefs}}: Pick<Props, "kit">) {
+function NothingPlanned({context: {t, hrefs}}: Pick<Props, "context">) {
   return (
     <>
       <p className="today-sentence">{t("today.nothingText")}</p>
@@ -89,16 +94,21 @@ function NothingPlanned({kit: {t, hrefs}}: Pick<Props, "kit">) {
   );
 }
 
-/** The day of a race: what to hold, or what to run it in. */
-export function RaceHead({race, kit: {t, format}}: {readonly race: CalendarEvent; readonly kit: TodayKit}) {
+export function RaceHead({
+  race,
+  context: {t, format},
+}: {
+  readonly race: CalendarEvent;
+  readonly context: TodayContext;
+}) {
   const {goal_power, goal_time, distance} = race;
   const time = goal_time === null ? null : formatDuration(goal_time);
   return (
     <section className="today-workout">
       <h2 className="today-title">{race.title}</h2>
-      {goal_power !== null && <PaintedFigure value={format.number(goal_power)} unit="W" />}
-      {goal_power === null && time && <PaintedFigure value={time} unit="" />}
-      {goal_power === null && !time && distance && <PaintedFigure {...format.distance(distance, 1)} />}
+      {goal_power !== null && <BigFigure value={format.number(goal_power)} unit="W" />}
+      {goal_power === null && time && <BigFigure value={time} unit="" />}
+      {goal_power === null && !time && distance && <BigFigure {...format.distance(distance, 1)} />}
       <p className="today-sentence">
         {[
           t("today.raceDay"),

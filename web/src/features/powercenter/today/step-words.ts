@@ -1,10 +1,10 @@
 import {middleWatts, targetWatts} from "@gradus/training/workouts/target";
 import {metresOf, secondsOf} from "@gradus/training/workouts/workout";
 import {measureWords} from "@/lib/format/measure-words";
-import type {TodayKit} from "./today-messages";
+import type {TodayContext} from "./today-messages";
 import {percentOf, type Segment, type Step} from "./workout-steps";
 
-type StepFormatContext = Pick<TodayKit, "t" | "format" | "criticalPower">;
+type StepFormatContext = Pick<TodayContext, "t" | "format" | "criticalPower">;
 
 /** "5:00", "1.20 km", or until the lap key is pressed. */
 export function lengthWords(segment: Segment, {t, format}: Pick<StepFormatContext, "t" | "format">): string {
@@ -29,13 +29,13 @@ export function targetWords(segment: Segment, {t, format, criticalPower}: StepFo
 export const nameOf = ({segment}: Step, {t}: Pick<StepFormatContext, "t">): string =>
   segment.desc || t(`today.class.${segment.intensity_class}`);
 
-export interface Painted {
+export interface Figure {
   readonly value: string;
   readonly unit: string;
 }
 
 /** The one figure the athlete looks for: watts, else percent, else the duration. */
-export function paintedOf({segment}: Step, {t, format, criticalPower}: StepFormatContext): Painted {
+export function figureOf({segment}: Step, {t, format, criticalPower}: StepFormatContext): Figure {
   const watts = middleWatts(segment, criticalPower);
   if (watts !== null) return {value: format.number(watts), unit: "W"};
   const percent = percentOf(segment);

@@ -1,18 +1,17 @@
 import {lengthWords, nameOf, targetWords} from "./step-words";
-import type {TodayKit} from "./today-messages";
+import type {TodayContext} from "./today-messages";
 import type {Step} from "./workout-steps";
 
 interface Props {
   readonly steps: readonly Step[];
   /** The one that is being run; null while the whole is looked at. */
   readonly current: string | null;
-  readonly kit: Pick<TodayKit, "t" | "format" | "criticalPower">;
+  readonly context: Pick<TodayContext, "t" | "format" | "criticalPower">;
 }
 
-/** What is run one after another: how long, what, and at which watts. */
-export function StepsList({steps, current, kit}: Props) {
+export function StepsList({steps, current, context}: Props) {
   return (
-    <ol className="today-steps" aria-label={kit.t("today.steps")}>
+    <ol className="today-steps" aria-label={context.t("today.steps")}>
       {steps.map((step) => (
         <li
           key={step.id}
@@ -20,11 +19,11 @@ export function StepsList({steps, current, kit}: Props) {
           aria-current={step.id === current ? "step" : undefined}
         >
           <span className="today-number">
-            {step.times > 1 && `${kit.format.number(step.times)} × `}
-            {lengthWords(step.segment, kit)}
+            {step.times > 1 && `${context.format.number(step.times)} × `}
+            {lengthWords(step.segment, context)}
           </span>
-          <span>{nameOf(step, kit)}</span>
-          <span className="today-number">{targetWords(step.segment, kit)}</span>
+          <span>{nameOf(step, context)}</span>
+          <span className="today-number">{targetWords(step.segment, context)}</span>
         </li>
       ))}
     </ol>

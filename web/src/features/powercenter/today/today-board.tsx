@@ -1,17 +1,17 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {addDays} from "@gradus/training/numbers/days";
 import {type ReactNode, useState} from "react";
+import type {CachedSchedule} from "@/client/session/cached-schedule";
 import type {QueuedEdit} from "@/client/session/edit-queue";
-import type {CachedSchedule} from "@/client/session/kept-days";
 import type {Failure} from "@/client/session/reply";
 import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
-import {ComingDays} from "./coming-days";
 import {firstOpen, isOver, planOf} from "./day-plan";
 import {EditNotices} from "./edit-notices";
 import {MovedLine} from "./moved-line";
 import {QuietDay, RaceHead} from "./quiet-day";
-import type {TodayKit} from "./today-messages";
+import type {TodayContext} from "./today-messages";
+import {UpcomingDays} from "./upcoming-days";
 import {WorkoutPanel} from "./workout-panel";
 
 interface Props {
@@ -23,14 +23,13 @@ interface Props {
   /** Whether the server has just confirmed what is shown. */
   readonly isFresh: boolean;
   /** Whether the page opens without a connection, too. */
-  readonly isKept: boolean;
-  readonly kit: TodayKit;
+  readonly isCached: boolean;
+  readonly context: TodayContext;
   readonly children: ReactNode;
 }
 
-/** The field of the day: Cinder for a race, Track for all others. */
-export function TodayBoard({days, edits, err, hasRoom, isFresh, isKept, kit, children}: Props) {
-  const {t, today} = kit;
+export function TodayBoard({days, edits, err, hasRoom, isFresh, isCached, context, children}: Props) {
+  const {t, today} = context;
   const plan = planOf(days, today);
   const [chosen, choose] = useState<string | null>(null);
   const workout = plan.workouts.find(({id}) => id === chosen) ?? firstOpen(plan.workouts);
@@ -39,7 +38,7 @@ export function TodayBoard({days, edits, err, hasRoom, isFresh, isKept, kit, chi
   const moved = days.workouts.find(({id, day}) => id === movedId && day !== today);
   function move(from: PlannedWorkoutDetail, day: string) {
     setMoved(day === today ? null : from.id);
-    void kit.store.edit(from, {kind: "move", day});
+    void context.store.edit(from, {kind: "move", day});
   }
   return (
     <>
@@ -48,36 +47,43 @@ export function TodayBoard({days, edits, err, hasRoom, isFresh, isKept, kit, chi
         <h1 tabIndex={-1} className="sr-only">
           {t("today.title")}
         </h1>
-        <AsOf days={days} isFresh={isFresh} isKept={isKept} kit={kit} />
-        <EditNotices edits={edits} err={err} hasRoom={hasRoom} kit={kit} />
-        {moved && <MovedLine workout={moved} days={days} onBack={() => move(moved, today)} kit={kit} />}
-        {plan.race && <RaceHead race={plan.race} kit={kit} />}
+        <LastUpdate days={days} isFresh={isFresh} isCached={isCached} context={context} />
+        <EditNotices edits={edits} err={err} hasRoom={hasRoom} context={context} />
+        {moved && (
+          <MovedLine workout={moved} days={days} onBack={() => move(moved, today)} context={context} />
+        )}
+        {plan.race && <RaceHead race={plan.race} context={context} />}
         {workout && (
           <WorkoutPanel
             key={workout.id}
             workout={workout}
-            isPainted={plan.race === null}
+            hasFigure={plan.race === null}
             onTomorrow={() => move(workout, addDays(today, 1))}
-            kit={kit}
+            context={context}
           />
         )}
-        {!plan.race && !workout && <QuietDay days={days} kit={kit} />}
-        <OtherWorkouts workouts={others} onChoose={choose} kit={kit} />
+        {!plan.race && !workout && <QuietDay days={days} context={context} />}
+        <OtherWorkouts workouts={others} onChoose={choose} context={context} />
       </div>
-      <ComingDays days={days} kit={kit} />
+      <UpcomingDays days={days} context={context} />
     </>
   );
 }
 
 /** Shows the time of the last update or that the page is offline; while fresh, that it is available offline. */
-function AsOf({days, isFresh, isKept, kit}: Pick<Props, "days" | "isFresh" | "isKept" | "kit">) {
-  const {t, isOffline} = kit;
+function LastUpdate({
+  days,
+  isFresh,
+  isCached,
+  context,
+}: Pick<Props, "days" | "isFresh" | "isCached" | "context">) {
+  const {t, isOffline} = context;
   const time = dateFormat(t.formatLocale, {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: days.timezone,
   }).format(days.readAt);
-  const said = isFresh ? isKept && t("today.kept") : t(isOffline ? "today.offline" : "today.asOf", {time});
+  const said = isFresh ? isCached && t("today.kept") : t(isOffline ? "today.offline" : "today.asOf", {time});
   return (
     <p role="status" className="today-as-of">
       {said}
@@ -88,10 +94,10 @@ function AsOf({days, isFresh, isKept, kit}: Pick<Props, "days" | "isFresh" | "is
 interface OthersProps {
   readonly workouts: readonly PlannedWorkoutDetail[];
   readonly onChoose: (id: string) => void;
-  readonly kit: TodayKit;
+  readonly context: TodayContext;
 }
 
-function OtherWorkouts({workouts, onChoose, kit: {t}}: OthersProps) {
+function OtherWorkouts({workouts, onChoose, context: {t}}: OthersProps) {
   if (workouts.length === 0) return null;
   return (
     <section className="today-others">

@@ -10,33 +10,33 @@ import {Link} from "@/ui/link";
 import {Skeleton} from "@/ui/skeleton";
 import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
-import {longDay} from "./coming-days";
 import {TodayBoard} from "./today-board";
 import type {TodayHrefs, TodayTranslator} from "./today-messages";
-import {useKeptPage} from "./use-kept-page";
+import {longDay} from "./upcoming-days";
+import {useCachedPage} from "./use-cached-page";
 
 interface Props {
   readonly t: TodayTranslator;
   readonly hrefs: TodayHrefs;
 }
 
-/** What is to be run today, to be read at arm's length. The day changes with the midnight of the account. */
+/** The day changes with the midnight of the account. */
 export const TodayClient = withMessages(Today);
 
 function Today({t, hrefs}: Props) {
   const now = useNowMinute();
   const {store, days, edits, reading, err, hasRoom} = useToday();
-  const isKept = useKeptPage();
+  const isCached = useCachedPage();
   if (!store || !days || now === 0) {
     return <NoDays err={err} onRetry={() => void store?.refresh()} hrefs={hrefs} t={t} />;
   }
   const today = todayIn(days.timezone, new Date(now));
   const isOffline = reading === "kept" && (err?.code === "network" || err?.code === "unavailable");
   const format = createRunFormat(t, days.distanceUnit);
-  const kit = {t, format, hrefs, store, today, criticalPower: days.criticalPower, isOffline};
-  const shown = {days, edits, err, hasRoom, isFresh: reading === "fresh", isKept};
+  const context = {t, format, hrefs, store, today, criticalPower: days.criticalPower, isOffline};
+  const shown = {days, edits, err, hasRoom, isFresh: reading === "fresh", isCached};
   return (
-    <TodayBoard {...shown} kit={kit}>
+    <TodayBoard {...shown} context={context}>
       <TodayHead hrefs={hrefs} day={longDay(t.formatLocale, today)} t={t} />
     </TodayBoard>
   );

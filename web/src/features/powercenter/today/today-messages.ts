@@ -22,8 +22,7 @@ export interface TodayHrefs {
   readonly plans: string | null;
 }
 
-/** What all parts of the page share. */
-export interface TodayKit {
+export interface TodayContext {
   readonly t: TodayTranslator;
   readonly format: RunFormat;
   readonly hrefs: TodayHrefs;

@@ -7,7 +7,6 @@ const TOP = 1.35;
 
 const heightOf = (share: number) => HEIGHT - (HEIGHT - 4) * Math.min(1, Math.max(0.06, share / TOP));
 
-/** The planned workout as one line, with the area below it filled. Its steps describe it in words. */
 export function TodayProfile({profile}: Pick<PlannedWorkoutDetail, "profile">) {
   const all = profile.reduce((sum, {seconds}) => sum + seconds, 0);
   if (all === 0) return null;

@@ -7,20 +7,19 @@ import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {saveFile} from "../run/save-file";
-import type {TodayKit} from "./today-messages";
+import type {TodayContext} from "./today-messages";
 
 interface Props {
   readonly workout: PlannedWorkoutDetail;
-  readonly kit: TodayKit;
+  readonly context: TodayContext;
 }
 
 interface ActionsProps extends Props {
   readonly onTomorrow: () => void;
 }
 
-/** What can be done with a workout of today; once it was run or skipped, what became of it. */
-export function WorkoutActions({workout, onTomorrow, kit}: ActionsProps) {
-  const {t, hrefs, store} = kit;
+export function WorkoutActions({workout, onTomorrow, context}: ActionsProps) {
+  const {t, hrefs, store} = context;
   const {activity_id, skipped} = workout;
   if (activity_id !== null) {
     return (
@@ -48,23 +47,23 @@ export function WorkoutActions({workout, onTomorrow, kit}: ActionsProps) {
       </div>
     );
   }
-  return <OpenActions workout={workout} onTomorrow={onTomorrow} kit={kit} />;
+  return <OpenActions workout={workout} onTomorrow={onTomorrow} context={context} />;
 }
 
-function OpenActions({workout, onTomorrow, kit}: ActionsProps) {
+function OpenActions({workout, onTomorrow, context}: ActionsProps) {
   return (
     <div className="today-actions">
-      <ToWatch workout={workout} kit={kit} />
+      <ToWatch workout={workout} context={context} />
       <Button variant="secondary" size="xl" onClick={onTomorrow}>
-        {kit.t("today.tomorrow")}
+        {context.t("today.tomorrow")}
       </Button>
-      <Skip workout={workout} kit={kit} />
+      <Skip workout={workout} context={context} />
     </div>
   );
 }
 
 /** As a file that watches follow; it is made by the server. */
-function ToWatch({workout, kit: {t, isOffline}}: Props) {
+function ToWatch({workout, context: {t, isOffline}}: Props) {
   const [said, setSaid] = useState<{readonly done?: string; readonly problem?: string | null}>({});
   async function send() {
     if (isOffline) return setSaid({problem: t("today.toWatchOffline")});
@@ -84,7 +83,7 @@ function ToWatch({workout, kit: {t, isOffline}}: Props) {
   );
 }
 
-function Skip({workout, kit: {t, store}}: Props) {
+function Skip({workout, context: {t, store}}: Props) {
   return (
     <details className="today-skip">
       <summary className="btn btn-secondary btn-xl">{t("today.skip")}</summary>

@@ -3,10 +3,10 @@ import {useState} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
-import {PaintedFigure} from "./painted-figure";
-import {lengthWords, nameOf, paintedOf, sentenceOf, targetWords} from "./step-words";
+import {BigFigure} from "./big-figure";
+import {figureOf, lengthWords, nameOf, sentenceOf, targetWords} from "./step-words";
 import {StepsList} from "./steps-list";
-import type {TodayKit} from "./today-messages";
+import type {TodayContext} from "./today-messages";
 import {TodayProfile} from "./today-profile";
 import {WorkoutActions} from "./workout-actions";
 import {mainStep, runOrder, type Step, stepsOf} from "./workout-steps";
@@ -14,34 +14,33 @@ import {mainStep, runOrder, type Step, stepsOf} from "./workout-steps";
 interface Props {
   readonly workout: PlannedWorkoutDetail;
   /** On the day of a race the figure is the race's. */
-  readonly isPainted: boolean;
+  readonly hasFigure: boolean;
   readonly onTomorrow: () => void;
-  readonly kit: TodayKit;
+  readonly context: TodayContext;
 }
 
-/** What is to be run: one figure, one sentence, the profile, each step; and what can be done with it. */
-export function WorkoutPanel({workout, isPainted, onTomorrow, kit}: Props) {
+export function WorkoutPanel({workout, hasFigure, onTomorrow, context}: Props) {
   const [at, setAt] = useState<number | null>(null);
   const steps = stepsOf(workout);
   const order = runOrder(workout);
   const current = at === null ? null : (order[at] ?? null);
-  const shown = current ? {...current, times: 1} : mainStep(steps, kit.criticalPower);
+  const shown = current ? {...current, times: 1} : mainStep(steps, context.criticalPower);
   return (
     <article className="today-workout">
       <h2 className="today-title">{workout.title}</h2>
-      {shown && isPainted && <PaintedFigure {...paintedOf(shown, kit)} />}
-      {shown && <p className="today-sentence">{sentenceOf(shown, kit)}</p>}
-      {kit.criticalPower === null && <NoPower kit={kit} />}
+      {shown && hasFigure && <BigFigure {...figureOf(shown, context)} />}
+      {shown && <p className="today-sentence">{sentenceOf(shown, context)}</p>}
+      {context.criticalPower === null && <NoPower context={context} />}
       <TodayProfile profile={workout.profile} />
-      <StepsList steps={steps} current={current?.id ?? null} kit={kit} />
-      <AmountsLine workout={workout} kit={kit} />
-      {order.length > 1 && <StepThrough order={order} at={at} onStep={setAt} kit={kit} />}
-      <WorkoutActions workout={workout} onTomorrow={onTomorrow} kit={kit} />
+      <StepsList steps={steps} current={current?.id ?? null} context={context} />
+      <AmountsLine workout={workout} context={context} />
+      {order.length > 1 && <StepThrough order={order} at={at} onStep={setAt} context={context} />}
+      <WorkoutActions workout={workout} onTomorrow={onTomorrow} context={context} />
     </article>
   );
 }
 
-function NoPower({kit: {t, hrefs}}: Pick<Props, "kit">) {
+function NoPower({context: {t, hrefs}}: Pick<Props, "context">) {
   return (
     <p className="today-note">
       {t("today.noPower")}{" "}
@@ -52,7 +51,7 @@ function NoPower({kit: {t, hrefs}}: Pick<Props, "kit">) {
   );
 }
 
-function AmountsLine({workout: {planned}, kit: {t, format}}: Pick<Props, "workout" | "kit">) {
+function AmountsLine({workout: {planned}, context: {t, format}}: Pick<Props, "workout" | "context">) {
   if (!planned) return null;
   return (
     <p className="today-note">
@@ -65,16 +64,16 @@ function AmountsLine({workout: {planned}, kit: {t, format}}: Pick<Props, "workou
   );
 }
 
-interface ThroughProps {
+interface StepThroughProps {
   readonly order: readonly Step[];
   readonly at: number | null;
   readonly onStep: (at: number | null) => void;
-  readonly kit: TodayKit;
+  readonly context: TodayContext;
 }
 
 /** Goes from step to step while running; the next step is announced before it begins. */
-function StepThrough({order, at, onStep, kit}: ThroughProps) {
-  const {t} = kit;
+function StepThrough({order, at, onStep, context}: StepThroughProps) {
+  const {t} = context;
   const next = order[at === null ? 0 : at + 1] ?? null;
   return (
     <div className="today-through">
@@ -82,7 +81,7 @@ function StepThrough({order, at, onStep, kit}: ThroughProps) {
         {at !== null && `${t("today.stepOf", {at: at + 1, count: order.length})} `}
         {next
           ? t("today.nextStep", {
-              step: `${lengthWords(next.segment, kit)} ${nameOf(next, kit)}, ${targetWords(next.segment, kit)}`,
+              step: `${lengthWords(next.segment, context)} ${nameOf(next, context)}, ${targetWords(next.segment, context)}`,
             })
           : t("today.lastStep")}
       </p>

@@ -10,11 +10,10 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, with a button for users who do not drag. */
 export function DropZone({t, onFiles}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  useEffect(keepPage, []);
+  useEffect(blockPageDrops, []);
   function take(list: FileList | null | undefined) {
     const files = [...(list ?? [])];
     if (files.length > 0) onFiles(files);
@@ -62,7 +61,7 @@ export function DropZone({t, onFiles}: Props) {
 }
 
 /** Blocks drops beside the zone: the browser would open the file in place of the page and lose running uploads. */
-function keepPage() {
+function blockPageDrops() {
   const listening = new AbortController();
   const keep = (event: Event) => event.preventDefault();
   for (const name of ["dragover", "drop"]) addEventListener(name, keep, {signal: listening.signal});

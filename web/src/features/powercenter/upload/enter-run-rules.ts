@@ -10,7 +10,7 @@ import type {UploadTranslator} from "./upload-messages";
 export const ENTRY_FIELDS = ["day", "time", "distance", "duration", "rpe"] as const;
 export type EntryValues = FormValues<(typeof ENTRY_FIELDS)[number]>;
 
-/** Validates the fields of a form; `metresPerUnit` is the number of metres in the runner's unit of distance. */
+/** @param metresPerUnit metres in the runner's unit of distance */
 export function entryMistakes(values: EntryValues, metresPerUnit: number, t: UploadTranslator) {
   const {day, time, distance, duration, rpe} = values;
   const ofDistance = numberWithin(boundsIn(metresPerUnit))(distance);

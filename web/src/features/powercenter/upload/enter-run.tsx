@@ -4,7 +4,7 @@ import {useState} from "react";
 import {pageFields} from "@/client/forms/page-fields";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DialogForm} from "@/client/parts/dialog-form";
-import {enterRun} from "@/client/resources/upload-runs";
+import {addRunByHand} from "@/client/resources/upload-runs";
 import {useUser} from "@/client/resources/use-user";
 import type {Reply} from "@/client/session/reply";
 import {localDay} from "@/lib/time/local-day";
@@ -16,7 +16,7 @@ import {Link} from "@/ui/link";
 import {DoneLine} from "@/ui/status-lines";
 import {createRunFormat} from "../format/run-format";
 import {ENTRY_FIELDS, type EntryValues, entryMistakes, entryNotes, newEntry} from "./enter-run-rules";
-import type {Outcome} from "./lane";
+import type {Outcome} from "./upload-item";
 import type {UploadTranslator} from "./upload-messages";
 
 interface Props {
@@ -25,7 +25,6 @@ interface Props {
   readonly hrefOf: (id: string) => string;
 }
 
-/** For a run that nothing recorded. */
 export function EnterRun({t, hrefOf}: Props) {
   const user = useUser().data;
   const [entered, setEntered] = useState<Outcome | null>(null);
@@ -70,7 +69,7 @@ function EntryForm({user, t, close, onEntered}: FormProps) {
   });
 
   async function send(values: EntryValues) {
-    const reply = underDay(await enterRun(newEntry(values, metresPerUnit)));
+    const reply = reportStartedAtDay(await addRunByHand(newEntry(values, metresPerUnit)));
     if (!reply.ok)
       return failureOutcome(reply, {names: ENTRY_FIELDS, t, notes: entryNotes(metresPerUnit, t)});
     close();
@@ -117,7 +116,7 @@ function EntryForm({user, t, close, onEntered}: FormProps) {
 }
 
 /** Day and time are one value of the call. */
-function underDay<T>(reply: Reply<T>): Reply<T> {
+function reportStartedAtDay<T>(reply: Reply<T>): Reply<T> {
   if (reply.ok || !reply.err.field_errors) return reply;
   const field_errors = pageFields(reply.err.field_errors, {started: "day"});
   return {...reply, err: {...reply.err, field_errors}};

@@ -39,7 +39,6 @@ const WORDS: Readonly<Record<ProblemCode, KeyIn<"runProblems">>> = {
   impossible_values: "runProblems.impossibleValues",
 };
 
-/** The message about a file, in plain words, with the file's own numbers. */
 export function problemWords({code, detail}: FileProblem, t: ProblemTranslator): string {
   return t(WORDS[code], {
     size: bytesIn(code === "too_large" ? detail.limit : undefined, t.formatLocale),

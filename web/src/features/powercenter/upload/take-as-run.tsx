@@ -1,20 +1,20 @@
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {takeUploadAsRun} from "@/client/resources/upload-runs";
+import {acceptUploadAsRun} from "@/client/resources/upload-runs";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
-import {type Lane, nameOf, type Outcome} from "./lane";
+import {nameOf, type Outcome, type UploadItem} from "./upload-item";
 import type {UploadTranslator} from "./upload-messages";
 
 interface Props {
-  readonly lane: Lane;
+  readonly item: UploadItem;
   readonly t: UploadTranslator;
   readonly onTaken: (result: Outcome) => void;
 }
 
 /** For a file that names another sport: its runner knows better. */
-export function TakeAsRun({lane, t, onTaken}: Props) {
-  const {result, state} = lane;
+export function TakeAsRun({item, t, onTaken}: Props) {
+  const {result, state} = item;
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const id = result?.upload_id;
@@ -22,7 +22,7 @@ export function TakeAsRun({lane, t, onTaken}: Props) {
   if (!isOtherSport || !id) return null;
   async function take(upload: string) {
     setWorking(true);
-    const reply = await takeUploadAsRun(upload);
+    const reply = await acceptUploadAsRun(upload);
     setWorking(false);
     setProblem(reply.ok ? null : failureMessage(reply.err, t));
     if (reply.ok) onTaken(reply.data);
@@ -33,7 +33,7 @@ export function TakeAsRun({lane, t, onTaken}: Props) {
         variant="secondary"
         className="mt-2"
         aria-disabled={isWorking}
-        aria-label={`${t("runUpload.isRun")}: ${nameOf(lane)}`}
+        aria-label={`${t("runUpload.isRun")}: ${nameOf(item)}`}
         onClick={() => isWorking || void take(id)}
       >
         {isWorking ? t("common.working") : t("runUpload.isRun")}

@@ -7,10 +7,10 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DropZone} from "./drop-zone";
 import {EnterRun} from "./enter-run";
-import {isNotSent, isWaiting, type Lane} from "./lane";
-import {LaneLine} from "./lane-line";
+import {isNotSent, isWaiting, type UploadItem} from "./upload-item";
 import type {UploadTranslator} from "./upload-messages";
-import {countDone, useLanes} from "./use-lanes";
+import {UploadRow} from "./upload-row";
+import {countDone, useUploadItems} from "./use-upload-items";
 
 interface Props {
   readonly t: UploadTranslator;
@@ -18,12 +18,11 @@ interface Props {
   readonly runsHref: string;
 }
 
-/** Files of runs, dropped or chosen, each with what became of it. */
 export const UploadClient = withMessages(Upload);
 
 function Upload({t, runsHref}: Props) {
   useRequiredSession();
-  const {lanes, resumesAt, add, retry, retryAll, settle, stop} = useLanes();
+  const {lanes, resumesAt, add, retry, retryAll, settle, stop} = useUploadItems();
   const done = countDone(lanes);
   const hrefOf = (id: string) => `${runsHref}/${encodeURIComponent(id)}`;
   return (
@@ -42,12 +41,12 @@ function Upload({t, runsHref}: Props) {
           <span className="upload-ticks" aria-hidden="true">
             <i style={{width: `${(100 * done) / lanes.length}%`}} />
           </span>
-          <AllLanes lanes={lanes} t={t} onStop={stop} onRetry={retryAll} />
+          <BulkActions items={lanes} t={t} onStop={stop} onRetry={retryAll} />
           <ul aria-label={t("runUpload.files")}>
             {lanes.map((lane) => (
-              <LaneLine
+              <UploadRow
                 key={lane.id}
-                lane={lane}
+                item={lane}
                 t={t}
                 hrefOf={hrefOf}
                 onRetry={() => retry(lane.id)}
@@ -66,19 +65,19 @@ function Upload({t, runsHref}: Props) {
   );
 }
 
-interface AllProps {
-  readonly lanes: readonly Lane[];
+interface BulkActionsProps {
+  readonly items: readonly UploadItem[];
   readonly t: UploadTranslator;
   readonly onStop: () => void;
   readonly onRetry: () => void;
 }
 
 /** Actions on all lanes at once: no user should have to press the same button a hundred times. */
-function AllLanes({lanes, t, onStop, onRetry}: AllProps) {
-  const count = lanes.filter(isNotSent).length;
+function BulkActions({items, t, onStop, onRetry}: BulkActionsProps) {
+  const count = items.filter(isNotSent).length;
   return (
     <div className="flex flex-wrap gap-4 empty:hidden">
-      {lanes.some(isWaiting) && (
+      {items.some(isWaiting) && (
         <Button variant="secondary" onClick={onStop}>
           {t("runUpload.stop")}
         </Button>

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from "react";
-import {sendRunFiles} from "@/client/resources/upload-runs";
-import {forAll, type Lane, type LaneChanges} from "./lane";
-import {answered, formsUnderWay, nextForm} from "./lane-form";
+import {uploadRuns} from "@/client/resources/upload-runs";
+import {countBatchesUnderWay, nextBatch, updateFromReply} from "./upload-batch";
+import {changeAll, type ItemChanges, type UploadItem} from "./upload-item";
 
 /** Forms sent at the same time: more would only share the line. */
 const AT_ONCE = 2;
@@ -10,21 +10,24 @@ const AT_ONCE = 2;
  * Sends waiting lanes as soon as there is room. Returns when sending resumes while the server accepts nothing more,
  * else null.
  */
-export function useSending(lanes: readonly Lane[], change: (changes: LaneChanges) => void): Date | null {
+export function useSending(
+  lanes: readonly UploadItem[],
+  change: (changes: ItemChanges) => void,
+): Date | null {
   const [resumesAt, setResumesAt] = useState<Date | null>(null);
-  const hasRoom = resumesAt === null && formsUnderWay(lanes) < AT_ONCE;
-  const form = hasRoom ? nextForm(lanes) : [];
+  const hasRoom = resumesAt === null && countBatchesUnderWay(lanes) < AT_ONCE;
+  const form = hasRoom ? nextBatch(lanes) : [];
   const [first] = form;
   const count = useRef(0);
   useEffect(() => {
     if (!first) return;
     const number = ++count.current;
-    change(forAll(form, () => ({state: "sending", form: number})));
-    void send(form, change).then((pause) => {
+    change(changeAll(form, () => ({state: "sending", batch: number})));
+    void sendBatch(form, change).then((pause) => {
       if (pause !== null) setResumesAt(new Date(Date.now() + pause * 1000));
     });
     // The same files can come up again at once, after a form that was no use.
-  }, [first?.id, first?.form]);
+  }, [first?.id, first?.batch]);
   useEffect(() => {
     if (resumesAt === null) return;
     const timer = setTimeout(() => setResumesAt(null), resumesAt.getTime() - Date.now());
@@ -34,12 +37,15 @@ export function useSending(lanes: readonly Lane[], change: (changes: LaneChanges
 }
 
 /** A file that cannot be opened would stop the whole form like a lost connection: it is left out and reported. */
-async function send(form: readonly Lane[], change: (changes: LaneChanges) => void): Promise<number | null> {
+async function sendBatch(
+  form: readonly UploadItem[],
+  change: (changes: ItemChanges) => void,
+): Promise<number | null> {
   const opened = await Promise.all(form.map(({file}) => canOpen(file)));
   const [sound, broken] = [form.filter((_, at) => opened[at]), form.filter((_, at) => !opened[at])];
-  change(forAll(broken, () => ({state: "unreadable"})));
+  change(changeAll(broken, () => ({state: "unreadable"})));
   if (sound.length === 0) return null;
-  const {changes, pause} = answered(sound, await sendRunFiles(sound.map(({file}) => file)));
+  const {changes, pause} = updateFromReply(sound, await uploadRuns(sound.map(({file}) => file)));
   change(changes);
   return pause;
 }

@@ -1,7 +1,7 @@
 import type {MarketParams} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {writeLetter} from "../../../core/mail/letter.ts";
-import {inRegion} from "../../../core/mail/mail.ts";
+import {regionPayload} from "../../../core/mail/mail.ts";
+import {renderMailMessage} from "../../../core/mail/render-mail-message.ts";
 import type {AccountLinks} from "../account-links.ts";
 import {defineAccountMail} from "../account-mail.ts";
 import {ACCOUNT_NOTICES, type AccountNotice, NOTICE_WORDS} from "./notice-words.ts";
@@ -13,10 +13,9 @@ interface Notice {
   readonly browser: string;
 }
 
-/** Notifies the owner of an account of a change to it. */
 export const accountNotice = defineAccountMail({
   name: "account_notice",
-  payload: inRegion.extend({
+  payload: regionPayload.extend({
     notice: z.enum(ACCOUNT_NOTICES),
     at: z.iso.datetime().transform((at) => new Date(at)),
     browser: z.string(),
@@ -35,7 +34,7 @@ function write(market: MarketParams, {notice, at, browser}: Notice, links: Accou
   });
   const facts = [`${time.format(at)} UTC`, ...(browser ? [browser] : [])].join(" · ");
   const url = words.leadsTo === "reset" ? links.forgotten(market) : links.security(market);
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject,
     heading: words.heading,

@@ -1,8 +1,8 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {writeLetter} from "../../../core/mail/letter.ts";
-import {inRegion} from "../../../core/mail/mail.ts";
+import {regionPayload} from "../../../core/mail/mail.ts";
+import {renderMailMessage} from "../../../core/mail/render-mail-message.ts";
 import type {AccountLinks} from "../../account/account-links.ts";
 import {defineAccountMail} from "../../account/account-mail.ts";
 
@@ -55,14 +55,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 /** To the former address: what became of the account, and the way to take it back. */
 export const accountEmailChanged = defineAccountMail({
   name: "account_email_changed",
-  payload: inRegion.extend({nonce: z.string().min(1), hint: z.string()}),
+  payload: regionPayload.extend({nonce: z.string().min(1), hint: z.string()}),
   isToOwner: true,
   write,
 });
 
 function write(market: MarketParams, {nonce, hint}: {nonce: string; hint: string}, links: AccountLinks) {
   const words = WORDS[market.locale];
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject,
     heading: words.heading,

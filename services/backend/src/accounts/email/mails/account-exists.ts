@@ -1,7 +1,7 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
-import {writeLetter} from "../../../core/mail/letter.ts";
-import {inRegion} from "../../../core/mail/mail.ts";
+import {regionPayload} from "../../../core/mail/mail.ts";
+import {renderMailMessage} from "../../../core/mail/render-mail-message.ts";
 import type {AccountLinks} from "../../account/account-links.ts";
 import {defineAccountMail} from "../../account/account-mail.ts";
 
@@ -55,14 +55,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
  */
 export const accountExists = defineAccountMail({
   name: "account_exists",
-  payload: inRegion,
+  payload: regionPayload,
   isToOwner: true,
   write,
 });
 
 function write(market: MarketParams, _facts: object, links: AccountLinks) {
   const words = WORDS[market.locale];
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject,
     heading: words.heading,

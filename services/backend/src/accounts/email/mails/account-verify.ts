@@ -1,8 +1,8 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {writeLetter} from "../../../core/mail/letter.ts";
-import {inRegion} from "../../../core/mail/mail.ts";
+import {regionPayload} from "../../../core/mail/mail.ts";
+import {renderMailMessage} from "../../../core/mail/render-mail-message.ts";
 import type {AccountLinks} from "../../account/account-links.ts";
 import {defineAccountMail} from "../../account/account-mail.ts";
 
@@ -58,10 +58,9 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Requests proof that an address belongs to the user who entered it. */
 export const accountVerify = defineAccountMail({
   name: "account_verify",
-  payload: inRegion.extend({nonce: z.string().min(1)}),
+  payload: regionPayload.extend({nonce: z.string().min(1)}),
   isToOwner: true,
   write,
 });
@@ -69,7 +68,7 @@ export const accountVerify = defineAccountMail({
 function write(market: MarketParams, {nonce}: {nonce: string}, links: AccountLinks) {
   const words = WORDS[market.locale];
   const code = links.verifyCode(nonce);
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject(code),
     heading: words.heading,

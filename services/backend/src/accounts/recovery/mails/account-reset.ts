@@ -1,8 +1,8 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {writeLetter} from "../../../core/mail/letter.ts";
-import {inRegion} from "../../../core/mail/mail.ts";
+import {regionPayload} from "../../../core/mail/mail.ts";
+import {renderMailMessage} from "../../../core/mail/render-mail-message.ts";
 import type {AccountLinks} from "../../account/account-links.ts";
 import {defineAccountMail} from "../../account/account-mail.ts";
 
@@ -58,10 +58,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The way back in. `providers` are other ways the account already has. */
+/** `providers` are other ways the account already has. */
 export const accountReset = defineAccountMail({
   name: "account_reset",
-  payload: inRegion.extend({nonce: z.string().min(1), providers: z.string().transform(providerNames)}),
+  payload: regionPayload.extend({nonce: z.string().min(1), providers: z.string().transform(providerNames)}),
   isToOwner: true,
   write,
 });
@@ -73,7 +73,7 @@ function write(
 ) {
   const words = WORDS[market.locale];
   const names = new Intl.ListFormat(market.locale, {type: "disjunction"}).format(providers);
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject,
     heading: words.heading,

@@ -26,7 +26,6 @@ export interface OpenIdOptions {
 
 const tokenReply = z.object({id_token: z.string()});
 
-/** A provider that proves who someone is with a signed token. */
 export function createOpenIdProvider(options: OpenIdOptions): SocialProvider {
   const {name, issuer, client_id, scope, redirect_uri, now} = options;
   const client = createProviderClient(options.fetch);

@@ -1,14 +1,12 @@
 import type {Provider} from "../../../contract/social.ts";
 import {isOnThisMachine} from "../../../core/this-machine.ts";
 
-/** What a provider knows us by. */
 export interface SocialClient {
   readonly issuer: string;
   readonly id: string;
   readonly secret: string;
 }
 
-/** The providers that are on. */
 export type SocialClients = Readonly<Partial<Record<Provider, SocialClient>>>;
 
 type SocialClientSettings = Readonly<

@@ -11,7 +11,6 @@ export interface SocialPerson {
   readonly last_name: string | null;
 }
 
-/** What the page brings back from a provider. */
 export type SocialProof =
   | {
       readonly kind: "code";

@@ -21,7 +21,7 @@ export interface SocialProvidersDeps {
 
 export type SocialProviders = ReturnType<typeof createSocialProviders>;
 
-/** The providers that are enabled. Only settings distinguish a real provider from an emulator. */
+/** Only settings distinguish a real provider from an emulator. */
 export function createSocialProviders(deps: SocialProvidersDeps) {
   const {google, apple, facebook} = deps.clients;
   const providers: Readonly<Record<Provider, SocialProvider | null>> = {

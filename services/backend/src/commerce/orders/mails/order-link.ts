@@ -51,7 +51,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** For guests who look for their order. */
 export const orderLink = defineMail({name: "order_link", payload, write});
 
 function write({order_id, pretty_id, region, at}: z.infer<typeof payload>, context: MailContext) {

@@ -2,11 +2,11 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {type Carrier, carrier} from "../../../contract/carriers.ts";
 import {defineMail, type MailContext} from "../../../core/mail/mail.ts";
-import {ofOrder, orderLetter, TO_ORDER} from "./order-letter.ts";
+import {orderMailPayload, TO_ORDER, writeOrderMail} from "./order-mail.ts";
 
 export const PROGRESS = ["shipped", "delivered", "cancelled", "address_changed"] as const;
 
-const payload = ofOrder.extend({
+const payload = orderMailPayload.extend({
   kind: z.enum(PROGRESS),
   lines: z.array(z.object({name: z.string(), qty: z.int()})),
   carrier: carrier.nullable(),
@@ -102,7 +102,7 @@ const CARRIER_NAMES: Readonly<Record<Carrier, string>> = {
   other: "",
 };
 
-/** How far an order is. It names no address: mails are forwarded. */
+/** It names no address: mails are forwarded. */
 export const orderProgress = defineMail({name: "order_progress", payload, write});
 
 function write(facts: Facts, context: MailContext) {
@@ -112,7 +112,7 @@ function write(facts: Facts, context: MailContext) {
   const rows = [...facts.lines.map(({qty, name}) => `${qty} × ${name}`), ...parcelRows(facts, words)];
   const text = words.text[facts.kind];
   const letter = {subject, text, facts: rows, button: TO_ORDER[locale], document: facts.receipt};
-  return orderLetter(facts, letter, context);
+  return writeOrderMail(facts, letter, context);
 }
 
 function parcelRows({carrier: by, tracking}: Facts, {parcel}: Words): string[] {

@@ -18,7 +18,6 @@ const IS_COUNTRY = /^[A-Z]{2}$/;
 type Rows = MailTable["rows"];
 type Receipt = Pick<ReceiptFacts, "lines" | "currency" | "placed_at" | "at">;
 
-/** Rows with the delivery date and the last day for returns; empty if nothing is shipped. */
 export function daysOfOrder(
   {placed_at, at, is_shipped}: Pick<ReceiptFacts, "placed_at" | "at" | "is_shipped">,
   market: MarketParams,
@@ -37,7 +36,6 @@ export function daysOfOrder(
 const calendarDay = (day: string, market: MarketParams) =>
   new Intl.DateTimeFormat(formatLocale(market), {dateStyle: "long", timeZone: "UTC"}).format(new Date(day));
 
-/** What a membership that was bought with it costs and when, and for how long it binds. */
 export function membershipTables(
   {lines, currency, placed_at, at}: Receipt,
   market: MarketParams,
@@ -82,7 +80,6 @@ export function addressLines(
 /** What was typed must not look like lines of ours. */
 const oneLine = (typed: string) => typed.replaceAll(/[\s\u0085\u2028\u2029]+/g, " ").trim();
 
-/** The same facts where there are no tables: values at the right edge, and below what is too long for one line. */
 export function textOfTable({title, rows}: MailTable): string {
   return [title, ...rows.map(textOfRow)].join("\n");
 }

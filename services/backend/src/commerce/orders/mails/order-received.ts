@@ -7,7 +7,7 @@ import {type MailTable, mailHtml} from "../../../core/mail/mail-html.ts";
 import {dayInRegion} from "../../../core/mail/region-time.ts";
 import {formatMoney} from "../../money/format-money.ts";
 import {createOrderLinks, orderPage} from "../order-links.ts";
-import {documentLinks} from "./order-letter.ts";
+import {documentLinks} from "./order-mail.ts";
 import {addressLines, daysOfOrder, membershipTables, textOfTable} from "./order-received-parts.ts";
 import {ORDER_RECEIVED_WORDS} from "./order-received-words.ts";
 
@@ -68,9 +68,6 @@ const payload = z.object({
 });
 export type ReceiptFacts = z.infer<typeof payload>;
 
-/**
- * The receipt for the customer's records: the items, the price, the seller, and the rights that go with the purchase.
- */
 export const orderReceived = defineMail({name: "order_received", payload, write});
 
 function write(facts: ReceiptFacts, context: MailContext) {

@@ -12,7 +12,7 @@ const payload = z.object({
   amount: z.int(),
 });
 
-/** Notifies staff that a refund failed and the money came back. In English only: it is the language staff work in. */
+/** To staff, in English only: it is the language staff work in. */
 export const refundFailed = defineMail({name: "refund_failed", payload, write});
 
 function write({pretty_id, refund_id, currency, amount}: z.infer<typeof payload>, {siteUrl}: MailContext) {

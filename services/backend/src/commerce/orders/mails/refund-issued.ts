@@ -2,9 +2,9 @@ import {CURRENCIES, type Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {defineMail, type MailContext} from "../../../core/mail/mail.ts";
 import {formatMoney} from "../../money/format-money.ts";
-import {ofOrder, orderLetter, TO_ORDER} from "./order-letter.ts";
+import {orderMailPayload, TO_ORDER, writeOrderMail} from "./order-mail.ts";
 
-const payload = ofOrder.extend({
+const payload = orderMailPayload.extend({
   currency: z.enum(CURRENCIES),
   amount: z.int(),
   /** The number of its document; null in mails of an earlier release. */
@@ -47,7 +47,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** How much, to which card, and by when. */
 export const refundIssued = defineMail({name: "refund_issued", payload, write});
 
 function write(about: Facts, context: MailContext) {
@@ -59,7 +58,7 @@ function write(about: Facts, context: MailContext) {
   ];
   const subject = words.subject(about.pretty_id);
   const letter = {subject, text: words.text, facts, button: TO_ORDER[locale], document: about.credit_note};
-  return orderLetter(about, letter, context);
+  return writeOrderMail(about, letter, context);
 }
 
 const titled = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;

@@ -1,15 +1,15 @@
 import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {defineMail, type MailContext} from "../../../core/mail/mail.ts";
-import {ofOrder, orderLetter, TO_ORDER} from "../../orders/mails/order-letter.ts";
+import {orderMailPayload, TO_ORDER, writeOrderMail} from "../../orders/mails/order-mail.ts";
 import {returnAddressLines} from "./return-address-lines.ts";
 
 /** The steps that the sender of the return is notified of. */
-export const TOLD = ["approved", "label_sent", "refused", "received"] as const;
+export const MAILED_STATUSES = ["approved", "label_sent", "refused", "received"] as const;
 
-const payload = ofOrder.extend({
+const payload = orderMailPayload.extend({
   rma_id: z.string(),
-  kind: z.enum(TOLD),
+  kind: z.enum(MAILED_STATUSES),
   /** Why it was refused, in the words of staff. */
   because: z.string().nullable(),
   /** Where to send it, a line each. */
@@ -93,7 +93,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** How far a return is. */
 export const returnProgress = defineMail({name: "return_progress", payload, write});
 
 function write(about: Facts, context: MailContext) {
@@ -105,7 +104,7 @@ function write(about: Facts, context: MailContext) {
     ...returnAddressLines(about, locale),
   ];
   const subject = words.subject[about.kind](about.pretty_id);
-  return orderLetter(
+  return writeOrderMail(
     about,
     {subject, text: words.text[about.kind], facts, button: TO_ORDER[locale]},
     context,

@@ -2,10 +2,10 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {defineMail, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
 import {momentInRegion} from "../../../core/mail/region-time.ts";
-import {ofOrder, orderLetter, TO_ORDER} from "../../orders/mails/order-letter.ts";
+import {orderMailPayload, TO_ORDER, writeOrderMail} from "../../orders/mails/order-mail.ts";
 import {returnAddressLines} from "./return-address-lines.ts";
 
-const payload = ofOrder.extend({
+const payload = orderMailPayload.extend({
   rma_id: z.string(),
   kind: z.enum(["requested", "approved", "withdrawal", "late_withdrawal"]),
   lines: z.array(z.object({name: z.string(), qty: z.int()})),
@@ -125,5 +125,5 @@ function write(facts: Facts, context: MailContext) {
   const isKept = facts.kind === "withdrawal" && !facts.has_left;
   const subject = words.subject[facts.kind](facts.pretty_id);
   const text = isKept ? words.neverLeft : words.text[facts.kind];
-  return orderLetter(facts, {subject, text, facts: rows, button: TO_ORDER[locale]}, context);
+  return writeOrderMail(facts, {subject, text, facts: rows, button: TO_ORDER[locale]}, context);
 }

@@ -2,7 +2,7 @@ import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
 import {defineMail} from "../../../core/mail/mail.ts";
 import {mailHtml} from "../../../core/mail/mail-html.ts";
-import {mailtoUrl, paragraphs} from "../../../core/mail/typed-text.ts";
+import {mailtoUrl, paragraphs} from "../../../core/mail/mail-text.ts";
 
 const payload = z.object({
   reference: z.string(),
@@ -20,7 +20,7 @@ const payload = z.object({
 });
 type Facts = z.infer<typeof payload>;
 
-/** Shows staff what was declared. In English only: it is the language we work in. */
+/** In English only: it is the language we work in. */
 export const statementForStaff = defineMail({name: "statement_for_staff", payload, write});
 
 const TO_DO: Readonly<Record<Facts["kind"], string>> = {

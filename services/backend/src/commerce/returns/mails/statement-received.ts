@@ -93,10 +93,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/**
- * The receipt of a statement: its kind and when it was received. It repeats none of the entered text, because the
- * address may belong to another person.
- */
+/** Repeats none of the entered text, because the address may belong to another person. */
 export const statementReceived = defineMail({name: "statement_received", payload, write});
 
 function write({reference, kind, region, at}: Facts, {locale, siteUrl}: MailContext) {

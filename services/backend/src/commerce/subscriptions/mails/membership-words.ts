@@ -1,7 +1,7 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
 
-export const MEMBERSHIP_LETTERS = [
+export const MEMBERSHIP_MAILS = [
   "started",
   "trial_ending",
   "renewal",
@@ -11,7 +11,7 @@ export const MEMBERSHIP_LETTERS = [
   "ended",
   "second_ended",
 ] as const;
-export type MembershipLetterName = (typeof MEMBERSHIP_LETTERS)[number];
+export type MembershipMailName = (typeof MEMBERSHIP_MAILS)[number];
 
 /** `{day}` is the day that matters, `{price}` what a period costs, `{sum}` what is still to be charged in all. */
 interface Words {
@@ -30,7 +30,7 @@ interface Language {
   readonly graceOver: string;
   readonly button: string;
   readonly fix: string;
-  readonly letters: Readonly<Record<MembershipLetterName, Words>>;
+  readonly mails: Readonly<Record<MembershipMailName, Words>>;
 }
 
 export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
@@ -51,7 +51,7 @@ export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
     graceOver: "Your plans and guidance are closed until it is paid. Your data stays open.",
     button: "See your membership",
     fix: "Update your payment details",
-    letters: {
+    mails: {
       started: {subject: `Your ${brand.name} membership has begun`, text: []},
       trial_ending: {
         subject: `Your ${brand.name} trial ends soon`,
@@ -115,7 +115,7 @@ export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
     graceOver: "Pläne und Anleitung sind gesperrt, bis bezahlt ist. An deine Daten kommst du weiterhin.",
     button: "Zu deiner Mitgliedschaft",
     fix: "Zahlungsdaten aktualisieren",
-    letters: {
+    mails: {
       started: {subject: `Deine ${brand.name}-Mitgliedschaft hat begonnen`, text: []},
       trial_ending: {
         subject: `Deine Probezeit bei ${brand.name} endet bald`,
@@ -181,7 +181,7 @@ export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
     graceOver: "Plans et conseils sont fermés jusqu’au paiement. Vos données restent accessibles.",
     button: "Voir votre abonnement",
     fix: "Mettre à jour le paiement",
-    letters: {
+    mails: {
       started: {subject: `Votre abonnement ${brand.name} a commencé`, text: []},
       trial_ending: {
         subject: `Votre essai ${brand.name} se termine bientôt`,
@@ -247,7 +247,7 @@ export const MEMBERSHIP_WORDS: Readonly<Record<Locale, Language>> = {
     graceOver: "Los planes y la guía quedan bloqueados hasta que se pague. Puedes seguir viendo tus datos.",
     button: "Ver tu membresía",
     fix: "Actualizar los datos de pago",
-    letters: {
+    mails: {
       started: {subject: `Tu membresía de ${brand.name} ha empezado`, text: []},
       trial_ending: {
         subject: `Tu prueba de ${brand.name} termina pronto`,

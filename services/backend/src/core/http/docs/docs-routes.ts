@@ -59,7 +59,6 @@ const FILES = {
   "start.js": {type: "text/javascript", read: async () => START},
 } as const;
 
-/** Adds the description of all routes: as a document for programs, and as a page for people. */
 export function addDocs(app: Api) {
   app.doc31(DOCUMENT_PATH, {openapi: "3.1.0", info: {title: TITLE, version: "1"}});
   app.get(PAGE_PATH, (c) => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from "vitest";
 import {regionLegal, versionParts} from "../legal-documents.ts";
-import {type Announcing, dateConditions, defaultAnnouncedOn} from "./date-conditions.ts";
+import {type Announcement, dateConditions, defaultAnnouncedOn} from "./date-conditions.ts";
 
 const region = (name: string, timeZone: string, noticeDays: number) =>
   regionLegal.parse({
@@ -18,7 +18,7 @@ function problems(
   [effectiveFrom, changeKind = "material"]: readonly string[],
   regions: readonly (typeof US)[],
   instant: string,
-  announcing: Partial<Announcing> = {},
+  announcing: Partial<Announcement> = {},
 ) {
   const version = versionParts.parse({_id: "v", effectiveFrom, changeKind});
   const now = new Date(instant);

@@ -3,7 +3,7 @@ import {addDays, earliestDay, latestDay} from "../calendar.ts";
 import type {Dossier} from "../dossier.ts";
 import {nameDay, nameRegions} from "../words.ts";
 
-export interface Announcing {
+export interface Announcement {
   /**
    * The day of the announcement to users. By default the first day that is today in any region where the version
    * applies.
@@ -12,7 +12,7 @@ export interface Announcing {
   readonly shortNoticeReason: string | null;
 }
 
-type Dated = Pick<Dossier, "version" | "regions">;
+type DatedVersion = Pick<Dossier, "version" | "regions">;
 
 /** The day it is today wherever the words apply, at the latest. */
 export function defaultAnnouncedOn({regions}: Pick<Dossier, "regions">, now: Date): string {
@@ -20,7 +20,7 @@ export function defaultAnnouncedOn({regions}: Pick<Dossier, "regions">, now: Dat
 }
 
 /** Nothing begins in the past of any region, and a material change gives the notice each region promises. */
-export function dateConditions(dossier: Dated, announcing: Announcing, now: Date): string[] {
+export function dateConditions(dossier: DatedVersion, announcing: Announcement, now: Date): string[] {
   const {version, regions} = dossier;
   if (version.effectiveFrom === "") return [];
   const begun = regions.filter(({timeZone}) => dayInZone(now, timeZone) > version.effectiveFrom);
@@ -33,7 +33,11 @@ export function dateConditions(dossier: Dated, announcing: Announcing, now: Date
   return [...announcementProblems(dossier, announcing, now), ...noticeProblems(dossier, announcing, now)];
 }
 
-function announcementProblems({version, regions}: Dated, {announcedOn}: Announcing, now: Date): string[] {
+function announcementProblems(
+  {version, regions}: DatedVersion,
+  {announcedOn}: Announcement,
+  now: Date,
+): string[] {
   if (announcedOn < defaultAnnouncedOn({regions}, now)) {
     return ["The day of the announcement is over. People cannot have been told yesterday."];
   }
@@ -42,8 +46,8 @@ function announcementProblems({version, regions}: Dated, {announcedOn}: Announci
 }
 
 function noticeProblems(
-  {version, regions}: Dated,
-  {announcedOn, shortNoticeReason}: Announcing,
+  {version, regions}: DatedVersion,
+  {announcedOn, shortNoticeReason}: Announcement,
   now: Date,
 ): string[] {
   if (version.changeKind !== "material" || shortNoticeReason) return [];

@@ -2,17 +2,14 @@ import type {Dossier} from "../dossier.ts";
 import {approvalProblem, type VersionStatus} from "../version-status.ts";
 import {clauseConditions} from "./clause-conditions.ts";
 import {baseConditions, coverageConditions} from "./coverage-conditions.ts";
-import {type Announcing, dateConditions} from "./date-conditions.ts";
+import {type Announcement, dateConditions} from "./date-conditions.ts";
 import {languageConditions} from "./language-conditions.ts";
 import {overlayConditions} from "./overlay-conditions.ts";
 import {summaryConditions} from "./summary-conditions.ts";
 import {translationConditions} from "./translation-conditions.ts";
 import {versionConditions} from "./version-conditions.ts";
 
-/**
- * What stops a version from being sent to review. All problems are returned at once, so that they are not found one by
- * one.
- */
+/** All problems are returned at once, so that they are not found one by one. */
 export function reviewConditions(dossier: Dossier): string[] {
   return [
     ...versionConditions(dossier),
@@ -24,17 +21,16 @@ export function reviewConditions(dossier: Dossier): string[] {
   ];
 }
 
-export interface SealQuestion {
+export interface SealInput {
   readonly dossier: Dossier;
   readonly status: VersionStatus;
-  readonly announcing: Announcing;
+  readonly announcing: Announcement;
   /** Ids of other scopes' versions on top of this one that are approved. */
   readonly approvedOverlays: ReadonlySet<string>;
   readonly now: Date;
 }
 
-/** What stops a version from being announced and sealed. */
-export function sealConditions({dossier, status, announcing, approvedOverlays, now}: SealQuestion): string[] {
+export function sealConditions({dossier, status, announcing, approvedOverlays, now}: SealInput): string[] {
   return [
     ...stateConditions(status),
     ...reviewConditions(dossier),
@@ -47,14 +43,13 @@ export function sealConditions({dossier, status, announcing, approvedOverlays, n
 const CHANGED =
   "The version changed after its review began, so its approvals no longer count. Send it to review again.";
 
-/** Where the version has to be before it can be sealed, and is not. */
 export function stateConditions({state, changedSinceReview, approvals}: VersionStatus): string[] {
   if (changedSinceReview) return [CHANGED];
   if (state === "draft") return ["The version was not sent to review yet."];
   return [approvalProblem(approvals)].filter((problem) => problem !== null);
 }
 
-/** Why this person cannot approve, in words; null when they can. */
+/** Null when the person can approve. */
 export function personalCondition(
   dossier: Dossier,
   {approvals}: VersionStatus,

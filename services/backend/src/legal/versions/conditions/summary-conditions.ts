@@ -3,7 +3,7 @@ import type {TextParts} from "../legal-documents.ts";
 import {plainText} from "../plain-text.ts";
 import {byLanguage, nameLanguage} from "../words.ts";
 
-const MOST_WORDS = 80;
+const WORDS_MAX = 80;
 
 /** A summary in plain words is required for each language; only corrections of typing may go without. */
 export function summaryConditions({version, texts}: Pick<Dossier, "version" | "texts">): string[] {
@@ -18,9 +18,7 @@ function problems({locale, summary}: TextParts, changeKind: string): string[] {
   }
   const count = words.split(/\s+/).filter(Boolean).length;
   return [
-    ...(count > MOST_WORDS
-      ? [`The ${language} summary has ${count} words. Shorten it to ${MOST_WORDS}.`]
-      : []),
+    ...(count > WORDS_MAX ? [`The ${language} summary has ${count} words. Shorten it to ${WORDS_MAX}.`] : []),
     ...(/[{}]/.test(words) ? [`The ${language} summary has a token. Write the words it stands for.`] : []),
   ];
 }

@@ -2,9 +2,9 @@ import type {Locale, MarketParams} from "@gradus/schemas/markets";
 import {z} from "zod";
 import type {AccountLinks} from "../../../accounts/account/account-links.ts";
 import {defineAccountMail} from "../../../accounts/account/account-mail.ts";
-import {writeLetter} from "../../../core/mail/letter.ts";
-import {inRegion} from "../../../core/mail/mail.ts";
-import {dayInWords} from "../../../core/mail/typed-text.ts";
+import {regionPayload} from "../../../core/mail/mail.ts";
+import {dayInWords} from "../../../core/mail/mail-text.ts";
+import {renderMailMessage} from "../../../core/mail/render-mail-message.ts";
 
 interface Words {
   readonly subject: (name: string) => string;
@@ -55,14 +55,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const payload = inRegion.extend({
+const payload = regionPayload.extend({
   /** Who planned it. */
   name: z.string(),
   title: z.string(),
   days: z.array(z.string()).min(1),
 });
 
-/** Notifies an athlete of what another user planned for them: one mail, however many days. */
+/** One mail, however many days. */
 export const workoutsAssigned = defineAccountMail({
   name: "workouts_assigned",
   payload,
@@ -72,7 +72,7 @@ export const workoutsAssigned = defineAccountMail({
 
 function write(market: MarketParams, {name, title, days}: z.output<typeof payload>, links: AccountLinks) {
   const words = WORDS[market.locale];
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject(name),
     heading: words.heading(title),

@@ -2,9 +2,9 @@ import type {Locale, MarketParams} from "@gradus/schemas/markets";
 import {z} from "zod";
 import type {AccountLinks} from "../../../accounts/account/account-links.ts";
 import {defineAccountMail} from "../../../accounts/account/account-mail.ts";
-import {writeLetter} from "../../../core/mail/letter.ts";
-import {inRegion} from "../../../core/mail/mail.ts";
-import {paragraphs} from "../../../core/mail/typed-text.ts";
+import {regionPayload} from "../../../core/mail/mail.ts";
+import {paragraphs} from "../../../core/mail/mail-text.ts";
+import {renderMailMessage} from "../../../core/mail/render-mail-message.ts";
 
 interface Words {
   readonly subject: (name: string) => string;
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const payload = inRegion.extend({
+const payload = regionPayload.extend({
   name: z.string(),
   title: z.string(),
   text: z.string().min(1),
@@ -66,7 +66,6 @@ const payload = inRegion.extend({
   athlete: z.string().default(""),
 });
 
-/** Notifies a user that another user commented on their training, or replied. */
 export const commentWritten = defineAccountMail({
   name: "comment_written",
   payload,
@@ -82,7 +81,7 @@ function write(market: MarketParams, said: z.output<typeof payload>, links: Acco
     ),
   );
   const words = WORDS[market.locale];
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject: words.subject(name),
     heading: words.heading(title),

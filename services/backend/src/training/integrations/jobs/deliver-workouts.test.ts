@@ -5,9 +5,9 @@ import {dataIn} from "../../../../test/member.ts";
 import {
   openPlatforms,
   openQueue,
-  type PlatformWorld,
-  startPlatformWorld,
-} from "../../../../test/platform-world.ts";
+  type PlatformEmulator,
+  startPlatformEmulator,
+} from "../../../../test/platform-emulator.ts";
 import {openTestDatabases} from "../../../../test/test-databases.ts";
 import {workoutDeliveries} from "../../../contract/platforms.ts";
 import {plannedWorkoutDetail} from "../../../contract/workouts.ts";
@@ -32,9 +32,9 @@ const segment = {
 };
 
 // Anew for each test: a platform remembers what it was sent.
-let world: PlatformWorld;
+let world: PlatformEmulator;
 beforeEach(async () => {
-  world = await startPlatformWorld();
+  world = await startPlatformEmulator();
 });
 afterEach(() => world.close());
 

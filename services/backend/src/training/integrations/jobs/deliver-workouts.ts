@@ -8,11 +8,10 @@ import {syncOptions} from "../link/save-link.ts";
 import type {Partner} from "../partner/partner-client.ts";
 import {createDeliveryRepository, type PlannedDelivery} from "../workouts/delivery-repository.ts";
 import {takesWorkouts} from "../workouts/takes-workouts.ts";
-import {askPlatform} from "./ask-platform.ts";
+import {callPlatform} from "./call-platform.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
 
-/** Has every connection looked after whose platform holds something else than is planned. */
-export async function askForDeliveries({db, now, platforms, enqueue}: PlatformJobDeps) {
+export async function enqueueDeliveries({db, now, platforms, enqueue}: PlatformJobDeps) {
   const taking = platforms.list().filter(({partner}) => takesWorkouts(partner));
   const due = await createDeliveryRepository(db).due(
     taking.map(({name}) => name),
@@ -39,7 +38,7 @@ export async function deliverWorkouts(deps: PlatformJobDeps, key: LinkKey) {
 async function removeGone(deps: PlatformJobDeps, partner: Partner, key: LinkKey) {
   const deliveries = createDeliveryRepository(deps.db);
   for (const {workout_id} of await deliveries.gone(key, deps.now())) {
-    const done = await askPlatform(deps, partner, key, (token) => partner.removeWorkout(token, workout_id));
+    const done = await callPlatform(deps, partner, key, (token) => partner.removeWorkout(token, workout_id));
     if (done === null) return false;
     await deliveries.remove({...key, workout_id});
   }
@@ -75,7 +74,7 @@ async function sendOne(
   if (!isLinked) return false;
   const created = Math.floor(created_at.getTime() / 1000);
   const fit = Buffer.from(encodeWorkout({title, blocks, criticalPower, created})).toString("base64");
-  const answer = await askPlatform(deps, partner, link, (token) =>
+  const answer = await callPlatform(deps, partner, link, (token) =>
     partner.putWorkout(token, workout_id, {title, day, time, fit}),
   );
   if (answer === null) return false;

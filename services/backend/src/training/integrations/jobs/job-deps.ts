@@ -4,7 +4,6 @@ import type {READING_KINDS} from "../../uploads/job-kinds.ts";
 import type {PLATFORM_KINDS} from "../job-kinds.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 
-/** What the jobs of platforms are built from. */
 export interface PlatformJobDeps
   extends Pick<PlatformDeps, "db" | "now" | "logger" | "platforms" | "wrappingKeys" | "readAccess"> {
   readonly enqueue: Enqueue<typeof PLATFORM_KINDS & typeof READING_KINDS>;

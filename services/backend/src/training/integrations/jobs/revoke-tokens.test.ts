@@ -2,7 +2,7 @@ import {pino} from "pino";
 import {beforeEach, describe, expect, it} from "vitest";
 import {WRAPPING_SECRET} from "../../../../test/forged-token.ts";
 import {createObjectMemory} from "../../../../test/object-memory.ts";
-import {NO_PLATFORMS, says, scriptPlatform} from "../../../../test/scripted-platform.ts";
+import {NO_PLATFORMS, replyWith, scriptPlatform} from "../../../../test/scripted-platform.ts";
 import {openTestDatabases} from "../../../../test/test-databases.ts";
 import {createKeyRing} from "../../../core/crypto/key-ring.ts";
 import {sealTokens} from "../link/link-tokens.ts";
@@ -41,7 +41,7 @@ describe.each(databases)("telling a platform that a link is over, on $name", ({d
   const left = async () => (await db.select().from(platform_revocation)).length;
 
   it("is done once", async () => {
-    const {platforms, asked} = scriptPlatform({"/revoke": says(200)});
+    const {platforms, asked} = scriptPlatform({"/revoke": replyWith(200)});
     for (const _ of [1, 2]) expect(await revoke(platforms)).toEqual([]);
     expect([asked, await left()]).toEqual([["/revoke"], 0]);
   });

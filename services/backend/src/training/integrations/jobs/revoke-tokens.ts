@@ -3,7 +3,7 @@ import {type LinkTokens, openTokens, sealTokens} from "../link/link-tokens.ts";
 import {platform_revocation} from "../tables.ts";
 import {createDeliveryRepository} from "../workouts/delivery-repository.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
-import {takeWorkoutsBack} from "./take-workouts-back.ts";
+import {withdrawWorkouts} from "./withdraw-workouts.ts";
 
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export async function revokeTokens({db, now, platforms, wrappingKeys, logger}: P
         .set({tokens_enc: sealTokens(wrappingKeys, row, renewed)})
         .where(isIt);
     };
-    const {access_token, refresh_token} = await takeWorkoutsBack(db, partner, row, tokens, keep);
+    const {access_token, refresh_token} = await withdrawWorkouts(db, partner, row, tokens, keep);
     await partner.revoke(refresh_token ?? access_token);
   } else {
     logger.warn({platform: row.platform}, "a platform was not told that a link is over");

@@ -6,7 +6,7 @@ import type {LinkKey} from "../link/link-tokens.ts";
 import type {Partner} from "../partner/partner-client.ts";
 import {PartnerFailure} from "../partner/partner-failure.ts";
 import type {activityList} from "../partner/partner-replies.ts";
-import {askPlatform} from "./ask-platform.ts";
+import {callPlatform} from "./call-platform.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
 
 /** Read again each time: two runs may have changed in one moment, and one of them have been late. */
@@ -52,7 +52,7 @@ async function fetchNew(deps: PlatformJobDeps, partner: Partner, link: LinkRow):
   const since = link.sync_cursor;
   if (!["in", "both"].includes(partner.settings.flows.activities)) return {cursor: since, failure: null};
   const from = since && new Date(Date.parse(since) - OVERLAP_MS).toISOString();
-  const list = await askPlatform(deps, partner, link, (token) => partner.listActivities(token, from));
+  const list = await callPlatform(deps, partner, link, (token) => partner.listActivities(token, from));
   if (list === null) return null;
   const items = list.items.toSorted((a, b) => (a.updated_at < b.updated_at ? -1 : 1));
   const unreadable: Unreadable[] = [];
@@ -91,7 +91,7 @@ function progressOf(
 
 async function fetchOne(deps: PlatformJobDeps, partner: Partner, key: LinkKey, {id}: Activity) {
   if (await hasUpload(deps.db, key.user_id, key.platform, id)) return true;
-  const content = await askPlatform(deps, partner, key, (token) => partner.getFile(token, id));
+  const content = await callPlatform(deps, partner, key, (token) => partner.getFile(token, id));
   if (content === null) return false;
   const {kind} = await unpackFile(content).catch((cause) => {
     throw new PartnerFailure("bad_answer", "The platform sent a file nobody can read", {cause});

@@ -64,8 +64,8 @@ function isOver({link, tokens}: LinkCredentials, refused: string | null, at: Dat
 /** Replaces the tokens, or ends the link; either only if the user has not connected anew in the meantime. */
 async function renew(deps: PlatformJobDeps, partner: Partner, held: LinkCredentials) {
   const {refresh_token} = held.tokens;
-  const renewed = refresh_token === null ? null : await ask(deps, partner, held, refresh_token);
-  if (renewed === null) return end(deps, partner, held);
+  const renewed = refresh_token === null ? null : await refreshTokens(deps, partner, held, refresh_token);
+  if (renewed === null) return endLink(deps, partner, held);
   const next = {access_token: renewed.access_token, refresh_token: renewed.refresh_token ?? refresh_token};
   const isReplaced = await createLinkRepository(deps.db).replaceTokens(held, {
     tokens_enc: sealTokens(deps.wrappingKeys, held, next),
@@ -74,7 +74,12 @@ async function renew(deps: PlatformJobDeps, partner: Partner, held: LinkCredenti
   return isReplaced ? next.access_token : BUSY;
 }
 
-async function ask({db}: PlatformJobDeps, partner: Partner, held: LinkCredentials, refresh_token: string) {
+async function refreshTokens(
+  {db}: PlatformJobDeps,
+  partner: Partner,
+  held: LinkCredentials,
+  refresh_token: string,
+) {
   try {
     return await partner.refresh(refresh_token);
   } catch (error) {
@@ -83,10 +88,10 @@ async function ask({db}: PlatformJobDeps, partner: Partner, held: LinkCredential
   }
 }
 
-async function end({db, now, wakeMail}: PlatformJobDeps, partner: Partner, held: LinkCredentials) {
+async function endLink({db, now, wakeMail}: PlatformJobDeps, partner: Partner, held: LinkCredentials) {
   const isEnded = await withTransaction(db, async (tx) => {
     const hasExpired = await createLinkRepository(tx).expire(held);
-    if (hasExpired) await tellOwner(tx, held.link, partner.settings.name, now());
+    if (hasExpired) await mailOwner(tx, held.link, partner.settings.name, now());
     return hasExpired;
   });
   wakeMail();
@@ -94,7 +99,7 @@ async function end({db, now, wakeMail}: PlatformJobDeps, partner: Partner, held:
 }
 
 /** One mail for each time it was connected. */
-async function tellOwner(tx: Db, link: LinkRow, name: string, now: Date) {
+async function mailOwner(tx: Db, link: LinkRow, name: string, now: Date) {
   const owner = await createAccountRepository(tx).get(link.user_id, now);
   if (!owner) return;
   await enqueueMail(tx, platformExpired, {

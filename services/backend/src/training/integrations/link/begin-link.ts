@@ -10,7 +10,6 @@ import {isSupportedIn, type PlatformSettings} from "../platform-settings.ts";
 
 const STATE_S = 10 * 60;
 
-/** What is stored about a user who went to a platform. */
 export const linkAttempt = z.object({
   user_id: z.string(),
   session_id: z.string(),

@@ -5,7 +5,7 @@ import {ONE_TIME} from "../one-time-kinds.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {linkAttempt, redirectUri} from "./begin-link.ts";
 import {proofContext} from "./receive-callback.ts";
-import {answerOf, denied, saveLink} from "./save-link.ts";
+import {denied, orUnavailable, saveLink} from "./save-link.ts";
 
 const waiting = linkAttempt.extend({sealed: z.string()});
 const proof = z.object({code: z.string(), code_verifier: z.string()});
@@ -30,7 +30,7 @@ export async function completeLink(deps: Deps, {handle, ...who}: Claim) {
     JSON.parse(unwrap(deps.wrappingKeys, proofContext(found), found.sealed)),
   );
   const back = redirectUri(deps.publicUrl, who.platform);
-  const tokens = await answerOf(partner.redeemCode(code, code_verifier, back));
+  const tokens = await orUnavailable(partner.redeemCode(code, code_verifier, back));
   if (tokens === null) throw denied();
   return saveLink(deps, partner, {user_id: who.user_id, platform: who.platform}, tokens);
 }

@@ -3,7 +3,6 @@ import {isSupportedIn} from "../platform-settings.ts";
 import type {Platforms} from "../platforms.ts";
 import type {LinkRow} from "./link-repository.ts";
 
-/** A platform as its owner sees it, connected or not. */
 export function describePlatform(
   {name, partner}: ReturnType<Platforms["list"]>[number],
   link: LinkRow | null,

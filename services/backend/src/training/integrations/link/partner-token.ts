@@ -2,7 +2,7 @@ import {notFound} from "../../../core/errors.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {requireSupported} from "./begin-link.ts";
 import {createLinkRepository} from "./link-repository.ts";
-import {answerOf, denied, saveLink} from "./save-link.ts";
+import {denied, orUnavailable, saveLink} from "./save-link.ts";
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "wrappingKeys" | "enqueue">;
 
@@ -14,7 +14,7 @@ interface Claim {
 
 /** What a link that began at the platform is worth, and whether the account there is connected here. */
 export async function checkPartnerToken(deps: Deps, {user_id, platform, partner_token}: Claim) {
-  const answer = await answerOf(requireStarter(deps, platform).check(partner_token));
+  const answer = await orUnavailable(requireStarter(deps, platform).check(partner_token));
   if (!answer.valid || answer.external_id === undefined) {
     return {valid: false, linked: "none", expires_at: null} as const;
   }
@@ -27,7 +27,7 @@ export async function checkPartnerToken(deps: Deps, {user_id, platform, partner_
 export async function connectByPartnerToken(deps: Deps, region: string, {partner_token, ...key}: Claim) {
   const partner = requireStarter(deps, key.platform);
   requireSupported(partner.settings, region);
-  const tokens = await answerOf(partner.redeemPartnerToken(partner_token));
+  const tokens = await orUnavailable(partner.redeemPartnerToken(partner_token));
   if (tokens === null) throw denied();
   return saveLink(deps, partner, key, tokens);
 }

@@ -15,7 +15,7 @@ type Deps = Pick<PlatformDeps, "db" | "now" | "wrappingKeys" | "enqueue">;
 
 /** Links an account to the platform account that the tokens belong to, and enqueues the import of its runs. */
 export async function saveLink(deps: Deps, partner: Partner, key: LinkKey, tokens: TokenReply) {
-  const me = await answerOf(partner.whoAmI(tokens.access_token));
+  const me = await orUnavailable(partner.whoAmI(tokens.access_token));
   if (me === UNAUTHORIZED) throw denied();
   const {access_token, refresh_token = null, expires_in} = tokens;
   const at = deps.now();
@@ -27,7 +27,7 @@ export async function saveLink(deps: Deps, partner: Partner, key: LinkKey, token
     token_expires_at: new Date(at.getTime() + expires_in * 1000),
     connected_at: at,
   };
-  return refusedAsTaken(
+  return requireUntaken(
     withTransaction(deps.db, async (tx) => {
       const links = createLinkRepository(tx);
       const former = await links.lock(key);
@@ -49,8 +49,7 @@ export function syncOptions({user_id, platform}: LinkKey) {
   return {key: `${user_id}|${platform}`, account: user_id};
 }
 
-/** Maps a platform's failure to the error that the waiting caller receives. */
-export async function answerOf<T>(asked: Promise<T>): Promise<T> {
+export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
@@ -65,7 +64,7 @@ export function denied() {
 }
 
 /** The unique index decides which account gets the link. The error never names the other account. */
-async function refusedAsTaken(saving: Promise<LinkRow>): Promise<LinkRow> {
+async function requireUntaken(saving: Promise<LinkRow>): Promise<LinkRow> {
   try {
     return await saving;
   } catch (error) {

@@ -2,8 +2,8 @@ import type {Locale, MarketParams} from "@gradus/schemas/markets";
 import {z} from "zod";
 import type {AccountLinks} from "../../../accounts/account/account-links.ts";
 import {defineAccountMail} from "../../../accounts/account/account-mail.ts";
-import {writeLetter} from "../../../core/mail/letter.ts";
-import {inRegion} from "../../../core/mail/mail.ts";
+import {regionPayload} from "../../../core/mail/mail.ts";
+import {renderMailMessage} from "../../../core/mail/render-mail-message.ts";
 
 interface Words {
   readonly subject: string;
@@ -48,17 +48,16 @@ const WORDS: Readonly<Record<Locale, (platform: string) => Words>> = {
   }),
 };
 
-/** Notifies a user that a platform has withdrawn its permission. */
 export const platformExpired = defineAccountMail({
   name: "platform_expired",
-  payload: inRegion.extend({platform: z.string().min(1)}),
+  payload: regionPayload.extend({platform: z.string().min(1)}),
   isToOwner: true,
   write,
 });
 
 function write(market: MarketParams, {platform}: {platform: string}, links: AccountLinks) {
   const {subject, heading, text, button, advice} = WORDS[market.locale](platform);
-  return writeLetter({
+  return renderMailMessage({
     locale: market.locale,
     subject,
     heading,

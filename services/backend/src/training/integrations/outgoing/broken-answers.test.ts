@@ -1,11 +1,11 @@
 import type {RequestListener} from "node:http";
 import type {LookupFunction} from "node:net";
 import {afterEach, describe, expect, it} from "vitest";
-import {startStandInSite} from "../../../../test/stand-in-site.ts";
+import {startFakeSite} from "../../../../test/fake-site.ts";
 import {guardedLookup} from "./guarded-lookup.ts";
 import {createOutgoing, type OutgoingRequest} from "./outgoing-client.ts";
 
-type Site = Awaited<ReturnType<typeof startStandInSite>>;
+type Site = Awaited<ReturnType<typeof startFakeSite>>;
 const sites: Site[] = [];
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.close();
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 /** Sends a request to a site with this reply. It runs on this machine, so private addresses are allowed here. */
 async function ask(answer: RequestListener, request?: OutgoingRequest, timeoutMs = 5_000) {
-  const site = await startStandInSite(answer);
+  const site = await startFakeSite(answer);
   sites.push(site);
   const hosts = new Set([new URL(site.url).host]);
   return createOutgoing({hosts, allowPrivate: true, timeoutMs})(`${site.url}/token`, request);

@@ -1,6 +1,6 @@
 import type {LookupFunction} from "node:net";
 import {describe, expect, it} from "vitest";
-import {startStandInSite} from "../../../../test/stand-in-site.ts";
+import {startFakeSite} from "../../../../test/fake-site.ts";
 import {createOutgoing} from "./outgoing-client.ts";
 import {isPrivateAddress} from "./private-address.ts";
 
@@ -106,8 +106,8 @@ describe("the way out", () => {
 });
 
 describe("what comes back", () => {
-  async function ask(answer: Parameters<typeof startStandInSite>[0], timeoutMs = 10_000) {
-    const site = await startStandInSite(answer);
+  async function ask(answer: Parameters<typeof startFakeSite>[0], timeoutMs = 10_000) {
+    const site = await startFakeSite(answer);
     const outgoing = createOutgoing({
       hosts: new Set([new URL(site.url).host]),
       allowPrivate: true,

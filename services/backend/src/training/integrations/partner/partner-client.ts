@@ -19,12 +19,11 @@ import {
   tokenReply,
 } from "./partner-replies.ts";
 
-const BREAKS_AFTER = 5;
-const ASKS_AGAIN_MS = 30_000;
+const FAILURES_BEFORE_BREAK = 5;
+const RETRY_AFTER_MS = 30_000;
 
 export type Partner = ReturnType<typeof createPartner>;
 
-/** A planned workout as platforms take it. */
 export interface PartnerWorkout {
   readonly title: string;
   readonly day: string;
@@ -33,21 +32,20 @@ export interface PartnerWorkout {
   readonly fit: string;
 }
 
-/** The result of a call with an access token that is expired or revoked. */
 export const UNAUTHORIZED = Symbol("unauthorized");
 
-/** Client for one platform. After five failures in a row it sends nothing for half a minute. */
+/** After five failures in a row it sends nothing for half a minute. */
 export function createPartner(settings: PlatformSettings, outgoing: Outgoing) {
   const {token_url, revoke_url, check_url, api_url, client_id, client_secret} = settings;
   const client = {client_id, client_secret};
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof PartnerFailure && error.code === "unreachable"),
-    {halfOpenAfter: ASKS_AGAIN_MS, breaker: new ConsecutiveBreaker(BREAKS_AFTER)},
+    {halfOpenAfter: RETRY_AFTER_MS, breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK)},
   );
 
   async function ask(url: string, request?: OutgoingRequest): Promise<OutgoingReply> {
     try {
-      return await breaker.execute(() => askOnce(outgoing, url, request));
+      return await breaker.execute(() => requestOnce(outgoing, url, request));
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error;
       throw brokenCircuit(error);
@@ -142,7 +140,7 @@ function refusalOf(status: number): WorkoutRefusal {
   return [400, 413, 415, 422].includes(status) ? "unsupported" : "other";
 }
 
-async function askOnce(outgoing: Outgoing, url: string, request?: OutgoingRequest) {
+async function requestOnce(outgoing: Outgoing, url: string, request?: OutgoingRequest) {
   const reply = await outgoing(url, request).catch((cause) => {
     throw new PartnerFailure("unreachable", "The platform does not answer", {cause});
   });

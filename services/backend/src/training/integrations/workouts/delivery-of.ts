@@ -23,7 +23,7 @@ export async function deliveryOf(
   return waiting > 0 ? {state: "waiting", count: waiting} : {state: "sent", count: wanted.length};
 }
 
-/** How one workout gets to a platform; null when it does not go there. */
+/** Null when the workout does not go to the platform. */
 export async function workoutDeliveryOf(
   deps: Deps,
   partner: Partner,

@@ -21,7 +21,6 @@ export type PlannedDelivery = Awaited<
   ReturnType<ReturnType<typeof createDeliveryRepository>["wanted"]>
 >[number];
 
-/** What is to be done at a platform: what it holds, and how that compares with what is planned. */
 export function createDeliveryRepository(db: Db) {
   const isLink = ({user_id, platform}: LinkKey) =>
     and(eq(platform_workout.user_id, user_id), eq(platform_workout.platform, platform));

@@ -10,7 +10,6 @@ export function generateStaticParams() {
   return [{rest: ["-"]}];
 }
 
-/** Every address no page answers: a former one leads on, the rest is not found. */
 export default async function UnknownRoute({params}: Props) {
   const {rest, ...segments} = await params;
   return redirectOrNotFound(`/${rest.join("/")}`, await viewMarket(segments));

@@ -29,7 +29,6 @@ export async function generateMetadata({params}: MarketProps): Promise<Metadata>
   return {...(await appMetadata(ROUTE, await params)), referrer: "no-referrer"};
 }
 
-/** The mailed link opens an order here; without a link, the page offers to request one. */
 export default async function OrderStatusRoute({params, searchParams}: Props) {
   const context = await createPageContext(await viewMarket(await params), ROUTE.path);
   const query = await searchParams;

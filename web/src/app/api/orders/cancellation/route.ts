@@ -1,9 +1,9 @@
-import {passFormOn} from "@/lib/shop/pass-form-on";
-import {toldReceipt} from "@/lib/shop/told-receipt";
+import {forwardForm} from "@/lib/shop/forward-form";
+import {receiptQuery} from "@/lib/shop/receipt-query";
 
 /** A cancellation, for browsers without scripts. Its button declares it. */
 export function POST(request: Request) {
-  return passFormOn(
+  return forwardForm(
     request,
     "/canyon/cancellations",
     ({name, email, contract, notice, details, wanted_on, region, locale}) => ({
@@ -17,6 +17,6 @@ export function POST(request: Request) {
       confirm: true,
       ...(details && {details}),
     }),
-    toldReceipt,
+    receiptQuery,
   );
 }

@@ -1,6 +1,6 @@
-import {passFormOn} from "@/lib/shop/pass-form-on";
+import {forwardForm} from "@/lib/shop/forward-form";
 
 /** Has the link to an order mailed, for browsers without scripts. */
 export function POST(request: Request) {
-  return passFormOn(request, "/canyon/orders/lookup", ({pretty_id, email}) => ({pretty_id, email}));
+  return forwardForm(request, "/canyon/orders/lookup", ({pretty_id, email}) => ({pretty_id, email}));
 }

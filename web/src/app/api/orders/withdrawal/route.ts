@@ -1,9 +1,9 @@
-import {passFormOn} from "@/lib/shop/pass-form-on";
-import {toldReceipt} from "@/lib/shop/told-receipt";
+import {forwardForm} from "@/lib/shop/forward-form";
+import {receiptQuery} from "@/lib/shop/receipt-query";
 
 /** A withdrawal by the number of its order, for browsers without scripts. Its button declares it. */
 export function POST(request: Request) {
-  return passFormOn(
+  return forwardForm(
     request,
     "/canyon/withdrawals",
     ({name, email, order_number, details, region, locale}) => ({
@@ -15,6 +15,6 @@ export function POST(request: Request) {
       confirm: true,
       ...(details && {details}),
     }),
-    toldReceipt,
+    receiptQuery,
   );
 }

@@ -5,15 +5,14 @@ import {WithUser} from "@/client/parts/with-user";
 import {withMessages} from "@/i18n/with-messages";
 import {useAddressChoices} from "../../address/use-address-choices";
 import type {DistributionTranslator} from "./distribution-messages";
-import {OfRange} from "./of-range";
-import {OfRun} from "./of-run";
+import {RangeDistributionView} from "./range-distribution-view";
+import {RunDistributionView} from "./run-distribution-view";
 
 interface Props {
   readonly t: DistributionTranslator;
   readonly hrefs: {readonly upload: string; readonly runs: string; readonly self: string};
 }
 
-/** How long what was held: over a range of days, or in the one run the address names. */
 export const DistributionClient = withMessages(DistributionContent);
 
 function DistributionContent({t, hrefs}: Props) {
@@ -27,5 +26,5 @@ export interface DistributionPartProps extends Pick<Props, "hrefs"> {
 
 function Distribution(props: DistributionPartProps) {
   const [{run}] = useAddressChoices();
-  return run ? <OfRun run={run} {...props} /> : <OfRange {...props} />;
+  return run ? <RunDistributionView run={run} {...props} /> : <RangeDistributionView {...props} />;
 }

@@ -9,7 +9,7 @@ export type Preset = keyof typeof PRESETS;
 const isPreset = (text: string | undefined): text is Preset =>
   text !== undefined && Object.hasOwn(PRESETS, text);
 export const PRESET_NAMES: readonly Preset[] = ["4w", "8w", "1y"];
-const USUAL: Preset = "4w";
+const DEFAULT_PRESET: Preset = "4w";
 
 export interface DistributionRange {
   readonly from: string;
@@ -23,6 +23,6 @@ export function distributionRange({range, from = "", to = ""}: Choices, today: s
   if (isRunDay(from) && isRunDay(to)) {
     return from <= to ? {from, to, preset: null} : {from: to, to: from, preset: null};
   }
-  const preset = isPreset(range) ? range : USUAL;
+  const preset = isPreset(range) ? range : DEFAULT_PRESET;
   return {from: addDays(today, 1 - PRESETS[preset]), to: today, preset};
 }

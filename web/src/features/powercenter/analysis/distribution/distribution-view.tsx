@@ -19,17 +19,16 @@ export interface DistributionSummary
 }
 
 interface Props {
-  readonly held: DistributionSummary;
+  readonly distribution: DistributionSummary;
   readonly format: RunFormat;
   readonly t: DistributionTranslator;
 }
 
-/** Time in zones, then how long each value was held. */
-export function DistributionView({held, format, t}: Props) {
-  const {histograms, criticalPower, note} = held;
+export function DistributionView({distribution, format, t}: Props) {
+  const {histograms, criticalPower, note} = distribution;
   return (
     <>
-      <ZoneRows held={held} format={format} t={t} />
+      <ZoneRows distribution={distribution} format={format} t={t} />
       {note && <p className="mt-8 max-w-measure text-text-2">{note}</p>}
       {histograms && (
         <>
@@ -70,17 +69,17 @@ const COLORS: Readonly<Record<Kind, string>> = {
   grade: "--s-elev",
 };
 
-interface OneProps extends Pick<Props, "format" | "t"> {
+interface OneHistogramProps extends Pick<Props, "format" | "t"> {
   readonly kind: Kind;
   readonly histograms: Histograms;
   readonly criticalPower: number | null;
 }
 
-function OneHistogram({kind, histograms, criticalPower, format, t}: OneProps) {
+function OneHistogram({kind, histograms, criticalPower, format, t}: OneHistogramProps) {
   const measured = histograms[kind];
   if (!measured) return null;
   // Who stands has no power; those seconds would dwarf all others.
-  const bins = trimBins(kind === "power" ? {...measured, seconds: withoutNone(measured)} : measured);
+  const bins = trimBins(kind === "power" ? {...measured, seconds: withoutZero(measured)} : measured);
   const longest = longestBin(bins);
   if (!longest) return null;
   const isZoned = kind === "power" && criticalPower !== null;
@@ -106,7 +105,7 @@ function OneHistogram({kind, histograms, criticalPower, format, t}: OneProps) {
   );
 }
 
-const withoutNone = ({from, seconds}: {readonly from: number; readonly seconds: readonly number[]}) =>
+const withoutZero = ({from, seconds}: {readonly from: number; readonly seconds: readonly number[]}) =>
   from === 0 ? [0, ...seconds.slice(1)] : seconds;
 
 const zoneColor = (zone: number) => (zone === 0 ? "--line-strong" : `--z${zone}`);

@@ -11,7 +11,6 @@ interface Props {
 
 const KINDS: readonly Kind[] = ["power", "heart_rate", "cadence", "grade"];
 
-/** The histograms in numbers: how long each value was held. */
 export function HistogramTable({histograms, format, t}: Props) {
   const rows = KINDS.flatMap((kind) => {
     const measured = histograms[kind];

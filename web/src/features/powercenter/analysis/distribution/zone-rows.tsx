@@ -5,14 +5,13 @@ import type {DistributionTranslator} from "./distribution-messages";
 import type {DistributionSummary} from "./distribution-view";
 
 interface Props {
-  readonly held: DistributionSummary;
+  readonly distribution: DistributionSummary;
   readonly format: RunFormat;
   readonly t: DistributionTranslator;
 }
 
-/** How long in which zone, the hardest first: what was done is graduations. */
-export function ZoneRows({held, format, t}: Props) {
-  const {seconds_in_zones, below_seconds, zones} = held;
+export function ZoneRows({distribution, format, t}: Props) {
+  const {seconds_in_zones, below_seconds, zones} = distribution;
   const all = below_seconds + seconds_in_zones.reduce((sum, each) => sum + each, 0);
   if (all === 0) return <p className="mt-6 text-text-2">{t("distribution.noZones")}</p>;
   const seconds = [below_seconds, ...seconds_in_zones];

@@ -20,7 +20,6 @@ import {sharesWords} from "./foot-words";
 /** Room at the right end, where the scale stands. */
 const MARGIN = 20;
 
-/** One measure over half a year, a tick a run. */
 export function BalanceChart(context: FeetContext) {
   const {t} = context;
   const [{metric: asked}, choose] = useAddressChoices();
@@ -60,7 +59,7 @@ function Trend({metric, balances, today, format, t}: FeetContext & {readonly met
       day: fullDayWords(t.formatLocale, local_day),
       shares: sharesWords(each.left, format, t),
     };
-    return t(each.isFar ? "feet.runFar" : "feet.run", about);
+    return t(each.isUnusual ? "feet.runFar" : "feet.run", about);
   };
   return (
     <>
@@ -69,11 +68,11 @@ function Trend({metric, balances, today, format, t}: FeetContext & {readonly met
           {words(slot)}
         </p>
         <BalanceTrend
-          points={runs.map(({run, left, isFar}) => ({
+          points={runs.map(({run, left, isUnusual}) => ({
             key: run.id,
             at: Math.max(0, daysBetween(from, run.local_day)),
             value: more(left),
-            isFar,
+            isFar: isUnusual,
           }))}
           days={TREND_DAYS + MARGIN}
           reach={reachOf(balance)}

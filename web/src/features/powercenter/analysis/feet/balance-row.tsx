@@ -9,7 +9,6 @@ interface Props extends Pick<FeetContext, "format" | "t"> {
   readonly balance: FootBalance;
 }
 
-/** One measure: both shares of the newest run, and where it lies between the feet. */
 export function BalanceRow({metric, balance, format, t}: Props) {
   const {latest, usual} = balance;
   const reach = reachOf(balance);

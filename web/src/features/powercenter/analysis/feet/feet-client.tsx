@@ -19,7 +19,6 @@ interface Props {
   readonly hrefs: {readonly runs: string; readonly duo: string};
 }
 
-/** The data of both feet, measured by two pods. */
 export const FeetClient = withMessages(FeetContent);
 
 function FeetContent({t, hrefs}: Props) {
@@ -36,17 +35,17 @@ function Feet({user, hrefs, t}: FeetProps) {
   const runs = useFootRuns(trendFrom(today));
   return (
     <WithResource resource={runs} t={t}>
-      {({items}) => <OfRuns items={items} today={today} user={user} hrefs={hrefs} t={t} />}
+      {({items}) => <FeetOfRuns items={items} today={today} user={user} hrefs={hrefs} t={t} />}
     </WithResource>
   );
 }
 
-interface OfRunsProps extends FeetProps {
+interface FeetOfRunsProps extends FeetProps {
   readonly items: readonly Activity[];
   readonly today: string;
 }
 
-function OfRuns({items, today, user, hrefs, t}: OfRunsProps) {
+function FeetOfRuns({items, today, user, hrefs, t}: FeetOfRunsProps) {
   const balances = useMemo(() => balancesOf(items, today), [items, today]);
   if (FOOT_METRIC_NAMES.every((metric) => balances[metric].latest === null))
     return <NoData sentence={t("feet.empty")} action={{label: t("feet.toDuo"), href: hrefs.duo}} />;

@@ -1,10 +1,10 @@
 import type {RunFormat} from "../../format/run-format";
 import {BalanceChart} from "./balance-chart";
 import {BalanceRow} from "./balance-row";
-import {FarRuns} from "./far-runs";
 import type {FeetTranslator} from "./feet-messages";
 import {FOOT_METRIC_NAMES, type FootBalance, type FootMetric} from "./foot-balance";
 import {FootMonth} from "./foot-month";
+import {UnusualRuns} from "./unusual-runs";
 
 export type Balances = Readonly<Record<FootMetric, FootBalance>>;
 
@@ -17,10 +17,9 @@ export interface FeetContext {
   readonly t: FeetTranslator;
 }
 
-/** Each measure on a ruler from left to right, how it went, and what was unlike the runner. */
 export function FeetView(context: FeetContext) {
   const {balances, t} = context;
-  const far = FOOT_METRIC_NAMES.filter((metric) => balances[metric].latest?.isFar);
+  const far = FOOT_METRIC_NAMES.filter((metric) => balances[metric].latest?.isUnusual);
   return (
     <>
       <p className="mt-4 max-w-measure text-body-lg">
@@ -33,7 +32,7 @@ export function FeetView(context: FeetContext) {
         ))}
       </div>
       <BalanceChart {...context} />
-      <FarRuns {...context} />
+      <UnusualRuns {...context} />
       <FootMonth {...context} />
     </>
   );

@@ -17,14 +17,14 @@ it("what is usual is the median of thirty days and at least a percent to either 
   const {usual, latest, runs: known} = footBalance([...runs].reverse(), "groundTime", TODAY);
   expect(usual).toEqual({from: 49.4, to: 51.4, firstDay: "2026-10-27", lastDay: TODAY});
   expect(latest?.run.id).toBe("act_24");
-  expect(known.map(({isFar}) => isFar)).toEqual([false, false, false, false, false]);
+  expect(known.map(({isUnusual}) => isUnusual)).toEqual([false, false, false, false, false]);
 });
 
 it("a run outside the usual range of its day is marked, whatever is usual later", () => {
   const before = [1, 2, 3, 4, 5, 6].map((day) => run(day, 50));
   const runs = [...before, run(7, 53), ...[8, 9, 10, 11, 12, 13, 14, 15, 16].map((day) => run(day, 53))];
   const {runs: known, usual} = footBalance(runs, "groundTime", TODAY);
-  const far = known.filter(({isFar}) => isFar).map((each) => each.run.id);
+  const far = known.filter(({isUnusual}) => isUnusual).map((each) => each.run.id);
   expect(far).toContain("act_7");
   expect(far).not.toContain("act_1");
   expect(far).not.toContain("act_16");
@@ -33,7 +33,7 @@ it("a run outside the usual range of its day is marked, whatever is usual later"
 
 it("a run is no part of what it is held against", () => {
   const others = [1, 2, 3, 4].map((day) => run(day, 50));
-  const far = (runs: ReturnType<typeof run>[]) => footBalance(runs, "groundTime", TODAY).latest?.isFar;
+  const far = (runs: ReturnType<typeof run>[]) => footBalance(runs, "groundTime", TODAY).latest?.isUnusual;
   expect(far([...others, run(6, 53)])).toBe(false);
   expect(far([...others, run(5, 50), run(6, 53)])).toBe(true);
 });

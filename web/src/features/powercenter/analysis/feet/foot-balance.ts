@@ -24,7 +24,7 @@ export interface BalanceRun {
   /** Percent of the left foot. */
   readonly left: number;
   /** Most of it lay beyond what was usual on its day. */
-  readonly isFar: boolean;
+  readonly isUnusual: boolean;
 }
 
 export interface FootBalance {
@@ -32,10 +32,10 @@ export interface FootBalance {
   readonly runs: readonly BalanceRun[];
   readonly latest: BalanceRun | null;
   /** Between which percent of the left foot runs usually lie; null with too few. */
-  readonly usual: Usual | null;
+  readonly usual: UsualRange | null;
 }
 
-export interface Usual {
+export interface UsualRange {
   readonly from: number;
   readonly to: number;
   /** The days it was computed of, both included. */
@@ -54,11 +54,11 @@ export function footBalance(activities: readonly Activity[], metric: FootMetric,
     })
     .sort((a, b) => a.run.timestamp - b.run.timestamp);
   const items = known.map(({run}) => run);
-  const runs = known.map((each) => ({...each, isFar: judgeRun(items, each.run, key).isUnusual}));
+  const runs = known.map((each) => ({...each, isUnusual: judgeRun(items, each.run, key).isUnusual}));
   return {runs, latest: runs.at(-1) ?? null, usual: usualOn(items, key, today)};
 }
 
-function usualOn(items: readonly Activity[], key: BalanceKey, today: string): Usual | null {
+function usualOn(items: readonly Activity[], key: BalanceKey, today: string): UsualRange | null {
   const baseline = balanceBaseline(
     items.map((run) => balanceOf(run, key)),
     today,

@@ -2,7 +2,7 @@ import type {FootStatistics} from "@gradus/backend/contract/run-statistics";
 import {useId} from "react";
 import {WithResource} from "@/client/parts/with-resource";
 import {useFootStatistics} from "@/client/resources/use-foot-statistics";
-import {useKept} from "@/client/resources/use-kept";
+import {useLastLoaded} from "@/client/resources/use-last-loaded";
 import {shoeName, useShoes} from "@/client/resources/use-shoes";
 import {parseMonth} from "../../address/run-dates";
 import {useAddressChoices} from "../../address/use-address-choices";
@@ -10,14 +10,13 @@ import {monthWords} from "../../format/day-words";
 import type {FeetContext} from "./feet-view";
 import {monthsBefore} from "./month-choice";
 
-/** How the feet moved in a month, by shoe. */
 export function FootMonth({today, format, t}: FeetContext) {
   const id = useId();
   const [{month: asked}, choose] = useAddressChoices();
   const present = today.slice(0, 7);
   const month = parseMonth(asked) ?? present;
   const {data, ...statistics} = useFootStatistics(month);
-  const kept = useKept(data);
+  const kept = useLastLoaded(data);
   return (
     <section className="mt-12" aria-labelledby="feet-month">
       <h2 id="feet-month" className="text-h3">

@@ -7,10 +7,9 @@ export function sharesWords(left: number, format: RunFormat, t: FeetTranslator):
   return t("feet.shares", {left: format.number(left, 1), right: format.number(100 - left, 1)});
 }
 
-/** Where the newest run lies beside what is usual. */
 export function placeWords({latest, usual}: FootBalance, format: RunFormat, t: FeetTranslator): string {
   if (!latest) return t("feet.notMeasured");
   if (!usual) return t("feet.tooFew");
   const about = {from: format.number(usual.from, 1), to: format.number(usual.to, 1)};
-  return t(latest.isFar ? "feet.outside" : "feet.within", about);
+  return t(latest.isUnusual ? "feet.outside" : "feet.within", about);
 }

@@ -14,7 +14,6 @@ interface Props {
   readonly uploadHref: string;
 }
 
-/** Fitness and fatigue of the signed-in athlete. */
 export const FitnessClient = withMessages(FitnessContent);
 
 function FitnessContent({t, uploadHref}: Props) {

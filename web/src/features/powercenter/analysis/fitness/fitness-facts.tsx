@@ -6,7 +6,6 @@ import type {FitnessViewProps} from "./fitness-view";
 
 type Props = Pick<FitnessViewProps, "load" | "today" | "format" | "t">;
 
-/** What today's values are, where they come from, and what the week was like. */
 export function FitnessFacts({load, today, format, t}: Props) {
   const {constants, now} = load;
   const at = (values: readonly number[]) => values[today] ?? 0;

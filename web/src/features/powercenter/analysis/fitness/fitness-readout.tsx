@@ -10,7 +10,6 @@ interface Props {
   readonly t: FitnessTranslator;
 }
 
-/** The legend is the readout: today's values, or those of the day under the cursor, in a column of one width. */
 export function FitnessReadout({view, cursor, t}: Props) {
   const slot = useCursorSlot(cursor) ?? view.today;
   const rounded = (values: readonly number[]) => Math.round(values[slot] ?? 0);

@@ -11,7 +11,6 @@ interface Props {
   readonly t: FitnessTranslator;
 }
 
-/** The chart in numbers: how each week ended, the newest first. */
 export function FitnessTable({view, format, t}: Props) {
   const rows = weeksOf(view).map(({at, stress}) => {
     const day = fullDayWords(t.formatLocale, view.days[at] ?? "");

@@ -22,12 +22,11 @@ export interface FitnessViewProps {
 }
 
 const RANGES = Object.keys(LOAD_RANGES).filter(isLoadRange);
-const USUAL: LoadRange = "6m";
+const DEFAULT_RANGE: LoadRange = "6m";
 
-/** What is going on in a sentence, the chart with its readout, and what it all rests on. */
 export function FitnessView({load, today, goal, format, t}: FitnessViewProps) {
   const [{range: asked}, choose] = useAddressChoices();
-  const range = isLoadRange(asked) ? asked : USUAL;
+  const range = isLoadRange(asked) ? asked : DEFAULT_RANGE;
   const said = loadSentences(load, today, goal, t);
   return (
     <>

@@ -23,7 +23,6 @@ export interface LoadView {
   readonly ramp: readonly number[];
 }
 
-/** What there is of a range around the present day. */
 export function viewLoad(load: TrainingLoad, today: number, range: LoadRange): LoadView {
   const {back, ahead} = LOAD_RANGES[range];
   const from = Math.max(0, today - back);

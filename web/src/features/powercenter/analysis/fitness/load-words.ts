@@ -10,9 +10,9 @@ import type {LoadView} from "./load-view";
 
 const {rampAmber, buildingUpDays} = TRAINING_DEFAULTS.load;
 /** Number of days ahead that the text covers when no race is near. */
-const AHEAD = 14;
+const LOOKAHEAD_DAYS = 14;
 /** From here on fitness does not just waver. */
-const EASING = -1;
+const EASING_RAMP = -1;
 
 const STATES = {
   fresh: "load.state.fresh",
@@ -31,7 +31,7 @@ export type RampWord = "steady" | "fast" | "tooFast" | "easing";
 export function rampWord(ramp: number, warning: "amber" | "red" | null): RampWord {
   if (warning === "red") return "tooFast";
   if (warning === "amber") return "fast";
-  return ramp <= EASING ? "easing" : "steady";
+  return ramp <= EASING_RAMP ? "easing" : "steady";
 }
 
 export type Goal = User["goal_race"];
@@ -62,7 +62,7 @@ export function loadSentences(load: TrainingLoad, today: number, goal: Goal, t: 
     limit: rampAmber,
   };
   const race = raceMarks(load.date, load.races, goal, t).find(({at}) => at > today);
-  const then = race?.at ?? Math.min(today + AHEAD, load.date.length - 1);
+  const then = race?.at ?? Math.min(today + LOOKAHEAD_DAYS, load.date.length - 1);
   const isPlanned = load.planned_stress.slice(today + 1, then + 1).some((points) => points > 0);
   const expected = {
     day: dayWords(t.formatLocale, load.date[then] ?? load.today),
@@ -83,7 +83,6 @@ export function loadSentences(load: TrainingLoad, today: number, goal: Goal, t: 
   };
 }
 
-/** All values of a day in one sentence. */
 export function daySentence(view: LoadView, slot: number | null, t: FitnessTranslator): string {
   const at = slot ?? view.today;
   return t(at > view.today ? "load.dayAhead" : "load.day", {

@@ -5,7 +5,6 @@ interface Props {
   readonly action: {readonly label: string; readonly href: string};
 }
 
-/** An empty chart: its axis, a flat dashed line, a sentence about the missing data, and a link to get it. */
 export function NoData({sentence, action}: Props) {
   return (
     <div className="no-data">

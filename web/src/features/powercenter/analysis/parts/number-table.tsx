@@ -14,7 +14,6 @@ interface Props {
   readonly rows: readonly NumberRow[];
 }
 
-/** The values of a chart as a table that the reader can open. */
 export function NumberTable({summary, label, head, rows}: Props) {
   return (
     <details className="table-toggle mt-4">

@@ -6,7 +6,6 @@ interface Props<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A choice of a few, the long tick under the one that is made. */
 export function TickTabs<Value extends string>({label, choices, chosen, onChoose}: Props<Value>) {
   return (
     <fieldset className="tick-tabs">

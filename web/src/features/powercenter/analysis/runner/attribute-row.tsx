@@ -21,7 +21,6 @@ interface Props {
   readonly t: RunnerTranslator;
 }
 
-/** One attribute: its description, its value, the value on a ruler, and its comparison group. */
 export function AttributeRow({id, attribute, explanation, isCompared, hasGroups, format, t}: Props) {
   const isSaid = attribute && isCompared && (hasGroups || attribute.reference.kind !== "none");
   const shown = attribute && ATTRIBUTE_SCALES[id].shown(attribute.value, format);

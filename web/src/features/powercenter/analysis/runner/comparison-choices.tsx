@@ -16,7 +16,6 @@ interface Props {
   readonly onHide: (isHidden: boolean) => void;
 }
 
-/** The group to compare with: the same race, gender or age, or no comparison at all. */
 export function ComparisonChoices({query, isHidden, hasGroups, needsTable, t, onChoose, onHide}: Props) {
   return (
     <div className="chart-choices">

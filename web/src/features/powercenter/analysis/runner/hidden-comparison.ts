@@ -2,25 +2,24 @@ import {browserDeviceStorage} from "@/client/session/browser-storage";
 import {useBrowserValue} from "@/lib/use-browser-value";
 
 const KEY = "gradus.hide_comparison";
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function subscribe(hear: () => void) {
   const listening = new AbortController();
-  hearers.add(hear);
+  listeners.add(hear);
   addEventListener("storage", hear, {signal: listening.signal});
   return () => {
-    hearers.delete(hear);
+    listeners.delete(hear);
     listening.abort();
   };
 }
 
-/** Whether this browser shows no comparison beside the runner, and the function that changes it. */
 export function useHiddenComparison(): [isHidden: boolean, hide: (isHidden: boolean) => void] {
   const isHidden = useBrowserValue(() => browserDeviceStorage().getItem(KEY) !== null, false, subscribe);
   function hide(next: boolean) {
     if (next) browserDeviceStorage().setItem(KEY, "1");
     else browserDeviceStorage().removeItem(KEY);
-    for (const hear of hearers) hear();
+    for (const hear of listeners) hear();
   }
   return [isHidden, hide];
 }

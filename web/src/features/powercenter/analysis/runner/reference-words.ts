@@ -3,7 +3,6 @@ import type {RunFormat} from "../../format/run-format";
 import type {Attribute} from "./attribute-scales";
 import type {RunnerTranslator} from "./runner-messages";
 
-/** A sentence that states the comparison group of a value. */
 export function referenceWords(
   {percentile, reference}: Pick<Attribute, "percentile" | "reference">,
   format: RunFormat,

@@ -3,7 +3,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
-import {useKept} from "@/client/resources/use-kept";
+import {useLastLoaded} from "@/client/resources/use-last-loaded";
 import {useRunnerAttributes} from "@/client/resources/use-runner-attributes";
 import {withMessages} from "@/i18n/with-messages";
 import {useAddressChoices} from "../../address/use-address-choices";
@@ -18,7 +18,6 @@ interface Props {
   readonly hrefs: {readonly upload: string; readonly profile: string};
 }
 
-/** The kind of runner the athlete is. */
 export const RunnerClient = withMessages(RunnerContent);
 
 function RunnerContent({t, hrefs}: Props) {
@@ -35,7 +34,7 @@ function Runner({user, hrefs, t}: RunnerProps) {
   const query = runnerQuery(chosen);
   const {data, ...attributes} = useRunnerAttributes(query);
   // While another comparison is read, the former stays: nothing moves.
-  const kept = useKept(data);
+  const kept = useLastLoaded(data);
   return (
     <WithResource resource={{...attributes, data: attributes.err ? null : kept}} t={t}>
       {(reply) =>

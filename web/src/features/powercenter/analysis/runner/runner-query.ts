@@ -9,7 +9,6 @@ const flagOf = (text: string | undefined) => (text === "1" ? "1" : "0");
 const tableOf = (text: string | undefined): RunnerAttributeQuery["table"] =>
   text === "men" || text === "women" ? text : undefined;
 
-/** The comparison that the URL contains. */
 export function runnerQuery({race, gender, age, table: asked}: Choices): RunnerAttributeQuery {
   const table = tableOf(asked);
   return {race: flagOf(race), gender: flagOf(gender), age: flagOf(age), ...(table && {table})};

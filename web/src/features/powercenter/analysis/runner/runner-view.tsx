@@ -22,7 +22,6 @@ interface Props {
   readonly onChoose: (changes: Choices) => void;
 }
 
-/** Five attributes below each other, and the choice of the comparison group. */
 export function RunnerView({reply, query, user, profileHref, format, t, onChoose}: Props) {
   const [isHidden, hide] = useHiddenComparison();
   const fitness = reply.items.find(({id}) => id === "fitness");

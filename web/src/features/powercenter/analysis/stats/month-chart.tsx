@@ -13,7 +13,6 @@ interface Props extends StatsContext {
   readonly year: number;
 }
 
-/** The months with their readout: the one under the cursor, else the newest. */
 export function MonthChart({all, year, query, format, t, onChoose}: Props) {
   const cursor = useCursor(all.length);
   const {of, unit} = STAT_VALUES[query.value];

@@ -11,7 +11,6 @@ interface Props extends StatsContext {
   readonly year: number;
 }
 
-/** All values of the year in numbers: its months, and what they come to. */
 export function MonthTable({all, year, format, t}: Props) {
   const shown = (name: (typeof STAT_NAMES)[number], value: number) =>
     measureWords(STAT_VALUES[name].shown(value, format)).trim();

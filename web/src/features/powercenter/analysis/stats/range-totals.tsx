@@ -1,7 +1,7 @@
 import type {RunStatistics, RunTotals} from "@gradus/backend/contract/run-statistics";
 import {startOfDay} from "@gradus/schemas/zoned-time";
 import {WithResource} from "@/client/parts/with-resource";
-import {useKept} from "@/client/resources/use-kept";
+import {useLastLoaded} from "@/client/resources/use-last-loaded";
 import {useRangeTotals} from "@/client/resources/use-statistics";
 import {measureWords} from "@/lib/format/measure-words";
 import {durationWords} from "../../power/duration-words";
@@ -16,7 +16,6 @@ interface Props extends StatsContext {
   readonly timezone: string;
 }
 
-/** What the runs of any days come to; without a choice, those of the year. */
 export function RangeTotals({all, year, timezone, query, format, t, onChoose}: Props) {
   const range = query.range ?? {from: `${year}-01-01`, to: `${year}-12-31`};
   const secondsOf = (day: string) => Math.floor(startOfDay(day, timezone).getTime() / 1000);
@@ -25,7 +24,7 @@ export function RangeTotals({all, year, timezone, query, format, t, onChoose}: P
     to: secondsOf(range.to),
     shoe: query.shoe,
   });
-  const kept = useKept(data);
+  const kept = useLastLoaded(data);
   return (
     <section className="mt-12">
       <h2 className="text-h3">{t("statistics.rangeTitle")}</h2>

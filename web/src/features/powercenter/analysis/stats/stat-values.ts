@@ -24,7 +24,6 @@ const inZone = (zone: number): StatValue => ({
   unit: () => HOUR,
 });
 
-/** What months can be compared by. */
 export const STAT_VALUES = {
   distance: {
     of: (totals) => totals.distance,

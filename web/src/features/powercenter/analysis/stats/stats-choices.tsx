@@ -8,7 +8,6 @@ interface Props extends StatsContext {
   readonly year: number;
 }
 
-/** Which year, and in which shoes. */
 export function StatsChoices({years, year, query, t, onChoose}: Props) {
   const id = useId();
   const shoes = useShoes();

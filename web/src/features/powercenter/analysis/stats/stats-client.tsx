@@ -3,7 +3,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
-import {useKept} from "@/client/resources/use-kept";
+import {useLastLoaded} from "@/client/resources/use-last-loaded";
 import {useLiveMonth, useMonths} from "@/client/resources/use-statistics";
 import {withMessages} from "@/i18n/with-messages";
 import {localDay} from "@/lib/time/local-day";
@@ -20,7 +20,6 @@ interface Props {
   readonly uploadHref: string;
 }
 
-/** The totals of the runs of the signed-in athlete. */
 export const StatsClient = withMessages(StatsContent);
 
 function StatsContent({t, uploadHref}: Props) {
@@ -38,7 +37,7 @@ function Stats({user, uploadHref, t}: StatsProps) {
   const {data, ...months} = useMonths(query.shoe);
   const live = useLiveMonth(query.shoe);
   // While those of other shoes are read, the former stay: nothing moves.
-  const kept = useKept(data);
+  const kept = useLastLoaded(data);
   return (
     <WithResource resource={{...months, data: months.err ? null : kept}} t={t}>
       {(reply) =>

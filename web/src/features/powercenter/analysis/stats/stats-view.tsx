@@ -27,7 +27,6 @@ interface Props extends StatsContext {
   readonly timezone: string;
 }
 
-/** A year in months, beside the one before, and the totals of any days. */
 export function StatsView({months, present, timezone, ...context}: Props) {
   const {query, t, onChoose} = context;
   const year = query.year ?? Number(present.slice(0, 4));

@@ -18,7 +18,6 @@ export function withLive(months: readonly Month[], live: LiveMonth | null): read
   return live.totals.count === 0 ? others : [...others, {month: live.month, totals: live.totals}];
 }
 
-/** The twelve months of a year, each beside the one a year before. */
 export function yearMonths(months: readonly Month[], year: number, present: string): YearMonth[] {
   const find = (month: string) => months.find((each) => each.month === month)?.totals ?? null;
   return Array.from({length: 12}, (_, index) => {
@@ -40,7 +39,6 @@ export interface YearSum {
   readonly count: number;
 }
 
-/** What the months of a year come to. */
 export function sumOf(all: readonly (RunTotals | null)[], of: (totals: RunTotals) => number): YearSum {
   const known = all.flatMap((totals) => totals ?? []);
   return {

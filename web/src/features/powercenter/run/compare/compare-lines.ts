@@ -11,7 +11,6 @@ interface About {
   readonly t: RunTranslator;
 }
 
-/** Power of both runs on one scale, then the difference between them in seconds and in watts. */
 export function compareLines(aligned: AlignedRuns, {run, format, t}: About): ChartLine[] {
   const {ownPower, otherPower, lead, morePower} = aligned;
   const signed = (unit: string) => (value: number | null) => ({value: signedWords(value, format), unit});

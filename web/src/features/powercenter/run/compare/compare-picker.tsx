@@ -19,7 +19,6 @@ interface Props {
 /** As many runs as one call gives. */
 const LATEST = {limit: "100"};
 
-/** Which run to compare with: those of the same course first. */
 export function ComparePicker({run, format, t, onChoose}: Props) {
   const id = useId();
   const {data, err, retry} = useRuns(LATEST);

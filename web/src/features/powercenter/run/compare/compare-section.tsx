@@ -18,7 +18,7 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** Compares this run with another one. The address names the other run, so a comparison can be saved and shared. */
+/** The address names the other run, so a comparison can be saved and shared. */
 export function CompareSection({run, series, format, t}: Props) {
   const [other, choose] = useAddressValue("with");
   const [isChoosing, setChoosing] = useState(false);

@@ -9,7 +9,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** The comparison in numbers, a row for each kilometre or mile and one for the end. */
 export function CompareTable({aligned, format, t}: Props) {
   const {metres, ownTime, otherTime, lead, morePower} = aligned;
   return (

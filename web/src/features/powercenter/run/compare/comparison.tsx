@@ -22,7 +22,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** Both runs over the same metres: who was ahead, and with how much power. */
 export function Comparison({run, other, aligned, format, t}: Props) {
   const {metres} = aligned;
   const cursor = useCursor(metres.length);

@@ -19,7 +19,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** Loads the other run, and reports when it cannot be aligned with this one. */
 export function OtherRun({id, run, series, format, t}: Props) {
   const {data, err, retry} = useRun(id);
   const aligned = useMemo(() => data && alignRuns(series, toSeries(data)), [series, data]);

@@ -16,7 +16,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** Two versions of a run beside each other: what differs stands out. */
 export function BeforeAfter({caption, columns, hasZones = false, format, t}: Props) {
   const [[, before], [, after]] = columns;
   const words = [before, after].map((totals) => wordsOf(totals, format));

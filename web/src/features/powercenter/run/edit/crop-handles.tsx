@@ -14,7 +14,6 @@ interface Props {
   readonly onRange: (range: SlotRange) => void;
 }
 
-/** The two ends of a crop on the charts; what goes is hatched. */
 export function CropHandles({range, series: {length}, place, format, t, onRange}: Props) {
   const ends = {from: within(range.from, length, 0), to: within(range.to, length, length - 1)};
   const [left, right] = [clamp(place.percentOf(ends.from)), clamp(place.percentOf(ends.to))];

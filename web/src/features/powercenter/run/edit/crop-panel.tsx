@@ -16,7 +16,6 @@ interface Props extends EditContext {
   readonly onRange: (range: SlotRange) => void;
 }
 
-/** Selects the part of the run to keep: typed here, or dragged on the charts below. */
 export function CropPanel({series, range, onRange, ...about}: Props) {
   const {run, format, t} = about;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,6 @@ interface Props extends EditContext {
   readonly onElsewhere: (id: string) => void;
 }
 
-/** The dialog of the requested edit. */
 export function EditDialogs({dialog, ...props}: Props) {
   const {run, t, close} = props;
   const titles = {

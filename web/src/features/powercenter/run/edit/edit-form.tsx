@@ -4,14 +4,13 @@ import {failureMessage, type OwnFailures} from "@/client/forms/failure-message";
 import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import type {ButtonLook} from "@/ui/button-classes";
-import {useHeldDialog} from "@/ui/dialog";
+import {useBlockDialogClose} from "@/ui/dialog";
 import {ProblemLine} from "@/ui/status-lines";
 import type {RunFormat} from "../../format/run-format";
 import type {RunTranslator} from "../run-messages";
 import {BeforeAfter} from "./before-after";
 import {type Totals, totalsOf} from "./totals";
 
-/** The run an edit applies to, and the callbacks it notifies. */
 export interface EditContext {
   readonly run: ActivityDetail;
   readonly format: RunFormat;
@@ -38,7 +37,7 @@ interface Props extends EditContext {
   readonly children?: ReactNode;
 }
 
-/** One edit: what it is, what the run is before and after, and the button that does it. Nothing was sent until then. */
+/** Nothing is sent before the button that does the edit is pressed. */
 export function EditForm(props: Props) {
   const {run, t, close, variant, children} = props;
   const {clash, problem, isWorking, submit} = useEdit(props);
@@ -47,8 +46,8 @@ export function EditForm(props: Props) {
   return (
     <form method="post" noValidate onSubmit={submit}>
       {children}
-      {clash && <Clash isMisfit={isMisfit} {...props} />}
-      <Versions {...props} clash={clash} />
+      {clash && <ConflictNotice isMisfit={isMisfit} {...props} />}
+      <Versions {...props} conflict={clash} />
       <ProblemLine>{problem}</ProblemLine>
       <div className="mt-6 flex flex-wrap gap-4">
         {!isMisfit && (
@@ -70,16 +69,16 @@ function Versions({
   after = null,
   mistake = null,
   hasZones,
-  clash,
+  conflict,
   format,
   t,
-}: Props & {clash: Activity | null}) {
+}: Props & {conflict: Activity | null}) {
   const about = {caption: t("runEdit.beforeAfter"), format, t, ...(hasZones && {hasZones})};
-  if (clash) {
+  if (conflict) {
     const yours = after
       ? ([t("runEdit.yours"), after] as const)
       : ([t("runEdit.seen"), totalsOf(run)] as const);
-    return <BeforeAfter {...about} columns={[[t("runEdit.saved"), totalsOf(clash)], yours]} />;
+    return <BeforeAfter {...about} columns={[[t("runEdit.saved"), totalsOf(conflict)], yours]} />;
   }
   if (!after || mistake) return null;
   return (
@@ -97,7 +96,7 @@ function useEdit({run, t, call, close, onEdited, done, mistake, failures}: Props
   const [clash, setClash] = useState<Activity | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isWorking, setWorking] = useState(false);
-  useHeldDialog(isWorking);
+  useBlockDialogClose(isWorking);
   async function send() {
     setWorking(true);
     const reply = await call(clash ?? run);
@@ -122,7 +121,7 @@ function useEdit({run, t, call, close, onEdited, done, mistake, failures}: Props
  * Another save, for example in a second tab, came first: a message above both versions, and a way to take the saved
  * one.
  */
-function Clash({isMisfit, t, close, onEdited}: Props & {readonly isMisfit: boolean}) {
+function ConflictNotice({isMisfit, t, close, onEdited}: Props & {readonly isMisfit: boolean}) {
   function take() {
     close();
     onEdited(t("runEdit.tookSaved"));

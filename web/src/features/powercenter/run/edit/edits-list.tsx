@@ -8,7 +8,6 @@ import type {RunFormat} from "../../format/run-format";
 import type {RunTranslator} from "../run-messages";
 import {type EditContext, EditForm} from "./edit-form";
 
-/** Lists the edits of a recording with author and time; the last one can be undone. */
 export function EditsList(about: EditContext) {
   const {run, t, close} = about;
   const {data, err, retry} = useRunEdits(run);

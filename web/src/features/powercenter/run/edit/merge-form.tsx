@@ -12,7 +12,7 @@ import {MergeTwo} from "./merge-two";
 import {recordingWords} from "./recording-words";
 
 /** As many runs as one call gives. */
-const MOST = "100";
+const MAX_RUNS = "100";
 
 interface Props extends EditContext {
   readonly series: Series;
@@ -21,13 +21,12 @@ interface Props extends EditContext {
   readonly onElsewhere: (id: string) => void;
 }
 
-/** Two recordings of one outing become one run: those of the same day are offered, and those of the same time. */
 export function MergeForm(props: Props) {
   const {run, t, close, format} = props;
   const {data, err, retry} = useRuns({
     from: addDays(run.local_day, -1),
     to: addDays(run.local_day, 1),
-    limit: MOST,
+    limit: MAX_RUNS,
   });
   const [chosen, choose] = useState<string | null>(props.other);
   if (!data) {

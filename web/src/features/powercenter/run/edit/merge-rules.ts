@@ -45,7 +45,6 @@ interface Merged {
   readonly keepsDistance: boolean;
 }
 
-/** What the watch's run comes to with the pod's power in it. */
 export const mergedTotals = ({run, watch, pod, offset, keepsDistance}: Merged): Totals =>
   totalsAfter(mergeSeries(watch, pod, offset, keepsDistance), run);
 

@@ -23,7 +23,6 @@ interface Props extends EditContext {
   readonly onElsewhere: (id: string) => void;
 }
 
-/** What is known of both before they are merged. */
 export function MergeTwo(props: Props) {
   const {t} = props;
   const {data, err, retry} = useRun(props.otherId);

@@ -11,7 +11,7 @@ import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 import {inForceOn} from "../../critical-power/cp-rules";
-import {likeWatts} from "../../power/like-watts";
+import {sameFamily} from "../../power/same-family";
 import {type EditContext, EditForm} from "./edit-form";
 import {totalsAfter} from "./totals";
 
@@ -23,7 +23,7 @@ interface Props extends EditContext {
 export function RecalculateForm(props: Props) {
   const {run, t} = props;
   const {data, err, retry} = useCriticalPowerOn(run.local_day);
-  if (data) return <Known {...props} criticalPower={inForce(data, run)} />;
+  if (data) return <RecalculationPreview {...props} criticalPower={inForce(data, run)} />;
   if (!err) return <Skeleton lines={3} />;
   return (
     <div role="alert" className="mt-4">
@@ -37,7 +37,7 @@ export function RecalculateForm(props: Props) {
 
 /** The newest row in the run's own watts, up to its day. Rows come in their order. */
 const inForce = ({items}: CpHistory, {local_day, power_type}: Props["run"]): number | null =>
-  inForceOn(likeWatts(items, power_type), local_day)?.critical_power ?? null;
+  inForceOn(sameFamily(items, power_type), local_day)?.critical_power ?? null;
 
 /** Its stress is from heart rate, and the runner's are not those any more. */
 const hasOtherRates = ({stress_method, measured_against}: Props["run"]) =>
@@ -45,7 +45,11 @@ const hasOtherRates = ({stress_method, measured_against}: Props["run"]) =>
 
 const tenths = (watts: number | null) => (watts === null ? null : Math.round(watts * 10));
 
-function Known({series, criticalPower, ...about}: Props & {readonly criticalPower: number | null}) {
+function RecalculationPreview({
+  series,
+  criticalPower,
+  ...about
+}: Props & {readonly criticalPower: number | null}) {
   const {run, format, t, close} = about;
   const isOtherRates = hasOtherRates(run);
   const after = useMemo(() => {
@@ -89,14 +93,14 @@ function Known({series, criticalPower, ...about}: Props & {readonly criticalPowe
   );
 }
 
-const LOOK_MS = 500;
-const LOOKS = 60;
+const POLL_MS = 500;
+const MAX_POLLS = 60;
 
 /** Requests a recalculation and polls until it is done. */
 async function recalculate(day: string): Promise<Reply<unknown>> {
   let reply = await recalculateRuns({from: day, to: day});
-  for (let look = 0; look < LOOKS && reply.ok && reply.data.state !== "done"; look++) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  for (let look = 0; look < MAX_POLLS && reply.ok && reply.data.state !== "done"; look++) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     reply = await readRecalculation(reply.data.id);
   }
   if (!reply.ok || reply.data.state === "done") return reply;

@@ -7,7 +7,7 @@ interface Props {
   readonly items: readonly {readonly label: string; readonly onPress: () => void}[];
 }
 
-/** A few actions below one button. Opening, closing and the way back of the focus are the browser's. */
+/** Opening, closing and the way back of the focus are the browser's. */
 export function RecordingMenu({label, items}: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {exampleRow} from "../../testing/example-cp";
 import {exampleDetail} from "../../testing/example-detail";
-import {readRunParts} from "../../testing/read-run-parts";
+import {preloadRunParts} from "../../testing/preload-run-parts";
 import {RunClient} from "../run-client";
 import {RUN_MESSAGES} from "../run-messages";
 
@@ -38,7 +38,7 @@ let laterRows: CpHistoryRow[] = [];
 let page = createRenderedPage();
 
 // Imports the lazily loaded parts in advance, so that they are present when a test opens them.
-beforeAll(readRunParts);
+beforeAll(preloadRunParts);
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

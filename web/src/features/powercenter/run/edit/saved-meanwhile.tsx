@@ -8,7 +8,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** What was saved elsewhere while this form was open. It is shown above what was typed, and neither is lost. */
 export function SavedMeanwhile({before, saved, t}: Props) {
   const facts = factsOf(saved, t).filter(([label, words], at) => {
     const [, earlier] = factsOf(before, t)[at] ?? [label, words];

@@ -2,24 +2,23 @@ import type {ActivityDetail, SiblingRun} from "@gradus/backend/contract/activiti
 import {addDays} from "@gradus/training/numbers/days";
 import {useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
-import {countRun} from "@/client/resources/use-run-edits";
+import {includeRun} from "@/client/resources/use-run-edits";
 import {useRuns} from "@/client/resources/use-runs";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
 import type {EditContext} from "./edit-form";
-import {OutingLane, OutingLanes, placesOf} from "./outing-lanes";
+import {OutingSpan, OutingTimeline, placesOf} from "./outing-timeline";
 import {recordingWords} from "./recording-words";
 
 /** As many runs as one call gives. */
-const MOST = "100";
+const MAX_RUNS = "100";
 
 interface Props extends Pick<EditContext, "run" | "format" | "t" | "onEdited"> {
   readonly runsHref: string;
   readonly onMerge: (other: string) => void;
 }
 
-/** The same outing from other sources: which of them count, and what can be done about it. */
 export function SiblingsLine(props: Props) {
   return props.run.siblings.length === 0 ? null : <Siblings {...props} />;
 }
@@ -31,8 +30,8 @@ function Siblings({run, t, ...about}: Props) {
   if (only && run.siblings.length === 1) {
     return (
       <div className="sibling">
-        <p>{t(standingOf(run, only), {name: nameOf(only)})}</p>
-        {drawn.length > 1 && <OutingLanes runs={drawn} format={format} t={t} />}
+        <p>{t(duplicateState(run, only), {name: nameOf(only)})}</p>
+        {drawn.length > 1 && <OutingTimeline runs={drawn} format={format} t={t} />}
         <Actions run={run} other={only} t={t} {...about} />
       </div>
     );
@@ -43,14 +42,14 @@ function Siblings({run, t, ...about}: Props) {
     <div className="sibling">
       <p>{t("runEdit.others", {count: run.siblings.length, standing})}</p>
       <p className="mt-2 text-label">{recordingWords(run, {format, t})}</p>
-      <OutingLane place={places.get(run.id)} />
+      <OutingSpan place={places.get(run.id)} />
       <ul>
         {run.siblings.map((other) => (
           <li key={other.id} className="mt-2">
             <p>
               {t(other.is_excluded ? "runEdit.otherLeftOut" : "runEdit.otherCounted", {name: nameOf(other)})}
             </p>
-            {places.has(other.id) && <OutingLane place={places.get(other.id)} />}
+            {places.has(other.id) && <OutingSpan place={places.get(other.id)} />}
             <Actions run={run} other={other} t={t} {...about} />
           </li>
         ))}
@@ -64,7 +63,7 @@ function useRecordings({run, format, t}: Pick<Props, "run" | "format" | "t">) {
   const {data} = useRuns({
     from: addDays(run.local_day, -1),
     to: addDays(run.local_day, 1),
-    limit: MOST,
+    limit: MAX_RUNS,
   });
   const find = (id: string) => data?.find((each) => each.id === id);
   return {
@@ -80,7 +79,7 @@ function useRecordings({run, format, t}: Pick<Props, "run" | "format" | "t">) {
   };
 }
 
-function standingOf(run: ActivityDetail, other: SiblingRun) {
+function duplicateState(run: ActivityDetail, other: SiblingRun) {
   if (run.is_excluded) return "runEdit.otherCounts";
   return other.is_excluded ? "runEdit.thisCounts" : "runEdit.twoCount";
 }
@@ -92,7 +91,7 @@ function Actions({run, other, t, runsHref, onMerge, onEdited}: ActionsProps) {
   const [problem, setProblem] = useState<string | null>(null);
   async function keepBoth() {
     setWorking(true);
-    const reply = await countRun(run.is_excluded ? run.id : other.id);
+    const reply = await includeRun(run.is_excluded ? run.id : other.id);
     setWorking(false);
     if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t));
     onEdited(t("runEdit.bothCount"));

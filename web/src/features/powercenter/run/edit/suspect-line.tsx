@@ -12,7 +12,6 @@ type Stretch = ActivityDetail["suspect_seconds"][number];
 
 const DONE = {ignore: "runEdit.suspectIgnored", accept: "runEdit.suspectAccepted"} as const;
 
-/** Seconds whose power looks like the mistake of a sensor, each to be judged with one press. */
 export function SuspectLine({run, format, t, onEdited}: Omit<EditContext, "close">) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

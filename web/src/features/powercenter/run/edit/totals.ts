@@ -25,7 +25,6 @@ type RunMetrics = Pick<
   | "critical_power"
 >;
 
-/** Totals as returned by the server. */
 export function totalsOf(run: RunMetrics): Totals {
   const hasZones = run.average_power !== null && run.critical_power !== null;
   return {

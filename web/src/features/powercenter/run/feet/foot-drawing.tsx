@@ -14,7 +14,6 @@ const MARGIN = 24;
 /** Graduations of the ground: a tick each, every fifth of them long. */
 const TICK_METRES = 0.1;
 
-/** A foot from its side, running to the right: its mean path, how far strides lie from it, and where it lands. */
 export function FootDrawing({path: {mean, sd}, extent}: Props) {
   const {back, front, top} = extent;
   const x = (metres: number) => MARGIN + (metres - back) * SCALE;

@@ -3,11 +3,11 @@ import {lazy, Suspense} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {type Cursor, useCursorSlot} from "@/charts/series-stack/cursor";
 import {useFootData} from "@/client/resources/use-foot-data";
-import {useKept} from "@/client/resources/use-kept";
+import {useLastLoaded} from "@/client/resources/use-last-loaded";
 import type {RunContext} from "../run-words";
 import {choosePath} from "./path-range";
-import {useNear} from "./use-near";
-import {useResting} from "./use-resting";
+import {useDebouncedValue} from "./use-debounced-value";
+import {useNearViewport} from "./use-near-viewport";
 
 interface Props extends RunContext {
   readonly cursor: Cursor;
@@ -17,14 +17,14 @@ interface Props extends RunContext {
 // Few runs have any: the drawing is read with the first that has.
 const Paths = lazy(async () => ({default: (await import("./foot-paths")).FootPaths}));
 
-/** How each foot moved, loaded once the viewer scrolls near. Renders nothing where the pods recorded no foot path. */
+/** Loaded once the viewer scrolls near. Renders nothing where the pods recorded no foot path. */
 export function FootPathSection(props: Props) {
-  const {place, isNear} = useNear();
+  const {place, isNear} = useNearViewport();
   const whole = useFootData(isNear ? props.run.id : null, null);
   return (
     <>
       <div ref={place} />
-      {whole.data && hasPath(whole.data) && <Chosen {...props} whole={whole.data} />}
+      {whole.data && hasPath(whole.data) && <ChosenPath {...props} whole={whole.data} />}
     </>
   );
 }
@@ -32,16 +32,16 @@ export function FootPathSection(props: Props) {
 const hasPath = ({sides}: FootData) => sides.left !== null || sides.right !== null;
 
 /** How long the cursor has to rest: while it moves over the charts, nothing is requested. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
-function Chosen({cursor, selection, whole, ...about}: Props & {readonly whole: FootData}) {
+function ChosenPath({cursor, selection, whole, ...about}: Props & {readonly whole: FootData}) {
   const {run} = about;
   const slot = useCursorSlot(cursor);
   const minute = choosePath(null, slot, cursor.length).range?.from ?? null;
-  const rested = useResting(minute, REST_MS);
+  const rested = useDebouncedValue(minute, DEBOUNCE_MS);
   const choice = choosePath(selection, rested, cursor.length);
   const part = useFootData(choice.range && run.id, choice.range);
-  const kept = useKept(part.data);
+  const kept = useLastLoaded(part.data);
   const shown = choice.range === null ? whole : (part.data ?? kept ?? whole);
   return (
     <Suspense>

@@ -23,7 +23,6 @@ type Measures = Pick<
 
 const CENTIMETRES = 100;
 
-/** Each foot from its side, what it came to in words, and all minutes in numbers. */
 export function FootPaths({whole, shown, of, isWaiting, hasFailed, retry, format, t}: Props) {
   const known = SIDES.flatMap((side) => {
     const path = shown.sides[side];

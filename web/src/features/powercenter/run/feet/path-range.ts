@@ -1,6 +1,5 @@
 import type {FootRange} from "@/client/resources/use-foot-data";
 
-/** What of a run the paths are drawn of. */
 export interface PathChoice {
   readonly of: "run" | "selection" | "minute";
   /** Null is all of it. */

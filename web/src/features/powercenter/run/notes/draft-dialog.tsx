@@ -3,8 +3,8 @@ import type {Note} from "@gradus/backend/contract/notes";
 import {Dialog} from "@/ui/dialog";
 import type {RunFormat} from "../../format/run-format";
 import type {RunTranslator} from "../run-messages";
+import {AudioNoteDialog} from "./audio-note-dialog";
 import {NoteDialog} from "./note-dialog";
-import {SpeakDialog} from "./speak-dialog";
 import type {Draft} from "./use-notes";
 
 interface Props {
@@ -16,14 +16,13 @@ interface Props {
   readonly onSaved: (note: Note) => void;
 }
 
-/** The note that is being written or recorded. */
 export function DraftDialog({draft, ...props}: Props) {
   const {t, close} = props;
   const about = {...props, second: draft.second};
   if (draft.kind === "audio")
     return (
       <Dialog label={t("notes.titleRecord")} onClose={close}>
-        <SpeakDialog {...about} />
+        <AudioNoteDialog {...about} />
       </Dialog>
     );
   return (

@@ -1,14 +1,13 @@
 import {useEffect, useState} from "react";
 
-const LOOKS_MS = 100;
+const UPDATE_MS = 100;
 /** The level from which on each is lit. */
 const TICKS = Array.from({length: 24}, (_, tick) => tick / 24);
 
-/** How loud the input is now, as graduations; a user can record without looking at it. */
 export function LevelMeter({level, label}: {readonly level: () => number; readonly label: string}) {
   const [now, setNow] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(level()), LOOKS_MS);
+    const timer = setInterval(() => setNow(level()), UPDATE_MS);
     return () => clearInterval(timer);
   }, [level]);
   return (

@@ -26,11 +26,10 @@ interface Props {
 }
 
 /** What happened to a note while the user was writing: it was changed to something else, or deleted. */
-type Meanwhile = {readonly kind: "changed"; readonly note: Note} | {readonly kind: "gone"};
+type NoteConflict = {readonly kind: "changed"; readonly note: Note} | {readonly kind: "gone"};
 
-/** Adds or edits a text note, or edits the text of a spoken one. */
 export function NoteDialog({run, note, second, format, t, close, onSaved}: Props) {
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const [meanwhile, setMeanwhile] = useState<NoteConflict | null>(null);
   const isSpoken = note?.kind === "audio";
   const about = {last: run.elapsed_time, isSpoken, format, t};
   const form = useForm({names: NOTE_FIELDS, validate: (values) => noteMistakes(values, about), send});
@@ -44,7 +43,7 @@ export function NoteDialog({run, note, second, format, t, close, onSaved}: Props
     }
     const {code} = reply.err;
     if (note && (code === "conflict" || code === "not_found")) {
-      const now = await lookAgain(run, note);
+      const now = await reloadNote(run, note);
       setMeanwhile(now);
       if (now) return {kind: "refused"} as const;
     }
@@ -90,7 +89,7 @@ export function NoteDialog({run, note, second, format, t, close, onSaved}: Props
 }
 
 /** The current state of a note after another save came first; null where it is unchanged or cannot be read. */
-async function lookAgain(run: ActivityDetail, {id, version}: Note): Promise<Meanwhile | null> {
+async function reloadNote(run: ActivityDetail, {id, version}: Note): Promise<NoteConflict | null> {
   const reply = await listNotes(run);
   if (!reply.ok) return null;
   const now = reply.data.items.find((each) => each.id === id);

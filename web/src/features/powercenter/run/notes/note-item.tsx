@@ -1,7 +1,7 @@
 import type {Note} from "@gradus/backend/contract/notes";
 import type {RefObject} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {noteAddress, removeNote} from "@/client/resources/use-run-notes";
+import {fetchNoteAddress, removeNote} from "@/client/resources/use-run-notes";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import type {RunFormat} from "../../format/run-format";
@@ -20,7 +20,6 @@ interface Props {
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** One note; its number links to its second on the charts. */
 export function NoteItem({note, number, isOwn, format, t, onGo, onEdit, onRemoved, focusAfter}: Props) {
   const {second, text, kind} = note;
   const name = nameOf(note, number, format, t);
@@ -85,7 +84,7 @@ function nameOf({second}: Note, number: number | null, format: RunFormat, t: Run
 }
 
 async function readAddress(note: Note, t: RunTranslator): Promise<Source> {
-  const reply = await noteAddress(note);
+  const reply = await fetchNoteAddress(note);
   if (!reply.ok) return {problem: failureMessage(reply.err, t, {not_found: t("notes.recordingGone")})};
   return {url: reply.data.url, until: Date.parse(reply.data.expires_at)};
 }

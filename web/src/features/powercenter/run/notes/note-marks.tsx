@@ -17,7 +17,6 @@ interface Props {
 const APART = 4;
 const ROWS = 3;
 
-/** The numbers of the notes, each at its second. Pressing one moves the cursor there. */
 export function NoteMarks({notes, place, cursor, format, t}: Props) {
   const ends = Array.from({length: ROWS}, () => Number.NEGATIVE_INFINITY);
   return notes.map(({note: {id, second, text, kind}, number}) => {

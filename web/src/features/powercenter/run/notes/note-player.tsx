@@ -3,7 +3,7 @@ import {Icon} from "@/ui/icon/icon";
 import {ProblemLine} from "@/ui/status-lines";
 import type {RunFormat} from "../../format/run-format";
 import type {RunTranslator} from "../run-messages";
-import {lookAt, type Sound} from "./peaks";
+import {decodeSound, type Sound} from "./peaks";
 import {Waveform} from "./waveform";
 
 /** Where a recording is to be had, and until when; or why not, in words. */
@@ -21,7 +21,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Plays a recording: one button, the sound as ticks, and where in it one is. */
 export function NotePlayer({read, file, name, format, t, children}: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const player = usePlayer(audio, {read, file, failed: t("notes.playFailed")});
@@ -71,7 +70,7 @@ function usePlayer(audio: {readonly current: HTMLAudioElement | null}, {read, fi
     return () => element?.pause();
   }, []);
   useEffect(() => {
-    if (file) void lookAt(file).then(show);
+    if (file) void decodeSound(file).then(show);
   }, [file]);
 
   /** From where it stood, with an address that is still good. */
@@ -93,7 +92,7 @@ function usePlayer(audio: {readonly current: HTMLAudioElement | null}, {read, fi
   }
   async function look(url: string) {
     const response = await fetch(url).catch(() => null);
-    if (response?.ok) show(await lookAt(await response.blob()));
+    if (response?.ok) show(await decodeSound(await response.blob()));
   }
   function show(seen: Sound | null) {
     if (!seen) return;

@@ -23,7 +23,6 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** The runner's written and recorded notes on a run, along the run. */
 export function NotesSection(props: Props) {
   const {run, notes, cursor, isOwn, format, t} = props;
   const heading = useRef<HTMLHeadingElement>(null);

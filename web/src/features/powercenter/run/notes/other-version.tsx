@@ -9,7 +9,6 @@ interface Props {
   readonly onTake: () => void;
 }
 
-/** What was saved elsewhere while the user was writing: both versions are visible, and either can be kept. */
 export function OtherVersion({saved, t, onTake}: Props) {
   return (
     <div role="alert" className="other-version">

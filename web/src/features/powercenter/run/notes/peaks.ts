@@ -23,7 +23,7 @@ const TICKS = 72;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** What a recording looks like; null where this browser cannot decode it: then it is only played. */
-export async function lookAt(file: Blob): Promise<Sound | null> {
+export async function decodeSound(file: Blob): Promise<Sound | null> {
   if (file.size > MOST_BYTES || typeof OfflineAudioContext === "undefined") return null;
   try {
     const decoder = new OfflineAudioContext(1, 1, 44_100);

@@ -5,7 +5,6 @@ const BITS = 64_000;
 /** In order of preference; the server accepts each of them. */
 const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"] as const;
 
-/** Why nothing can be recorded. */
 export type RecorderFailure = "denied" | "noMicrophone" | "unsupported" | "broke";
 
 export interface Recording {

@@ -9,7 +9,7 @@ import {selectMessages} from "@/i18n/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {exampleDetail} from "../../testing/example-detail";
-import {readRunParts} from "../../testing/read-run-parts";
+import {preloadRunParts} from "../../testing/preload-run-parts";
 import {RunClient} from "../run-client";
 import {RUN_MESSAGES} from "../run-messages";
 
@@ -24,7 +24,7 @@ let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
 // Imports the lazily loaded parts in advance, so that they are present when a test opens them.
-beforeAll(() => Promise.all([readRunParts(), import("./draft-dialog")]));
+beforeAll(() => Promise.all([preloadRunParts(), import("./draft-dialog")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

@@ -1,7 +1,7 @@
 import {NOTE_BOUNDS} from "@gradus/backend/contract/note-values";
 import {type ChangeEvent, useEffect, useId, useRef} from "react";
 import {Button} from "@/ui/button";
-import {useHeldDialog} from "@/ui/dialog";
+import {useBlockDialogClose} from "@/ui/dialog";
 import {Icon} from "@/ui/icon/icon";
 import {ProblemLine} from "@/ui/status-lines";
 import type {RunFormat} from "../../format/run-format";
@@ -19,13 +19,12 @@ interface Props {
   readonly onFile: (file: Blob | null) => void;
 }
 
-/** Records audio, or takes a file; either can be played before it is sent, and replaced. */
 export function SoundField({file, format, t, onFile}: Props) {
   const recorder = useRecorder();
   const {state} = recorder;
   const recorded = state.kind === "done" ? state.file : null;
   // Without this, a single key press would discard the recording.
-  useHeldDialog(state.kind === "recording" || file !== null);
+  useBlockDialogClose(state.kind === "recording" || file !== null);
   useEffect(() => {
     if (recorded) onFile(recorded);
   }, [recorded]);
@@ -53,7 +52,7 @@ export function SoundField({file, format, t, onFile}: Props) {
           <FileChoice t={t} onChoose={choose} />
         </div>
       )}
-      {file && <Heard file={file} format={format} t={t} />}
+      {file && <SoundPreview file={file} format={format} t={t} />}
       <p role="status" className="text-label mt-2 text-text-2">
         {state.kind === "asking" ? t("notes.asking") : hint(t)}
       </p>
@@ -115,7 +114,7 @@ function FileChoice({t, onChoose}: ChoiceProps) {
   );
 }
 
-function Heard({file, format, t}: Pick<Props, "format" | "t"> & {readonly file: Blob}) {
+function SoundPreview({file, format, t}: Pick<Props, "format" | "t"> & {readonly file: Blob}) {
   const url = useRef<string | null>(null);
   useEffect(
     () => () => {

@@ -3,7 +3,6 @@ import type {Note} from "@gradus/backend/contract/notes";
 import {useState} from "react";
 import {useRunNotes} from "@/client/resources/use-run-notes";
 
-/** What is being written: a new note at a second, or one that is there. */
 export type Draft =
   | {readonly kind: "text" | "audio"; readonly second: number | null; readonly note: null}
   | {readonly kind: "edit"; readonly second: number | null; readonly note: Note};
@@ -16,7 +15,6 @@ export interface NumberedNote {
 
 export type RunNotes = ReturnType<typeof useNotes>;
 
-/** The notes of a run and the one that is being written. */
 export function useNotes(run: Pick<Activity, "id" | "critical_power" | "weight">, isOwn: boolean) {
   // Friends may not read notes; a viewer who may is also sent the runner's weight.
   const isShown = isOwn || run.critical_power !== null || run.weight !== null;

@@ -11,7 +11,6 @@ interface Props {
   readonly share: number;
 }
 
-/** A sound as ticks: what was played is in colour. */
 export function Waveform({sound, share}: Props) {
   const peaks = sound?.peaks ?? FLAT;
   const width = peaks.length * STEP;

@@ -21,7 +21,7 @@ const DAYS = ["7", "30", "90"] as const;
 /** No expiry: valid until revoked. */
 const ENDLESS = "";
 
-/** Chooses which numbers a link shows. Heart rate is not shown unless the user selects it. */
+/** Heart rate is not shown unless the user selects it. */
 export function LinkForm({run, t, onMade}: Props) {
   const id = useId();
   const field = (name: string) => ({name, id: `${id}-${name}`, mistake: null});

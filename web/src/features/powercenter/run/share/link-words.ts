@@ -2,7 +2,6 @@ import type {RunLink} from "@gradus/backend/contract/shared-runs";
 import {dateFormat} from "@/lib/format/intl";
 import type {RunTranslator} from "../run-messages";
 
-/** What a link shows and until when, in a line. */
 export function linkWords({metrics, hides_ends, expires}: RunLink, t: RunTranslator): string {
   const shown = metrics.map((metric) => t(`sharedRun.metric.${metric}`));
   const what = shown.length === 0 ? t("sharedRun.onlyBasics") : listOf(shown, t.formatLocale);

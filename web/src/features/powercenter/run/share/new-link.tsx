@@ -9,7 +9,7 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** A link that was just made, to take along: it is not shown again. */
+/** The link is not shown again. */
 export function NewLink({token, t, onMore}: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -16,7 +16,6 @@ export interface RunLinksProps {
   readonly t: RunTranslator;
 }
 
-/** The links there are, a new one, and taking one back. */
 export function RunLinks({run, t}: RunLinksProps) {
   const links = useRunLinks(run.id);
   const [made, setMade] = useState<MadeRunLink | null>(null);

@@ -7,7 +7,6 @@ import type {RunLinksProps} from "./run-links";
 // Loaded when the dialog opens: most runs are never shared.
 const RunLinks = lazy(async () => ({default: (await import("./run-links")).RunLinks}));
 
-/** Links to a run: what each shows, until when, and taking it back. */
 export function ShareDialog({run, t}: RunLinksProps) {
   return (
     <DialogButton
@@ -20,7 +19,6 @@ export function ShareDialog({run, t}: RunLinksProps) {
   );
 }
 
-/** What the dialog holds, whatever opened it. */
 export function ShareContent({run, t, close}: RunLinksProps & {readonly close: () => void}) {
   return (
     <>

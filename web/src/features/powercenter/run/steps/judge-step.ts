@@ -4,7 +4,6 @@ import {COMPLIANCE_RULES} from "@gradus/training/workouts/compliance";
 export type Compliance = NonNullable<WorkoutComplianceReply["compliance"]>;
 export type ComplianceStep = Compliance["steps"][number];
 
-/** What became of a step. */
 export type Verdict = "hit" | "partly" | "easy" | "hard" | "free" | "not_run";
 
 /** assumption: a step is on target where so much of it is. */

@@ -12,7 +12,6 @@ interface Props {
 
 const PARTS = ["work", "duration", "stress"] as const;
 
-/** The score with what it is made of. */
 export function ScoreParts({compliance, format, t}: Props) {
   const {weights, within} = COMPLIANCE_RULES;
   const score = format.number(compliance.score);

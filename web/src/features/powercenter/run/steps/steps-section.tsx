@@ -5,7 +5,7 @@ import {useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import {pairRun} from "@/client/resources/use-run-pairs";
-import {useFreeWorkouts, useRunWorkout} from "@/client/resources/use-run-workout";
+import {useRunWorkout, useUnpairedWorkouts} from "@/client/resources/use-run-workout";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
@@ -13,8 +13,8 @@ import type {RunFormat} from "../../format/run-format";
 import {type MissingPower, NeedsPower} from "../../power/needs-power";
 import type {RunTranslator} from "../run-messages";
 import {ScoreParts} from "./score-parts";
-import {StandingWord} from "./standing-word";
 import {StepsTable} from "./steps-table";
+import {WorkoutStatusLabel} from "./workout-status-label";
 
 interface Props {
   readonly run: ActivityDetail;
@@ -30,7 +30,6 @@ interface Props {
   readonly onSelect: (range: SlotRange | null) => void;
 }
 
-/** The run beside the workout it was; without one, the workouts of its day that it may have been. */
 export function StepsSection(props: Props) {
   const {run, isOwn, t} = props;
   const {data, retry} = useRunWorkout(run);
@@ -79,7 +78,7 @@ function Steps({reply, run, isOwn, missing, workoutsHref, onUnpair, ...about}: S
             reply.title
           )}
         </p>
-        <StandingWord reply={reply} format={format} t={t} />
+        <WorkoutStatusLabel reply={reply} format={format} t={t} />
         {compliance && <ScoreParts compliance={compliance} format={format} t={t} />}
         {isOwn && (
           <Button variant="quiet" onClick={onUnpair}>
@@ -117,7 +116,7 @@ interface FreeProps extends Pick<Props, "run" | "t"> {
 
 /** What was planned for the day of the run, and is no other run's. */
 function FreeWorkouts({run, t, onPair}: FreeProps) {
-  const workouts = useFreeWorkouts(run.local_day);
+  const workouts = useUnpairedWorkouts(run.local_day);
   if (workouts.length === 0) return null;
   return (
     <section className="run-section">

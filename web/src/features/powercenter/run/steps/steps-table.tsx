@@ -16,7 +16,6 @@ interface Props {
   readonly onSelect: (range: SlotRange | null) => void;
 }
 
-/** Each step on one common ruler: its target as a block, what was measured as a needle. Pressing one selects it. */
 export function StepsTable({compliance, ...about}: Props) {
   const {steps} = compliance;
   const {format, t} = about;

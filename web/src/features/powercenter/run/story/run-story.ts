@@ -7,7 +7,6 @@ import {findRepeats, type Repeats} from "./find-repeats";
 
 type Course = "even" | "stronger" | "weaker";
 
-/** The main observation about one run, with the numbers it is based on. */
 export type Story =
   | ({readonly kind: "repeats"; readonly course: Course} & Repeats)
   | {

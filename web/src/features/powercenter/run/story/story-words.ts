@@ -4,7 +4,6 @@ import type {Story} from "./run-story";
 
 type Words = Omit<RunContext, "run">;
 
-/** A story in the reader's language and units. */
 export function storyWords(story: Story, about: Words): string {
   const {format, t} = about;
   const watts = (value: number) => measureWords(format.watts(value));

@@ -5,7 +5,7 @@ import {SHOP_MESSAGES} from "@/client/shop/shop-setting";
 import {createPageContext} from "@/content/page/create-page-context";
 import {CartClient} from "@/features/cart/cart-client";
 import {selectMessages} from "@/i18n/select-messages";
-import {askBackend} from "@/lib/shop/ask-backend";
+import {fetchBackend} from "@/lib/shop/fetch-backend";
 import {now} from "@/lib/time/now";
 import {regionDay} from "@/lib/time/region-day";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
@@ -39,14 +39,18 @@ export default async function PlainCartRoute({params, searchParams}: Props) {
         setting={shopSetting(context)}
         messages={selectMessages(market, SHOP_MESSAGES)}
         heading={ROUTE.title(context.t)}
-        drawn={{cart, today: regionDay(now(), market.region), said: typeof said === "string" ? said : null}}
+        serverRead={{
+          cart,
+          today: regionDay(now(), market.region),
+          said: typeof said === "string" ? said : null,
+        }}
       />
     </SitePage>
   );
 }
 
 async function readCart(visitor: Headers, locale: string): Promise<Cart | null> {
-  const answer = await askBackend(visitor, {path: `/canyon/carts/${CURRENT_CART}?locale=${locale}`});
+  const answer = await fetchBackend(visitor, {path: `/canyon/carts/${CURRENT_CART}?locale=${locale}`});
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The cart could not be read: ${answer.status}`);
   return reply.parse(await answer.json()).data;

@@ -9,7 +9,6 @@ export function generateStaticParams() {
   return [{handle: "pod"}];
 }
 
-/** Products have one address, in the store. */
 export default async function MovedProductRoute({params}: Props) {
   const {handle, ...segments} = await params;
   permanentRedirect(marketPath(requireMarket(segments), `/store/${handle}`));

@@ -1,6 +1,6 @@
 import {getPowerCenterLink} from "@/features/auth/power-center-link";
 import {Finished} from "@/features/auth/sign-up/finished";
-import {WaitingGiftClient} from "@/features/membership/claim/waiting-gift-client";
+import {PendingGiftClient} from "@/features/membership/claim/pending-gift-client";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
@@ -17,7 +17,7 @@ export default async function SignUpFinishedRoute({params}: MarketProps) {
       {async (context, place) => (
         <>
           <Finished context={context} place={place} powerCenter={await getPowerCenterLink(context)} />
-          <WaitingGiftClient
+          <PendingGiftClient
             words={context.t("claim.waiting")}
             label={context.t("claim.take")}
             href={context.href("/gift/claim")}

@@ -1,25 +1,24 @@
 import {CART_BOUNDS, createdCart} from "@gradus/backend/contract/cart";
 import {z} from "zod";
 import {env} from "@/env/server";
-import {saidOf} from "@/features/cart/said";
-import {askBackend, refusal} from "@/lib/shop/ask-backend";
+import {cartMessageOf} from "@/features/cart/cart-message";
 import {cartCookie} from "@/lib/shop/cart-cookie";
-import {formMarket, plainCart, readForm, seeOther, text, textOrNull} from "@/lib/shop/form-market";
+import {errorResponse, fetchBackend} from "@/lib/shop/fetch-backend";
+import {formMarket, plainCartPath, readForm, seeOther, text, textOrNull} from "@/lib/shop/form-market";
 import {isOwnRequest} from "@/lib/shop/is-own-request";
 
 const refused = z.object({err: z.object({code: z.string()})});
 const created = z.object({data: createdCart});
 
-/** What browsers without scripts do to the cart: passed on, and answered with the cart's page. */
 export async function POST(request: Request) {
-  if (!isOwnRequest(request)) return refusal(403, "forbidden");
+  if (!isOwnRequest(request)) return errorResponse(403, "forbidden");
   const form = await readForm(request);
   const market = form && formMarket(form);
-  if (!form || !market) return refusal(400, "invalid");
+  if (!form || !market) return errorResponse(400, "invalid");
   const isNew = text(form, "act") === "add";
   const ops = [{op: "region", region: market.region}, opOf(form)];
   const common = {request_id: crypto.randomUUID()};
-  const answer = await askBackend(
+  const answer = await fetchBackend(
     request.headers,
     isNew
       ? {method: "POST", path: "/canyon/carts", body: {...common, region: market.region, ops}}
@@ -32,12 +31,12 @@ export async function POST(request: Request) {
   const body: unknown = await answer.json();
   if (!answer.ok) {
     const known = refused.safeParse(body);
-    return seeOther(plainCart(market, saidOf(known.success ? known.data.err.code : "problem")));
+    return seeOther(plainCartPath(market, cartMessageOf(known.success ? known.data.err.code : "problem")));
   }
   const made = created.safeParse(body);
   const token = made.success ? made.data.data.token : null;
   const isSecure = env.SITE_URL.startsWith("https:");
-  return seeOther(plainCart(market, null), token === null ? null : cartCookie(token, {isSecure}));
+  return seeOther(plainCartPath(market, null), token === null ? null : cartCookie(token, {isSecure}));
 }
 
 function opOf(form: FormData) {

@@ -1,7 +1,7 @@
-import {askBackend, refusal} from "@/lib/shop/ask-backend";
 import {readCartToken} from "@/lib/shop/cart-cookie";
+import {errorResponse, fetchBackend} from "@/lib/shop/fetch-backend";
+import {forwardResponse, readJson} from "@/lib/shop/forward-response";
 import {isOwnRequest} from "@/lib/shop/is-own-request";
-import {passOn, readJson} from "@/lib/shop/pass-on";
 import {GET as readCart} from "../route";
 
 /**
@@ -9,8 +9,10 @@ import {GET as readCart} from "../route";
  * nothing to merge; the cookie stays, because the order of a guest can be read with it for a day.
  */
 export async function POST(request: Request) {
-  if (!isOwnRequest(request)) return refusal(403, "forbidden");
+  if (!isOwnRequest(request)) return errorResponse(403, "forbidden");
   if (readCartToken(request.headers.get("cookie")) === null) return readCart(request);
   const path = `/canyon/carts/merge${new URL(request.url).search}`;
-  return passOn(await askBackend(request.headers, {method: "POST", path, body: await readJson(request)}));
+  return forwardResponse(
+    await fetchBackend(request.headers, {method: "POST", path, body: await readJson(request)}),
+  );
 }

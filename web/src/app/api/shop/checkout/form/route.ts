@@ -1,8 +1,8 @@
 import {checkoutReply} from "@gradus/backend/contract/checkout";
 import {z} from "zod";
-import {saidOf} from "@/features/cart/said";
-import {askBackend, refusal} from "@/lib/shop/ask-backend";
-import {formMarket, plainCart, readForm, seeOther, text} from "@/lib/shop/form-market";
+import {cartMessageOf} from "@/features/cart/cart-message";
+import {errorResponse, fetchBackend} from "@/lib/shop/fetch-backend";
+import {formMarket, plainCartPath, readForm, seeOther, text} from "@/lib/shop/form-market";
 import {isOwnRequest} from "@/lib/shop/is-own-request";
 
 const refused = z.object({err: z.object({code: z.string()})});
@@ -10,11 +10,11 @@ const started = z.object({data: checkoutReply});
 
 /** Paying without scripts: straight to the provider's own page. */
 export async function POST(request: Request) {
-  if (!isOwnRequest(request)) return refusal(403, "forbidden");
+  if (!isOwnRequest(request)) return errorResponse(403, "forbidden");
   const form = await readForm(request);
   const market = form && formMarket(form);
-  if (!form || !market) return refusal(400, "invalid");
-  const answer = await askBackend(request.headers, {
+  if (!form || !market) return errorResponse(400, "invalid");
+  const answer = await fetchBackend(request.headers, {
     method: "POST",
     path: "/canyon/checkout/session",
     body: {
@@ -30,5 +30,5 @@ export async function POST(request: Request) {
     if (url !== null) return seeOther(url);
   }
   const known = refused.safeParse(body);
-  return seeOther(plainCart(market, saidOf(known.success ? known.data.err.code : "problem")));
+  return seeOther(plainCartPath(market, cartMessageOf(known.success ? known.data.err.code : "problem")));
 }

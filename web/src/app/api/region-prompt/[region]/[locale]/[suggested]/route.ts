@@ -7,7 +7,7 @@ interface Context {
   readonly params: Promise<{region: string; locale: string; suggested: string}>;
 }
 
-/** The texts of one suggestion. Fetched only when a prompt will be shown, so other pages do not carry them. */
+/** Fetched only when a prompt will be shown, so other pages do not carry these texts. */
 export async function GET(_request: Request, {params}: Context) {
   const {region, locale, suggested} = await params;
   const market = parseMarket(region, locale);

@@ -1,9 +1,0 @@
-import {isLocale, type Locale} from "@gradus/schemas/markets";
-import type {Context} from "hono";
-import {parseAccept} from "hono/utils/accept";
-
-/** The first language of the request that we support: `fr-CA` is French. Our site sends the language of its page. */
-export function askedLocale(c: Context): Locale | null {
-  const asked = parseAccept(c.req.header("accept-language") ?? "").toSorted((a, b) => b.q - a.q);
-  return asked.map(({type}) => type.slice(0, 2).toLowerCase()).find(isLocale) ?? null;
-}

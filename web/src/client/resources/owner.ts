@@ -1,7 +1,0 @@
-import {browserSession} from "../session/browser-session";
-
-/**
- * The account this page is for, as the path parameter of a call. Without an account the id is `nobody`, and the call is
- * refused.
- */
-export const owner = () => ({id: browserSession().person() ?? "nobody"});

@@ -1,0 +1,26 @@
+/** Imports in advance what the run page loads on scroll or on demand, so that it is present in a test. */
+export const preloadRunParts = () =>
+  Promise.all([
+    import("../explain/run-explanation"),
+    import("../run/best-efforts"),
+    import("../run/compare/compare-section"),
+    import("../run/deleted-run"),
+    import("../run/distribution-section"),
+    import("../run/edit/crop-handles"),
+    import("../run/edit/crop-panel"),
+    import("../run/edit/edit-dialogs"),
+    import("../run/edit/siblings-line"),
+    import("../run/edit/suspect-line"),
+    import("../run/feet-section"),
+    import("../run/feet/foot-path-section"),
+    import("../run/file-problems"),
+    import("../run/laps-section"),
+    import("../run/more-numbers"),
+    import("../run/notes/notes-section"),
+    import("../run/route-section"),
+    import("../run/run-export"),
+    import("../run/run-form-dialog"),
+    import("../run/selection-bar"),
+    import("../run/series-table"),
+    import("../run/zones-panel"),
+  ]);
