@@ -3,7 +3,7 @@ import {sql} from "drizzle-orm";
 import {createAccountRepository} from "../src/accounts/account/account-repository.ts";
 import {DEFAULT_PREFERENCES} from "../src/accounts/account/default-preferences.ts";
 import type {Db} from "../src/core/db/db.ts";
-import {estimateBlocks} from "../src/training/estimates/estimate-blocks.ts";
+import {estimateBlocks} from "../src/training/power/estimates/estimate-blocks.ts";
 
 /** Fifty weeks of five planned workouts, four runs of them and an event; the weeks around now are among them. */
 const WEEKS = 50;

@@ -1,8 +1,8 @@
 import {eq} from "drizzle-orm";
-import {activity} from "../src/training/activities/tables.ts";
-import {readUpload} from "../src/training/reading/read-upload.ts";
-import type {ReadingDeps} from "../src/training/reading/reading-deps.ts";
-import {storeUpload} from "../src/training/uploads/store-upload.ts";
+import {readUpload} from "../src/training/recordings/reading/read-upload.ts";
+import type {ReadingDeps} from "../src/training/recordings/reading/reading-deps.ts";
+import {storeUpload} from "../src/training/recordings/uploads/store-upload.ts";
+import {activity} from "../src/training/runs/activities/tables.ts";
 import {fitFile, type RunOptions} from "./recordings.ts";
 
 /** Adds a run of a user, as their file would have brought it; returns its id. */

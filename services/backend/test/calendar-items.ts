@@ -2,7 +2,7 @@ import {z} from "zod";
 import {calendarReply} from "../src/contract/calendar.ts";
 import type {Db} from "../src/core/db/db.ts";
 import {newId} from "../src/core/db/new-id.ts";
-import {calendar_event, planned_workout, training_plan} from "../src/training/planned/tables.ts";
+import {calendar_event, planned_workout, training_plan} from "../src/training/plans/planned/tables.ts";
 
 const AT = new Date("2026-01-05T08:00:00Z");
 const TIMESTAMPS = {created_at: AT, updated_at: AT};

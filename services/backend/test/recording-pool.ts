@@ -1,4 +1,4 @@
-import {createRecordingWorkerPool} from "../src/training/reading/recording-worker-pool.ts";
+import {createRecordingWorkerPool} from "../src/training/recordings/reading/recording-worker-pool.ts";
 
 /** One pool for all tests of a worker: threads take longer to begin than files to read. */
 export const testRecordingPool = createRecordingWorkerPool();

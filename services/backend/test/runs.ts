@@ -4,10 +4,10 @@ import {rightMonotone} from "@gradus/training/mean-max/hull";
 import type {Summary} from "@gradus/training/summary/summarize";
 import type {Db} from "../src/core/db/db.ts";
 import {newId} from "../src/core/db/new-id.ts";
-import {activity, activity_curve} from "../src/training/activities/tables.ts";
-import {packStarts, packWatts} from "../src/training/history/curve-bytes.ts";
-import {markStale} from "../src/training/state/mark-stale.ts";
-import {upload} from "../src/training/uploads/tables.ts";
+import {packStarts, packWatts} from "../src/training/power/history/curve-bytes.ts";
+import {activity, activity_curve} from "../src/training/runs/activities/tables.ts";
+import {upload} from "../src/training/runs/original-files/tables.ts";
+import {markStale} from "../src/training/runs/state/mark-stale.ts";
 
 type Row = typeof activity.$inferInsert;
 /** Seconds at so many watts, one after the other. */

@@ -2,9 +2,9 @@ import type {
   Outgoing,
   OutgoingReply,
   OutgoingRequest,
-} from "../src/training/integrations/outgoing/outgoing-client.ts";
-import type {PlatformSettings} from "../src/training/integrations/platform-settings.ts";
-import {createPlatforms} from "../src/training/integrations/platforms.ts";
+} from "../src/training/platforms/outgoing/outgoing-client.ts";
+import type {PlatformSettings} from "../src/training/platforms/platform-settings.ts";
+import {createPlatforms} from "../src/training/platforms/platforms.ts";
 
 const SETTINGS: PlatformSettings = {
   name: "Example",

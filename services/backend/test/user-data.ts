@@ -5,8 +5,8 @@ import {order_event, order_line, orders} from "../src/commerce/orders/tables.ts"
 import type {Db} from "../src/core/db/db.ts";
 import {apparel, device} from "../src/gear/tables.ts";
 import {share} from "../src/sharing/tables.ts";
-import {platform_link} from "../src/training/integrations/tables.ts";
-import {upload} from "../src/training/uploads/tables.ts";
+import {platform_link} from "../src/training/platforms/tables.ts";
+import {upload} from "../src/training/runs/original-files/tables.ts";
 
 /** What a user collects around their account: gear, a platform, a file of a run, and two people invited to view it. */
 export async function addUserData(db: Db, user_id: string, at: Date) {

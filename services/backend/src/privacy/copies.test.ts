@@ -14,7 +14,7 @@ import {exportLinkReply} from "../contract/privacy.ts";
 import {outbox} from "../core/mail/tables.ts";
 import {apparel, device} from "../gear/tables.ts";
 import {share} from "../sharing/tables.ts";
-import {upload} from "../training/uploads/tables.ts";
+import {upload} from "../training/runs/original-files/tables.ts";
 import {buildExport} from "./build-export.ts";
 import {data_export} from "./tables.ts";
 

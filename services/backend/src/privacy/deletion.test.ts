@@ -18,7 +18,7 @@ import {outbox} from "../core/mail/tables.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import {createAgreementRepository} from "../legal/agreements/agreement-repository.ts";
 import {share} from "../sharing/tables.ts";
-import {platform_link, platform_revocation} from "../training/integrations/tables.ts";
+import {platform_link, platform_revocation} from "../training/platforms/tables.ts";
 import {eraseAccount} from "./erase-account.ts";
 import {tombstone} from "./tables.ts";
 

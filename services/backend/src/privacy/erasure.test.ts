@@ -11,7 +11,7 @@ import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import {device} from "../gear/tables.ts";
 import {MODULES} from "../server/modules.ts";
 import {share} from "../sharing/tables.ts";
-import {upload} from "../training/uploads/tables.ts";
+import {upload} from "../training/runs/original-files/tables.ts";
 import {eraseAccount} from "./erase-account.ts";
 import {data_export, tombstone} from "./tables.ts";
 

@@ -9,12 +9,12 @@ import {strideAt} from "../../test/strides.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {footUpload} from "../contract/foot-data.ts";
 import type {ObjectStore} from "../core/storage/object-store.ts";
-import {activity, activity_curve} from "../training/activities/tables.ts";
-import {receiveFootData} from "../training/feet/receive-foot-data.ts";
-import {foot_path, foot_recording} from "../training/feet/tables.ts";
-import {cp_history} from "../training/power/tables.ts";
-import {training_state} from "../training/state/tables.ts";
-import {upload} from "../training/uploads/tables.ts";
+import {cp_history} from "../training/power/critical-power/tables.ts";
+import {activity, activity_curve} from "../training/runs/activities/tables.ts";
+import {receiveFootData} from "../training/runs/feet/receive-foot-data.ts";
+import {foot_path, foot_recording} from "../training/runs/feet/tables.ts";
+import {upload} from "../training/runs/original-files/tables.ts";
+import {training_state} from "../training/runs/state/tables.ts";
 
 const databases = await openTestDatabases();
 const FORTNIGHT_S = 14 * 24 * 60 * 60;

@@ -20,9 +20,17 @@ import type {PrivateFiles} from "../core/storage/private-files.ts";
 import type {FeatureRouteDeps} from "../feature-flags/routes.ts";
 import {createNotary} from "../legal/versions/notary.ts";
 import {createShareRepository} from "../sharing/share-repository.ts";
-import type {PlatformDeps} from "../training/integrations/platform-deps.ts";
-import type {RecordingWorkerPool} from "../training/reading/recording-worker-pool.ts";
-import type {SharingGraphDeps} from "../training/sharing-graph/sharing-graph.ts";
+import {adaptRunnerPlan} from "../training/plans/athlete-plans/adapt-runner-plan.ts";
+import {pairDays} from "../training/plans/pairs/pair-days.ts";
+import {pairsOfRuns} from "../training/plans/pairs/pairs-of-runs.ts";
+import type {SharingGraphDeps} from "../training/plans/sharing-graph/sharing-graph.ts";
+import {reestimateWorkouts} from "../training/plans/workouts/reestimate-workouts.ts";
+import type {PlatformDeps} from "../training/platforms/platform-deps.ts";
+import {firstEfforts} from "../training/power/critical-power/first-efforts.ts";
+import {measuredAgainst} from "../training/power/critical-power/measured-against.ts";
+import type {PowerJobDeps} from "../training/power/critical-power/power-handlers.ts";
+import type {RecordingWorkerPool} from "../training/recordings/reading/recording-worker-pool.ts";
+import type {RunModuleDeps} from "../training/runs/module-deps.ts";
 import {createTimeZoneMove, listPersonalData} from "./list-parts.ts";
 import type {SystemDeps} from "./system-routes.ts";
 
@@ -32,6 +40,8 @@ export interface AppDeps
     CommerceDeps,
     SystemDeps,
     SharingGraphDeps,
+    RunModuleDeps,
+    Pick<PowerJobDeps, "reworkPlanned">,
     Pick<FeatureRouteDeps, "featureSubject">,
     Pick<PlatformDeps, "platforms" | "publicUrl"> {
   /** Enqueues a background job. */
@@ -65,6 +75,8 @@ type DerivedDependency =
   | "accessTokens"
   | "readShareLevel"
   | "sharingGraphIn"
+  | "reworkPlanned"
+  | keyof RunModuleDeps
   | "featureSubject"
   | "readAccess"
   | "returnAddressOf"
@@ -80,6 +92,7 @@ export function completeDeps(given: ExternalDeps, modules: readonly Module<AppDe
   const {db, now, content, wrappingKeys, siteUrl, logger} = given;
   const signingKeys = createSigningKeys({db, kek: wrappingKeys, now});
   const shares = createShareRepository(db);
+  const readAccess = createAccess(given);
   return {
     featureSubject: findAccount,
     returnAddressOf: createReturnAddresses(given),
@@ -91,7 +104,15 @@ export function completeDeps(given: ExternalDeps, modules: readonly Module<AppDe
     outages: createOutageLog({now}),
     identifyStaff: createStaffDirectory({content, now}),
     readShareLevel: (owner, viewer) => shares.levelFor(owner, viewer, now()),
-    readAccess: createAccess(given),
+    readAccess,
+    pairsOfRuns,
+    pairDays,
+    measuredAgainst: (row, series) => measuredAgainst(given, row, series),
+    firstEfforts: (row) => firstEfforts(db, row),
+    reworkPlanned: async (user_id) => {
+      await reestimateWorkouts(given, user_id);
+      await adaptRunnerPlan({...given, readAccess}, user_id);
+    },
     sharingGraphIn: (handle) => {
       const within = createShareRepository(handle);
       return {

@@ -5,7 +5,7 @@ import {openTestDatabases} from "../../test/test-databases.ts";
 import {outbox} from "../core/mail/tables.ts";
 import {rate_bucket} from "../core/rate-limit/tables.ts";
 import {newsletter} from "../newsletter/tables.ts";
-import {platform_event, platform_revocation} from "../training/integrations/tables.ts";
+import {platform_event, platform_revocation} from "../training/platforms/tables.ts";
 
 const databases = await openTestDatabases();
 const DAY_S = 24 * 60 * 60;

@@ -7,7 +7,7 @@ import {paymentRefusals, readPaymentSettings} from "../commerce/payments/payment
 import {proxyList, withThisMachine} from "../contract/visitor-address.ts";
 import {bucketRefusals, readBucket} from "../core/storage/object-settings.ts";
 import {isOnThisMachine} from "../core/this-machine.ts";
-import {readPlatforms} from "../training/integrations/platform-settings.ts";
+import {readPlatforms} from "../training/platforms/platform-settings.ts";
 
 const MAIL_FROM = /^(?:(?<name>[^<>@"]+?) *<)?(?<address>[^\s<>@]+@[^\s<>@]+?)>?$/;
 const port = z.coerce.number().int().min(0).max(65_535);

@@ -9,7 +9,13 @@ import {newsletter} from "../newsletter/module.ts";
 import {privacy} from "../privacy/module.ts";
 import {sharing} from "../sharing/module.ts";
 import {stats} from "../stats/module.ts";
-import {training} from "../training/module.ts";
+import {calendar} from "../training/calendar/module.ts";
+import {demoYear} from "../training/demo/module.ts";
+import {plans} from "../training/plans/module.ts";
+import {platforms} from "../training/platforms/module.ts";
+import {power} from "../training/power/module.ts";
+import {recordings} from "../training/recordings/module.ts";
+import {runs} from "../training/runs/module.ts";
 import type {AppDeps} from "./app-deps.ts";
 import {core} from "./core-module.ts";
 
@@ -21,7 +27,13 @@ import {core} from "./core-module.ts";
 export const MODULES: readonly Module<AppDeps>[] = [
   privacy,
   sharing,
-  training,
+  platforms,
+  calendar,
+  recordings,
+  plans,
+  power,
+  runs,
+  demoYear,
   gear,
   coaches,
   featureFlags,

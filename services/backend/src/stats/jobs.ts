@@ -2,7 +2,7 @@ import {countRunners} from "../accounts/account/count-runners.ts";
 import type {Db} from "../core/db/db.ts";
 import {type JobKinds, noPayload} from "../core/jobs/job-kind.ts";
 import {defineJobs} from "../core/module.ts";
-import {countRuns} from "../training/activities/count-runs.ts";
+import {countRuns} from "../training/runs/activities/count-runs.ts";
 import {createCounterRepository} from "./counter-repository.ts";
 import {refreshCounters} from "./refresh-counters.ts";
 

@@ -8,8 +8,8 @@ import {openTestDatabases} from "../../test/test-databases.ts";
 import type {Grant} from "../commerce/entitlements/grants.ts";
 import {errorReply} from "../contract/errors.ts";
 import {plannedWorkoutDetail} from "../contract/workouts.ts";
-import {calendar_event, planned_workout, training_plan} from "./planned/tables.ts";
-import {setManualCp} from "./power/set-manual-cp.ts";
+import {calendar_event, planned_workout, training_plan} from "./plans/planned/tables.ts";
+import {setManualCp} from "./power/critical-power/set-manual-cp.ts";
 
 const databases = await openTestDatabases();
 const ME = "/b/api/v1/users/me";

@@ -15,9 +15,9 @@ import {planStart} from "../contract/plans.ts";
 import {plannedWorkoutDetail} from "../contract/workouts.ts";
 import {newId} from "../core/db/new-id.ts";
 import {share} from "../sharing/tables.ts";
-import {plan_change, planned_workout} from "./planned/tables.ts";
-import {adaptRunnerPlan} from "./plans/adapt-runner-plan.ts";
-import {setManualCp} from "./power/set-manual-cp.ts";
+import {adaptRunnerPlan} from "./plans/athlete-plans/adapt-runner-plan.ts";
+import {plan_change, planned_workout} from "./plans/planned/tables.ts";
+import {setManualCp} from "./power/critical-power/set-manual-cp.ts";
 
 const databases = await openTestDatabases();
 const FULL: Grant = {feature: "full_membership", kind: "gift", starts_at: new Date(0), ends_at: null};

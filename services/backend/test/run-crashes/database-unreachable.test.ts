@@ -4,7 +4,7 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {setTimeout as pause} from "node:timers/promises";
 import {afterAll, describe, expect, it, onTestFinished} from "vitest";
-import {createTrainingState} from "../../src/training/state/training-state.ts";
+import {createTrainingState} from "../../src/training/runs/state/training-state.ts";
 import {fitFile, START} from "../recordings.ts";
 import {createEmptyPostgres} from "../test-databases.ts";
 import {closeBackend, openBackendIn, prepareBackends} from "./backends.ts";

@@ -5,7 +5,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {consent} from "../../accounts/account/tables.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {share} from "../../sharing/tables.ts";
-import {upload} from "../../training/uploads/tables.ts";
+import {upload} from "../../training/runs/original-files/tables.ts";
 
 const databases = await openTestDatabases();
 const ME = "/b/api/v1/users/me";

@@ -15,7 +15,7 @@ const KINDS = {
   step: {payload, firstPauseSeconds: 1},
   fragile: {payload, retries: 0},
   tally: {payload, isOnePerKey: true},
-  watched: {payload, silentSeconds: 30},
+  watched: {payload, heartbeatSeconds: 30},
 } as const;
 
 describe.each(databases)("work that several processes share, on $name", ({db, jobStore}) => {

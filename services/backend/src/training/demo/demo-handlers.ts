@@ -1,5 +1,5 @@
 import type {JobHandlers} from "../../core/jobs/job-kind.ts";
-import type {ReadingDeps} from "../reading/reading-deps.ts";
+import type {ReadingDeps} from "../recordings/reading/reading-deps.ts";
 import type {DEMO_KINDS} from "./job-kinds.ts";
 import {runDemoYear} from "./run-demo-year.ts";
 

@@ -8,9 +8,9 @@ import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
 import {seedDemoPeople} from "../../accounts/demo/seed-demo.ts";
 import {seedDemoGear} from "../../gear/seed-demo-gear.ts";
 import {apparel} from "../../gear/tables.ts";
-import {activity} from "../activities/tables.ts";
-import {cp_history} from "../power/tables.ts";
-import type {RecordingWorkerPool} from "../reading/recording-worker-pool.ts";
+import {cp_history} from "../power/critical-power/tables.ts";
+import type {RecordingWorkerPool} from "../recordings/reading/recording-worker-pool.ts";
+import {activity} from "../runs/activities/tables.ts";
 import {runDemoYear} from "./run-demo-year.ts";
 import {seedDemoYear} from "./seed-demo-year.ts";
 

@@ -7,11 +7,11 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {seedPermissionGroups} from "../../accounts/account/permission-groups.ts";
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
 import {seedDemoPeople} from "../../accounts/demo/seed-demo.ts";
-import {createRunRepository} from "../activities/run-repository.ts";
-import {activity} from "../activities/tables.ts";
-import {activity_pair} from "../pairs/tables.ts";
-import {calendar_event, planned_workout, training_plan} from "../planned/tables.ts";
-import {getCompliance} from "../workouts/get-compliance.ts";
+import {activity_pair} from "../plans/pairs/tables.ts";
+import {calendar_event, planned_workout, training_plan} from "../plans/planned/tables.ts";
+import {getCompliance} from "../plans/workouts/get-compliance.ts";
+import {createRunRepository} from "../runs/activities/run-repository.ts";
+import {activity} from "../runs/activities/tables.ts";
 import {planDemoSeason} from "./plan-demo-season.ts";
 import {addPowerHistory, sendInRun} from "./run-demo-year.ts";
 

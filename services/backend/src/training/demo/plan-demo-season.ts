@@ -4,12 +4,12 @@ import {requireAthlete} from "../../accounts/account/athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {createEventRepository} from "../events/event-repository.ts";
-import {libraryLocale} from "../library/library-locale.ts";
-import {pairDays} from "../pairs/pair-days.ts";
-import {planned_workout} from "../planned/tables.ts";
-import type {PreparedPlan, TargetRace} from "../plans/prepare-plan.ts";
-import {storePlan} from "../plans/start-plan.ts";
+import type {PreparedPlan, TargetRace} from "../plans/athlete-plans/prepare-plan.ts";
+import {storePlan} from "../plans/athlete-plans/start-plan.ts";
+import {createEventRepository} from "../plans/events/event-repository.ts";
+import {libraryLocale} from "../plans/library/library-locale.ts";
+import {pairDays} from "../plans/pairs/pair-days.ts";
+import {planned_workout} from "../plans/planned/tables.ts";
 
 interface Deps {
   readonly db: Db;

@@ -1,14 +1,14 @@
 import {datedPlan, demoPowerHistory} from "@gradus/training/demo/demo-year";
 import {and, eq} from "drizzle-orm";
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
-import {editRun} from "../activities/edit-run.ts";
-import {pairsOfRuns} from "../calendar/pairs-of-runs.ts";
-import {receiveFootData} from "../feet/receive-foot-data.ts";
-import {cp_history} from "../power/tables.ts";
-import type {DemoFile} from "../reading/make-demo-run.ts";
-import type {ReadingDeps} from "../reading/reading-deps.ts";
-import {receiveFile} from "../reading/receive-file.ts";
-import {hasUpload} from "../uploads/store-upload.ts";
+import {pairsOfRuns} from "../plans/pairs/pairs-of-runs.ts";
+import {cp_history} from "../power/critical-power/tables.ts";
+import type {DemoFile} from "../recordings/reading/make-demo-run.ts";
+import type {ReadingDeps} from "../recordings/reading/reading-deps.ts";
+import {receiveFile} from "../recordings/reading/receive-file.ts";
+import {hasUpload} from "../recordings/uploads/store-upload.ts";
+import {editRun} from "../runs/activities/edit-run.ts";
+import {receiveFootData} from "../runs/feet/receive-foot-data.ts";
 import {planDemoSeason} from "./plan-demo-season.ts";
 
 export const DEMO_ZONE = "Europe/Berlin";

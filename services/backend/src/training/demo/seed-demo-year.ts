@@ -1,9 +1,8 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
-import type {Db} from "../../core/db/db.ts";
-import {withTransaction} from "../../core/db/db.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
 import type {Enqueue} from "../../core/jobs/job-queue.ts";
-import {hasUpload} from "../uploads/store-upload.ts";
+import {hasUpload} from "../recordings/uploads/store-upload.ts";
 import type {DEMO_KINDS} from "./job-kinds.ts";
 import {DEMO_ZONE, demoSourceId} from "./run-demo-year.ts";
 

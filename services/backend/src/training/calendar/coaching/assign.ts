@@ -1,0 +1,176 @@
+import {targetRange} from "@gradus/training/workouts/target";
+import type {Block} from "@gradus/training/workouts/workout";
+import {type Athlete, requireAthlete} from "../../../accounts/account/athlete.ts";
+import {listMailReaders} from "../../../accounts/account/list-mail-readers.ts";
+import {listNames} from "../../../accounts/account/list-names.ts";
+import {lockAccount} from "../../../accounts/account/lock-account.ts";
+import type {Assigned, AssignmentReply, NewAssignment} from "../../../contract/athletes.ts";
+import {reaches} from "../../../contract/share-values.ts";
+import type {Secret} from "../../../core/crypto/secret.ts";
+import {type Db, withTransaction} from "../../../core/db/db.ts";
+import {AppError} from "../../../core/errors.ts";
+import {enqueueMail} from "../../../core/mail/enqueue-mail.ts";
+import {limitSubject} from "../../../core/rate-limit/limit-visitor.ts";
+import {laterOf} from "../../plans/athlete-plans/order-days.ts";
+import {notify} from "../../plans/notifications/notify.ts";
+import {pairDays} from "../../plans/pairs/pair-days.ts";
+import type {SharingGraphDeps} from "../../plans/sharing-graph/sharing-graph.ts";
+import {addRows, type WorkoutToPlan} from "../../plans/workouts/add-workouts.ts";
+import {findTemplate} from "../../plans/workouts/find-template.ts";
+import type {WorkoutRow} from "../../plans/workouts/to-planned-workout.ts";
+import {type AthleteProfile, estimateBlocks, requireUsable} from "../../power/estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../../power/estimates/read-athlete-profile.ts";
+import {tenth, whole} from "../../runs/activities/rounding.ts";
+import {conflictsOn} from "./assignment-conflicts.ts";
+import {workoutsAssigned} from "./mails/workouts-assigned.ts";
+
+export interface AssignDeps extends SharingGraphDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secret: Secret;
+  readonly wakeMail: () => void;
+}
+
+type Template = Omit<WorkoutToPlan, "day" | "time">;
+
+interface Assignment {
+  readonly actor: string;
+  readonly actorName: string;
+  readonly template: Template;
+  readonly days: readonly string[];
+  readonly time: string | null;
+  readonly isDry: boolean;
+}
+
+const ASSIGN_LIMIT = {burst: 60, perMinute: 10};
+
+/** Gives one workout to several athletes, independently: an athlete it cannot be given to does not stop the others. */
+export async function assign(deps: AssignDeps, actor: string, body: NewAssignment): Promise<AssignmentReply> {
+  const template = await readTemplate(deps.db, actor, body);
+  if (!body.dry_run) await limitSubject(deps, "assign", actor, ASSIGN_LIMIT);
+  const names = new Map(
+    (await deps.sharingGraphIn(deps.db).listSharers(actor)).map(({user_id, name}) => [user_id, name]),
+  );
+  const assignment: Assignment = {
+    actor,
+    actorName: (await listNames(deps.db, [actor])).get(actor) ?? "",
+    template,
+    days: [...new Set(body.days)].sort(),
+    time: body.time,
+    isDry: body.dry_run,
+  };
+  const items: Assigned[] = [];
+  for (const user_id of new Set(body.athletes)) {
+    const one = await withTransaction(deps.db, (tx) => assignTo(deps, tx, user_id, assignment));
+    items.push({user_id, name: names.get(user_id) ?? null, ...one});
+  }
+  if (!body.dry_run) deps.wakeMail();
+  return {title: template.title, items};
+}
+
+async function readTemplate(db: Db, actor: string, {workout_id, workout}: NewAssignment): Promise<Template> {
+  if (workout) {
+    requireUsable(workout.blocks);
+    return {...workout, source: "coach", source_id: null};
+  }
+  const found = await findTemplate(db, {owner: actor, actor}, workout_id ?? "");
+  if (found) return {...found, source: "coach"};
+  throw new AppError("not_found", "There is no such workout");
+}
+
+type Outcome = Omit<Assigned, "user_id" | "name">;
+
+const NOT_SHARED: Outcome = {
+  refused: "share",
+  days: [],
+  workout_ids: [],
+  critical_power: null,
+  targets: [],
+  planned: null,
+  conflicts: [],
+};
+
+/** The share level is read in the transaction that writes: a share that ended a moment ago lets no coach plan. */
+async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assignment): Promise<Outcome> {
+  if (!given.isDry) await lockAccount(tx, user_id);
+  const level = await deps.sharingGraphIn(tx).levelFor(user_id, given.actor);
+  if (level === null || !reaches(level, "coach")) return NOT_SHARED;
+  const athlete = await requireAthlete(tx, user_id, deps.now());
+  const conflicts = await conflictsOn(tx, athlete, given.days);
+  const full = new Set(conflicts.filter(({kind}) => kind === "full").map(({day}) => day));
+  const days = given.days.filter((day) => !full.has(day));
+  // Of a day that is past, critical power may not have been known.
+  const athleteProfile = (await readAthleteProfile(tx, athlete))(
+    laterOf(given.days[0] ?? athlete.today, athlete.today),
+  );
+  const shown = {...preview(given.template.blocks, athleteProfile), conflicts};
+  if (days.length === 0) return {...NOT_SHARED, ...shown, refused: "day_full"};
+  const rows = given.isDry ? [] : await planFor(deps, tx, athlete, {...given, days});
+  return {...shown, refused: null, days, workout_ids: rows.map(({id}) => id)};
+}
+
+function preview(blocks: readonly Block[], athleteProfile: AthleteProfile) {
+  const {planned} = estimateBlocks(blocks, athleteProfile);
+  return {
+    critical_power: tenth(athleteProfile.criticalPower),
+    targets: blocks.flatMap(({repeat, segments}) =>
+      segments.map((segment) => ({uuid: segment.uuid, repeat, watts: wattsOf(segment, athleteProfile)})),
+    ),
+    planned: planned && {duration: planned.duration, stress: planned.stress},
+  };
+}
+
+function wattsOf(
+  segment: Block["segments"][number],
+  {criticalPower}: AthleteProfile,
+): [number, number] | null {
+  if (criticalPower === null) return null;
+  const range = targetRange(segment, criticalPower);
+  return range && [whole(range[0] * criticalPower) ?? 0, whole(range[1] * criticalPower) ?? 0];
+}
+
+async function planFor(
+  {now}: AssignDeps,
+  tx: Db,
+  athlete: Athlete,
+  {actor, actorName, template, days, time}: Assignment,
+): Promise<WorkoutRow[]> {
+  const at = now();
+  const given = days.map((day) => ({...template, day, time}));
+  const rows = await addRows(tx, {writer: {owner: athlete.id, actor}, athlete, at}, given);
+  await pairDays(tx, athlete.id, days, at);
+  const [first] = rows;
+  if (!first) throw new Error("A workout was not planned");
+  await notifyAssigned(tx, {athlete, actor, actorName, days, first, at});
+  return rows;
+}
+
+interface AssignmentNotice {
+  readonly athlete: Athlete;
+  readonly actor: string;
+  readonly actorName: string;
+  readonly days: readonly string[];
+  readonly first: WorkoutRow;
+  readonly at: Date;
+}
+
+/** Once, however many days it is planned for. */
+async function notifyAssigned(tx: Db, {athlete, actor, actorName, days, first, at}: AssignmentNotice) {
+  const about = {
+    owner_id: athlete.id,
+    title: first.title,
+    workout_id: first.id,
+    day: first.day,
+    count: days.length,
+  };
+  await notify(tx, [{user_id: athlete.id, kind: "assigned", actor_id: actor, about, created_at: at}]);
+  for (const {email, locale, region} of await listMailReaders(tx, [athlete.id])) {
+    await enqueueMail(tx, workoutsAssigned, {
+      dedupe: `assigned.${first.id}.${actor}.${athlete.id}`,
+      locale,
+      to: email,
+      payload: {region, name: actorName, title: first.title, days: [...days]},
+      at,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import {and, asc, eq, inArray, isNull, lte, sql} from "drizzle-orm";
+import type {Athlete} from "../../../accounts/account/athlete.ts";
+import type {Assigned} from "../../../contract/athletes.ts";
+import {WORKOUT_BOUNDS} from "../../../contract/workout-values.ts";
+import type {Db} from "../../../core/db/db.ts";
+import {calendar_event, planned_workout} from "../../plans/planned/tables.ts";
+import {racesOn} from "../../plans/workouts/reschedule-workouts.ts";
+
+type Conflict = Assigned["conflicts"][number];
+
+/** What is already on the given days, and which of them are past, for a caller who may write there. */
+export async function conflictsOn(
+  db: Db,
+  {id: user_id, today}: Athlete,
+  days: readonly string[],
+): Promise<Conflict[]> {
+  const past = days.filter((day) => day < today).map((day) => ({day, kind: "past" as const, title: null}));
+  const races = (await racesOn(db, user_id, days)).map(({day, title}) => ({
+    day,
+    kind: "race" as const,
+    title,
+  }));
+  const found = [
+    ...past,
+    ...races,
+    ...(await illOn(db, user_id, days)),
+    ...(await plannedOn(db, user_id, days)),
+  ];
+  return found.toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+async function illOn(db: Db, user_id: string, days: readonly string[]): Promise<Conflict[]> {
+  const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
+  const until = sql<string>`coalesce(${calendar_event.until}, ${calendar_event.day})::text`;
+  const rows = await db
+    .select({from: calendar_event.day, to: until})
+    .from(calendar_event)
+    .where(
+      and(
+        eq(calendar_event.user_id, user_id),
+        eq(calendar_event.kind, "illness"),
+        isNull(calendar_event.deleted_at),
+        lte(calendar_event.day, last),
+        sql`coalesce(${calendar_event.until}, ${calendar_event.day}) >= ${first}::date`,
+      ),
+    );
+  const isIll = (day: string) => rows.some(({from, to}) => from <= day && day <= to);
+  return days.filter(isIll).map((day) => ({day, kind: "ill", title: null}));
+}
+
+async function plannedOn(db: Db, user_id: string, days: readonly string[]): Promise<Conflict[]> {
+  const rows = await db
+    .select({day: planned_workout.day, title: planned_workout.title})
+    .from(planned_workout)
+    .where(
+      and(
+        eq(planned_workout.user_id, user_id),
+        isNull(planned_workout.deleted_at),
+        inArray(planned_workout.day, [...days]),
+      ),
+    )
+    .orderBy(asc(planned_workout.day), asc(planned_workout.id));
+  return days.flatMap((day): Conflict[] => {
+    const here = rows.filter((row) => row.day === day);
+    if (here.length >= WORKOUT_BOUNDS.day.max) return [{day, kind: "full", title: null}];
+    return here.map(({title}) => ({day, kind: "planned", title}));
+  });
+}

@@ -1,0 +1,129 @@
+import {dayInZone, wallTime} from "@gradus/schemas/zoned-time";
+import type {Block} from "@gradus/training/workouts/workout";
+import {type Athlete, requireAthlete} from "../../../accounts/account/athlete.ts";
+import {lockAccount} from "../../../accounts/account/lock-account.ts";
+import type {WorkoutSource} from "../../../contract/workout-values.ts";
+import type {NewWorkout, PlannedWorkoutDetail} from "../../../contract/workouts.ts";
+import {type Db, withTransaction} from "../../../core/db/db.ts";
+import {newId} from "../../../core/db/new-id.ts";
+import {notFound} from "../../../core/errors.ts";
+import {type AthleteProfile, estimateBlocks, requireUsable} from "../../power/estimates/estimate-blocks.ts";
+import {readAthleteProfile} from "../../power/estimates/read-athlete-profile.ts";
+import {notify} from "../notifications/notify.ts";
+import {pairDays} from "../pairs/pair-days.ts";
+import {plannedStart} from "../planned/planned-start.ts";
+import {findTemplate} from "./find-template.ts";
+import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
+import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
+import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
+import {requireRoom} from "./workout-rules.ts";
+
+export interface WorkoutToPlan extends Omit<NewWorkout, "blocks"> {
+  readonly blocks: readonly Block[];
+  readonly source: WorkoutSource;
+  readonly source_id: string | null;
+  /** What it is to a plan, where it is one's. */
+  readonly ofPlan?: Required<Pick<NewWorkoutRow, "plan_id" | "plan_kind" | "plan_menu">>;
+}
+
+export function addWorkout(deps: WorkoutDeps, writer: Writer, given: NewWorkout) {
+  requireUsable(given.blocks);
+  const source = authorOf(writer) === null ? "own" : "coach";
+  return planWorkout(deps, writer, async () => ({...given, source, source_id: null}));
+}
+
+/** Unix seconds of the day, and the time of day, on which a workout of the library is planned. */
+export interface Schedule {
+  readonly id: string;
+  readonly timestamp: number;
+}
+
+/** One of the library or of the writer's templates, on the local day of a moment; at midnight it has no time. */
+export function scheduleWorkout(deps: WorkoutDeps, writer: Writer, {id, timestamp}: Schedule) {
+  return planWorkout(deps, writer, async (tx, {timezone}) => {
+    const template = await findTemplate(tx, writer, id);
+    if (!template) throw notFound();
+    const instant = new Date(timestamp * 1000);
+    const time = wallTime(instant, timezone).slice("yyyy-MM-ddT".length);
+    return {...template, day: dayInZone(instant, timezone), time: time === "00:00" ? null : time};
+  });
+}
+
+function planWorkout(
+  {db, now}: WorkoutDeps,
+  writer: Writer,
+  read: (tx: Db, athlete: Athlete) => Promise<WorkoutToPlan>,
+): Promise<PlannedWorkoutDetail> {
+  return withTransaction(db, async (tx) => {
+    await lockAccount(tx, writer.owner);
+    const athlete = await requireAthlete(tx, writer.owner, now());
+    const given = await read(tx, athlete);
+    const [row] = await addRows(tx, {writer, athlete, at: now()}, [given]);
+    if (!row) throw new Error("A workout was not planned");
+    await pairDays(tx, writer.owner, [row.day], now());
+    await notifyAthlete(tx, writer, row, now());
+    const workouts = createWorkoutRepository(tx);
+    return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row]))(row));
+  });
+}
+
+/**
+ * Notifies the athlete of a coach's planned workout in PowerCenter only, without a mail: a week of it would be seven
+ * mails.
+ */
+async function notifyAthlete(tx: Db, writer: Writer, {id, title, day}: WorkoutRow, at: Date) {
+  const actor_id = authorOf(writer);
+  if (actor_id === null) return;
+  const about = {owner_id: writer.owner, title, workout_id: id, day, count: 1};
+  await notify(tx, [{user_id: writer.owner, kind: "assigned", actor_id, about, created_at: at}]);
+}
+
+export interface AddContext {
+  readonly writer: Writer;
+  readonly athlete: Athlete;
+  readonly at: Date;
+}
+
+/**
+ * Plans the workouts, estimated for their runner, in a transaction that holds the account lock. Throws when a day is
+ * full.
+ */
+export async function addRows(tx: Db, context: AddContext, given: readonly WorkoutToPlan[]) {
+  const {owner} = context.writer;
+  await requireRoom(
+    tx,
+    owner,
+    given.map(({day}) => day),
+  );
+  const athleteOn = await readAthleteProfile(tx, context.athlete);
+  const rows = given.map((each) => toRow(each, athleteOn(each.day), context));
+  return createWorkoutRepository(tx).add(rows);
+}
+
+function toRow(
+  given: WorkoutToPlan,
+  athleteProfile: AthleteProfile,
+  {writer, athlete, at}: AddContext,
+): NewWorkoutRow {
+  return {
+    id: newId("wkt"),
+    user_id: writer.owner,
+    title: given.title,
+    type: given.type,
+    desc: given.desc,
+    surface: given.surface,
+    objective: given.objective,
+    tags: [...new Set(given.tags)],
+    blocks: given.blocks,
+    day: given.day,
+    time: given.time,
+    start_time: plannedStart(given.day, given.time, athlete.timezone),
+    ...estimateBlocks(given.blocks, athleteProfile),
+    source: given.source,
+    source_id: given.source_id,
+    ...given.ofPlan,
+    author_id: authorOf(writer),
+    created_at: at,
+    updated_at: at,
+  };
+}
