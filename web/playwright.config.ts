@@ -24,7 +24,7 @@ export default defineConfig({
   },
   // Each is a run of its own, in this order: `npm test` sees to it, and none is left out because one before it failed.
   projects: [
-    {name: "journeys", testIgnore: ["faults/**", "content/studio.spec.ts", "content/hosted/**"]},
+    {name: "site", testIgnore: ["faults/**", "content/studio.spec.ts", "content/hosted/**"]},
     // These publish what others read. A Studio is also a heavy guest: nothing that minds the clock runs beside it.
     {name: "studio", testMatch: "content/studio.spec.ts"},
     // These build a Studio and start a second site: stories that run against the clock should not wait for that.

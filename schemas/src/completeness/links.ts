@@ -57,11 +57,11 @@ function checkLink(
   if (!target.startsWith("/")) return {state: "external", ...fine};
   const dead = seen.filter((at) => !hasPageAt(snapshot, target, at));
   if (dead.length === 0) return {state: findRoute(target)?.built === false ? "planned" : "fine", ...fine};
-  const journeys = dead.map((at) => redirectTarget(snapshot, target, at));
-  const [first] = journeys;
-  if (first && journeys.every((journey) => journey !== null))
+  const targets = dead.map((at) => redirectTarget(snapshot, target, at));
+  const [first] = targets;
+  if (first && targets.every((target) => target !== null))
     return {state: "hop", regions: [], redirectsTo: first};
-  const lost = dead.filter((_market, index) => journeys[index] === null).map(({region}) => region);
+  const lost = dead.filter((_market, index) => targets[index] === null).map(({region}) => region);
   return {state: "dead", regions: [...new Set(lost)], redirectsTo: null};
 }
 
@@ -76,8 +76,8 @@ function hasPageAt({rowByPath}: ContentSnapshot, target: string, at: MarketParam
 
 function redirectTarget({redirects}: ContentSnapshot, target: string, at: MarketParams): string | null {
   const here = redirects.filter(({targeting}) => isOffered(targeting, at.region));
-  const journey = followRedirects(target, here);
-  if (journey?.kind === "arrives") return journey.to;
+  const chain = followRedirects(target, here);
+  if (chain?.kind === "arrives") return chain.to;
   return codedRedirectTarget(pathOnly(target));
 }
 

@@ -20,6 +20,22 @@ const DIALECT = [
   ["clash, clashes", "conflict"],
 ] as const;
 const BANNED = new RegExp(`\\b(${DIALECT.flatMap(([words]) => words.split(", ")).join("|")})\\b`, "i");
+/** Plain in a sentence, riddles in a name. */
+const RIDDLES = [
+  ["speak", "localize"],
+  ["tend, tends", "sweep"],
+  ["tidy", "clean up"],
+  ["lift, lifted, brought", "drag, incoming"],
+  ["heard", "notified"],
+  ["besides", "supplementary"],
+  ["kit", "context"],
+  ["clerk", "staff member"],
+  ["parted", "split"],
+] as const;
+const BANNED_NAMES = new Set([...DIALECT, ...RIDDLES].flatMap(([words]): string[] => words.split(", ")));
+// The hosted content API calls a path so; pages are made of a kit.
+const NAMED_BY_OTHERS = ["JOURNEYS"];
+const PAGE_KIT = "web/src/page-kit/";
 /** Past participles say nothing about what a type holds. */
 const NO_TYPES =
   /\b(?:interface|type) (Asked|Kept|Told|Wanted|Shown|Given|Found|Said|Heard|Seen|Made|Sent|Held|Known)\b/;
@@ -38,12 +54,35 @@ function proseOf(file: string, text: string): string[] {
   return [...comments, ...titles].map((prose) => prose.replace(/`[^`]*`/g, ""));
 }
 
+/** The words of a name in camel case, snake case or with hyphens. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+const isBannedName = (name: string) =>
+  !NAMED_BY_OTHERS.includes(name) && wordsOf(name).some((word) => BANNED_NAMES.has(word));
+
+/** Names that a module declares at its top. */
+function namesOf(file: string, text: string): string[] {
+  return parseSync(file, text).program.body.flatMap((statement) => {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (!declaration) return [];
+    if (declaration.type === "VariableDeclaration")
+      return declaration.declarations.flatMap(({id}) => (id.type === "Identifier" ? [id.name] : []));
+    return "id" in declaration && declaration.id?.type === "Identifier" ? [declaration.id.name] : [];
+  });
+}
+
 const problemsIn = (file: string, text: string) => [
+  ...(isBannedName(file.replace(PAGE_KIT, "")) ? [file] : []),
+  ...namesOf(file, text).filter(isBannedName),
   ...proseOf(file, text).filter((prose) => BANNED.test(prose)),
   ...(NO_TYPES.exec(text) ?? []).slice(1),
 ];
 
-it("comments and test titles use the field's words, and types are nouns", () => {
+it("comments, titles, names and files use the field's words, and types are nouns", () => {
   const found = FILES.filter((file) => !file.endsWith("plain-words.test.ts")).flatMap((file) =>
     problemsIn(file, readFileSync(join(ROOT, file), "utf8")).map((prose) => `${file}: ${prose.trim()}`),
   );
@@ -54,6 +93,9 @@ it.each([
   ["a comment", "a.ts", "// What somebody wrote.\nexport const a = 1;", [" What somebody wrote."]],
   ["a title", "a.test.ts", 'it("404: nobody reads it", () => {});', ["404: nobody reads it"]],
   ["a type", "a.ts", "interface Asked {}", ["Asked"]],
+  ["a name", "a.ts", "export function tellNobody() {}", ["tellNobody"]],
+  ["a file", "orders/clash-body.ts", "", ["orders/clash-body.ts"]],
+  ["a longer word", "a.ts", "export const extended = 1;", []],
   ["code marks", "a.ts", "// The id is then `nobody`.", []],
   ["a string", "a.ts", 'const words = "Somebody signed in";', []],
 ])("the check looks at %s", (_what, file, text, problems) => {

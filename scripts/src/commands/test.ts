@@ -69,7 +69,7 @@ function planParallelSuites(names: readonly SuiteName[], {isBusy, changedSince}:
 function suggestE2eTests(changedSince: string): void {
   const stories = affectedSpecs(listChangedFiles(changedSince));
   if (stories.length === 0) return;
-  console.log(`Journeys that lead there: ${stories.join(", ")}`);
+  console.log(`End-to-end tests that lead there: ${stories.join(", ")}`);
   console.log("  npm test -- --changed --stack http://localhost:3000  walks them where a stack is running\n");
 }
 

@@ -64,7 +64,7 @@ export const SERVICES: readonly Service[] = [
   },
   {
     name: "identity",
-    title: "The sign-in and partner stand-in",
+    title: "The sign-in and partner emulator",
     ports: ["IDENTITY_PORT"],
     folder: "services/identity",
     args: (_settings, mode) => [...watchArgs(mode), "src/main.ts"],
@@ -73,7 +73,7 @@ export const SERVICES: readonly Service[] = [
   },
   {
     name: "payments",
-    title: "The payment stand-in",
+    title: "The payment emulator",
     ports: ["PAYMENTS_PORT"],
     folder: "services/payments",
     args: (_settings, mode) => [...watchArgs(mode), "src/main.ts"],

@@ -28,9 +28,9 @@ const refusal = z.object({err: z.object({code: z.string(), conditions: z.array(z
 export function flowTest(database: TestDatabase) {
   return test.extend("database", database).extend("on", async ({database}, {onCleanup}) => {
     await database.reset();
-    const journey = await startLegalFlow(database.db);
-    onCleanup(journey.close);
-    return journey;
+    const flow = await startLegalFlow(database.db);
+    onCleanup(flow.close);
+    return flow;
   });
 }
 

@@ -6,13 +6,13 @@ try {
   const env = readEnv();
   const logger = pino({level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime});
   const identity = await startIdentity({...env, logger, now: () => new Date()});
-  logger.info({url: identity.url}, "identity stand-in listens");
+  logger.info({url: identity.url}, "identity emulator listens");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => identity.close().then(() => process.exit(0)));
   }
 } catch (error) {
   // Before there is a server the reader is a person at a terminal: words, not a stack.
-  process.stderr.write(`The identity stand-in cannot start: ${describe(error)}\n`);
+  process.stderr.write(`The identity emulator cannot start: ${describe(error)}\n`);
   process.exit(1);
 }
 

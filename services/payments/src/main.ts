@@ -17,7 +17,7 @@ try {
     siteOrigins: env.siteOrigins,
     webhook: {url: env.webhookUrl, secret: env.webhookSecret},
   });
-  logger.info({url: payments.url}, "payment stand-in listens");
+  logger.info({url: payments.url}, "payment emulator listens");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       await payments.close();
@@ -27,7 +27,7 @@ try {
   }
 } catch (error) {
   // Before there is a server the reader is a person at a terminal: words, not a stack.
-  process.stderr.write(`The payment stand-in cannot start: ${describe(error)}\n`);
+  process.stderr.write(`The payment emulator cannot start: ${describe(error)}\n`);
   process.exit(1);
 }
 

@@ -11,12 +11,12 @@ const LONGEST_TEXT = 200;
 /** Longer than any word of our addresses: a code or a token, which no log may have. */
 const SECRET_PART = /[^/]{25,}/g;
 
-const said = z.string().catch("");
+const reported = z.string().catch("");
 const refusal = z.object({
-  effectiveDirective: said,
-  blockedURL: said,
-  documentURL: said,
-  sourceFile: said,
+  effectiveDirective: reported,
+  blockedURL: reported,
+  documentURL: reported,
+  sourceFile: reported,
   lineNumber: z.number().catch(0),
 });
 const reports = z.array(z.object({type: z.literal("csp-violation"), body: refusal})).max(50);

@@ -47,12 +47,12 @@ export function startWorker(worker: WorkerScope, version: string): void {
   const family = `gradus-today ${page} `;
   const kept: TodayCache = {worker, page, name: family + version};
   worker.addEventListener("install", (event) =>
-    event.waitUntil(keepPage(kept, []).then(() => worker.skipWaiting())),
+    event.waitUntil(cachePage(kept, []).then(() => worker.skipWaiting())),
   );
   worker.addEventListener("activate", (event) =>
     event.waitUntil(forgetOthers(kept, family).then(() => worker.clients.claim())),
   );
-  worker.addEventListener("message", (event) => event.waitUntil(keepAsTold(kept, event)));
+  worker.addEventListener("message", (event) => event.waitUntil(cacheRequested(kept, event)));
   worker.addEventListener("fetch", (event) => {
     const answer = answerOf(kept, event);
     if (answer) event.respondWith(answer);
@@ -117,7 +117,7 @@ async function fileOf(
  * Caches the page last: where it is cached, all that it needs is cached. It is requested without credentials, so it is
  * the same for all users.
  */
-async function keepPage({worker, name, page}: TodayCache, more: readonly string[]): Promise<void> {
+async function cachePage({worker, name, page}: TodayCache, more: readonly string[]): Promise<void> {
   const answer = await worker.fetch(page, {credentials: "omit", cache: "no-cache"});
   if (answer.status !== 200 || answer.redirected) throw new Error(`${page} cannot be kept`);
   const html = await answer.clone().text();
@@ -138,10 +138,10 @@ async function forgetOthers({worker, name}: TodayCache, family: string): Promise
 }
 
 /** A page sends the list of the files it used; the reply is whether the page is cached with all of them. */
-async function keepAsTold(kept: TodayCache, {data, ports}: WorkerMessageEvent): Promise<void> {
+async function cacheRequested(kept: TodayCache, {data, ports}: WorkerMessageEvent): Promise<void> {
   const files = Array.isArray(data) ? data.filter((file) => typeof file === "string") : [];
   // Where the page cannot be fetched now, the previously cached one still opens.
-  await keepPage(kept, files).catch(() => null);
+  await cachePage(kept, files).catch(() => null);
   const cache = await kept.worker.caches.open(kept.name);
   ports[0]?.postMessage((await cache.match(kept.page)) !== undefined);
 }
@@ -153,9 +153,9 @@ const PARTS = [
   isFileOf,
   newestPage,
   fileOf,
-  keepPage,
+  cachePage,
   forgetOthers,
-  keepAsTold,
+  cacheRequested,
 ];
 
 export const todayWorkerScript = (version: string) =>

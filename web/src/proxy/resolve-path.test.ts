@@ -4,8 +4,8 @@ import {describe, expect, it} from "vitest";
 import {marketPath} from "@/lib/market-path";
 import {type Resolution, resolvePath, type VisitorRegions} from "./resolve-path";
 
-const NOBODY: VisitorRegions = {preferred: null, detected: null};
-const resolve = (path: string, visitor = NOBODY) => resolvePath(path, "", visitor);
+const NEW_VISITOR: VisitorRegions = {preferred: null, detected: null};
+const resolve = (path: string, visitor = NEW_VISITOR) => resolvePath(path, "", visitor);
 const permanent = (location: string) => ({kind: "redirect", location, status: 308, noStore: false});
 const temporary = (location: string) => ({kind: "redirect", location, status: 307, noStore: true});
 
@@ -106,7 +106,7 @@ const SHAPES: [(part: string) => string, ...((part: string) => string)[]] = [
   (part) => `${part}/`,
 ];
 const VISITORS: [VisitorRegions, ...VisitorRegions[]] = [
-  NOBODY,
+  NEW_VISITOR,
   {preferred: "de", detected: null},
   {preferred: null, detected: "us"},
 ];

@@ -43,7 +43,7 @@ export async function startContentEmulator() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The stand-in has no port");
+  if (address === null || typeof address === "string") throw new Error("The emulator has no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
     unanswered: unanswered as readonly string[],
@@ -58,7 +58,7 @@ export async function startContentEmulator() {
 type Answers = (query: Query) => unknown;
 
 async function answer(request: IncomingMessage, response: ServerResponse, answers: Answers) {
-  const url = new URL(request.url ?? "/", "http://stand-in");
+  const url = new URL(request.url ?? "/", "http://emulator");
   const reply = url.pathname.includes("/data/query/")
     ? {result: answers(await queryOf(request, url))}
     : (SHOP[url.pathname]?.(url.searchParams) ?? notarised(url.pathname));
@@ -152,7 +152,7 @@ function createAnswers(documents: readonly StoredDocument[]): Answers {
   const known = new Map<string, unknown>();
   return ({query, params, perspective}) => {
     const dataset = datasets.get(perspective);
-    if (!dataset) throw new Error(`The stand-in has no perspective ${perspective}`);
+    if (!dataset) throw new Error(`The emulator has no perspective ${perspective}`);
     const key = JSON.stringify([query, params, perspective]);
     // What is parsed holds the parameters.
     const tree = parsed.get(key) ?? parse(query, {params});

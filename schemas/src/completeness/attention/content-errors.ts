@@ -47,10 +47,10 @@ function redirectProblem({redirects, matrix}: ContentSnapshot, row: RedirectRow)
   if (page?.cells.every(({shown}) => shown)) {
     return `${row.from} is a page of the site, so nobody is ever redirected.`;
   }
-  const journey = traceRedirect(row, redirects);
-  if (journey?.kind === "circles") return `${row.from} goes round in circles, so it answers “not found”.`;
-  if (!journey || journey.hops.length === 1) return null;
-  return `${row.from} leads to ${row.to}, which is itself redirected to ${journey.to}.`;
+  const chain = traceRedirect(row, redirects);
+  if (chain?.kind === "circles") return `${row.from} goes round in circles, so it answers “not found”.`;
+  if (!chain || chain.hops.length === 1) return null;
+  return `${row.from} leads to ${row.to}, which is itself redirected to ${chain.to}.`;
 }
 
 /** Claims and notes that texts still name although they may not, or do not, exist any more. */

@@ -49,10 +49,10 @@ export function redirectChainProblem(own: RedirectRow, others: readonly Redirect
   const twin = beside.find((other) => other.from === from);
   if (twin)
     return `${from} already leads to ${twin.to} in some of these regions. Change that redirect instead.`;
-  const journey = traceRedirect(own, others);
-  if (journey?.kind === "circles") return `This goes round in circles: ${journey.hops.join(" → ")}.`;
-  if (journey && journey.hops.length > 1) {
-    return `${pathOnly(to)} is itself redirected. Lead straight to ${journey.to}.`;
+  const chain = traceRedirect(own, others);
+  if (chain?.kind === "circles") return `This goes round in circles: ${chain.hops.join(" → ")}.`;
+  if (chain && chain.hops.length > 1) {
+    return `${pathOnly(to)} is itself redirected. Lead straight to ${chain.to}.`;
   }
   const before = beside.find((other) => pathOnly(other.to) === from);
   return before ? `${before.from} leads here and would take two steps. Let it lead to ${to} first.` : null;

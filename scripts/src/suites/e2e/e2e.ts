@@ -14,11 +14,12 @@ import {listProjects, type Rules, readReport} from "./report.ts";
 import {connectToStack, startTestStack, type TestStack} from "./test-stack.ts";
 
 export const e2e: Suite = {
-  title: "Browser journeys",
+  title: "End-to-end tests",
   run: async (context) => {
     const env = readEnv();
     const paths = choosePaths(context);
-    if (paths === null) return {...EMPTY_OUTCOME, notes: ["no journey leads where something changed"]};
+    if (paths === null)
+      return {...EMPTY_OUTCOME, notes: ["no end-to-end test leads where something changed"]};
     const playwright = createPlaywright(context, requireBrowser(env), paths);
     const rules = chooseRules(context, env.CI);
     rmSync(join(ROOT, "web", "test-results"), {recursive: true, force: true});
@@ -96,8 +97,8 @@ async function runGroup(walk: E2eRun, lane: readonly string[], stack: TestStack)
   let isOver = false;
   try {
     for (const project of lane) {
-      const walked = timed(`journeys: ${project}`, () =>
-        step(`Walking the journeys: ${project}`, () => runProject(walk, project, stack)),
+      const walked = timed(`e2e: ${project}`, () =>
+        step(`End-to-end tests: ${project}`, () => runProject(walk, project, stack)),
       );
       const failure = await Promise.race([walked.then(() => null), stack.failure]);
       if (failure !== null) return addOutcomes(total, {...EMPTY_OUTCOME, failed: 1, details: [failure]});

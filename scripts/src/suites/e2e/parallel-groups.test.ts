@@ -2,9 +2,9 @@ import {expect, it} from "vitest";
 import {planParallelGroups} from "./parallel-groups.ts";
 
 it("runs suites that stop services on a stack of their own, in parallel with the others", () => {
-  const lanes = planParallelGroups(["journeys", "studio", "hosted", "faults"]);
+  const lanes = planParallelGroups(["site", "studio", "hosted", "faults"]);
   expect(lanes).toHaveLength(2);
-  expect(lanes[0]).toEqual(["journeys"]);
+  expect(lanes[0]).toEqual(["site"]);
   expect(lanes[1]).toContain("faults");
 });
 
@@ -14,6 +14,6 @@ it("starts no stack for a lane without stories", () => {
 });
 
 it("leaves out no group, not even one that no lane names", () => {
-  const all = ["journeys", "studio", "hosted", "faults", "new"];
+  const all = ["site", "studio", "hosted", "faults", "new"];
   expect(planParallelGroups(all).flat().sort()).toEqual([...all].sort());
 });

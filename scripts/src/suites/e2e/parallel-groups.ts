@@ -2,7 +2,7 @@
  * Groups of stories, which are Playwright's projects. Lanes run side by side, each against a stack of its own; in a lane
  * one group follows the other, since they stop services, restart them with another clock, or open several Studios.
  */
-const PARALLEL_GROUPS: readonly (readonly string[])[] = [["journeys"], ["faults", "studio", "hosted"]];
+const PARALLEL_GROUPS: readonly (readonly string[])[] = [["site"], ["faults", "studio", "hosted"]];
 
 /** The group that stops and starts services, which only a stack of a test run lets it do. */
 export const NEEDS_OWN_STACK = "faults";

@@ -29,8 +29,8 @@ export function createPlaywright(
 ): Playwright {
   return {
     async run(name, options, addresses) {
-      const reportFile = join(context.reportDir, `journeys-${name}.json`);
-      const logFile = join(context.reportDir, `journeys-${name}.log`);
+      const reportFile = join(context.reportDir, `e2e-${name}.json`);
+      const logFile = join(context.reportDir, `e2e-${name}.log`);
       // A test left marked `only` would hide all others.
       const args = ["test", "--reporter=list,json", "--forbid-only", ...options, ...paths];
       await runLogged(process.execPath, [CLI, ...args], {

@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
 import {listProjects, parseReport, type Rules, readReport} from "./report.ts";
 
-const LOG = "/nowhere/journeys.log";
+const LOG = "/nowhere/e2e.log";
 const FORGIVING: Rules = {retries: 1, acceptsFlaky: true, mustRunAll: false};
 const STRICT: Rules = {retries: 1, acceptsFlaky: false, mustRunAll: false};
 const ONCE: Rules = {retries: 0, acceptsFlaky: true, mustRunAll: false};
@@ -10,14 +10,14 @@ const BUSY: Rules = {retries: 0, acceptsFlaky: true, mustRunAll: true};
 type Status = "expected" | "unexpected" | "flaky" | "skipped";
 
 /** A report as Playwright writes it, with one story of each status; titles are the statuses. */
-function reportOf(statuses: readonly Status[], {project = "journeys", errors = [] as string[]} = {}) {
+function reportOf(statuses: readonly Status[], {project = "site", errors = [] as string[]} = {}) {
   const specs = statuses.map((status) => ({
     title: `a story that is ${status}`,
     file: "site/some.spec.ts",
     tests: [{projectName: project, status, results: [{attachments: tracesOf(status)}, {attachments: []}]}],
   }));
   return parseReport({
-    config: {projects: [{name: "journeys"}, {name: "studio"}, {name: "faults"}]},
+    config: {projects: [{name: "site"}, {name: "studio"}, {name: "faults"}]},
     suites: [{specs: [], suites: [{specs}]}],
     errors: errors.map((message) => ({message})),
   });
@@ -66,7 +66,7 @@ it("on a busy machine no story may be left out", () => {
 });
 
 it("names the projects that have stories, in the order of the configuration", () => {
-  const [faults, journeys] = [reportOf(["skipped"], {project: "faults"}), reportOf(["expected"])];
-  const both = {...journeys, suites: [...faults.suites, ...journeys.suites]};
-  expect(listProjects(both)).toEqual(["journeys", "faults"]);
+  const [faults, site] = [reportOf(["skipped"], {project: "faults"}), reportOf(["expected"])];
+  const both = {...site, suites: [...faults.suites, ...site.suites]};
+  expect(listProjects(both)).toEqual(["site", "faults"]);
 });

@@ -20,7 +20,7 @@ export interface TestStack {
 
 /** On free ports, with its own data, which is retained only if a test failed. */
 export async function startTestStack(interruption: Interruption): Promise<TestStack> {
-  const env = {...readEnv(), DATA_DIR: mkdtempSync(join(tmpdir(), "journeys-"))};
+  const env = {...readEnv(), DATA_DIR: mkdtempSync(join(tmpdir(), "e2e-"))};
   const offset = await findFreeOffset(createSettings(env), FIRST_OFFSET);
   const settings = createSettings(
     {...env, PORT_OFFSET: offset},

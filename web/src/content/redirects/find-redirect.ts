@@ -41,13 +41,13 @@ const NEEDS_PAGE: ReadonlySet<string> = new Set([
  */
 export function findRedirect(path: string, market: MarketParams, {redirects, pages}: Moves) {
   const here = redirects.filter(({targeting}) => isOffered({availability: targeting}, market.region));
-  const journey = followRedirects(path, here);
-  if (journey === null) return null;
-  if (journey.kind === "circles") {
-    console.error(`Redirects go round in circles: ${journey.hops.join(" → ")}`);
+  const chain = followRedirects(path, here);
+  if (chain === null) return null;
+  if (chain.kind === "circles") {
+    console.error(`Redirects go round in circles: ${chain.hops.join(" → ")}`);
     return null;
   }
-  const {to, isPermanent} = journey;
+  const {to, isPermanent} = chain;
   return isPageAddress(to, market, pages) ? {to: ascii(to), permanent: isPermanent} : null;
 }
 

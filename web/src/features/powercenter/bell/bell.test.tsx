@@ -9,11 +9,11 @@ import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {BellClient} from "./bell-client";
 import {BELL_MESSAGES} from "./bell-messages";
 
-const TOLD = "/b/api/v1/users/usr_ann/notifications";
+const NOTIFICATIONS = "/b/api/v1/users/usr_ann/notifications";
 const messages = selectMessages(EXAMPLE_PAGE.market, BELL_MESSAGES);
 const HREFS = {runs: "/runs", calendar: "/calendar"};
 
-const told = (more: Partial<Notification> = {}): Notification => ({
+const exampleNotification = (more: Partial<Notification> = {}): Notification => ({
   id: "ntf_1",
   kind: "comment",
   actor: {id: "usr_bob", name: "Bob"},
@@ -29,7 +29,7 @@ let refused = false;
 
 function answer({route}: Call) {
   if (refused && route.startsWith("POST ")) return {status: 503, err: {code: "unavailable"}};
-  if (route.startsWith(`POST ${TOLD}/read`)) return {status: 200, data: {unread: 0}};
+  if (route.startsWith(`POST ${NOTIFICATIONS}/read`)) return {status: 200, data: {unread: 0}};
   const unread = items.filter(({read}) => read === null).length;
   return {status: 200, data: {items, unread, next: null}};
 }
@@ -37,7 +37,7 @@ function answer({route}: Call) {
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  [items, refused] = [[told()], false];
+  [items, refused] = [[exampleNotification()], false];
   page.backend(answer);
   signInAs("usr_ann");
 });
@@ -48,13 +48,17 @@ const button = () => document.querySelector(".bell")?.getAttribute("aria-label")
 
 it("shows the number of unread notifications, lists them with links, and marks all of them as read", async () => {
   items = [
-    told(),
-    told({
+    exampleNotification(),
+    exampleNotification({
       id: "ntf_2",
       kind: "assigned",
       about: {owner_id: "usr_ann", title: "Tempo", workout_id: "wkt_1", day: "2026-12-01", count: 3},
     }),
-    told({id: "ntf_3", about: {owner_id: "usr_bob", title: "Hills", workout_id: "wkt_2"}, actor: null}),
+    exampleNotification({
+      id: "ntf_3",
+      about: {owner_id: "usr_bob", title: "Hills", workout_id: "wkt_2"},
+      actor: null,
+    }),
   ];
   await show();
   expect(button()).toBe("3 unread notifications");

@@ -65,7 +65,7 @@ const STRENGTH = {
   ...{id: "sup_1", workout_id: "wko_1", day: "2026-11-24", kind: "strength", title: "Strength for runners"},
   ...{desc: "Squats.", minutes: 25, done: null, version: 1},
 };
-const besides = (day: string) =>
+const supplementaryOn = (day: string) =>
   document.querySelector(`[data-day='${day}']`)?.closest("td")?.querySelector(".cal-besides")?.textContent;
 
 type RescheduleBody = {items: {id: string; day: string}[]};
@@ -116,7 +116,7 @@ const key = (name: string) =>
       new KeyboardEvent("keydown", {key: name, bubbles: true, cancelable: true}),
     ),
   );
-const said = () => document.querySelector(".calendar > [role=status]")?.textContent;
+const announcement = () => document.querySelector(".calendar > [role=status]")?.textContent;
 const moves = () => page.calls.filter(({route}) => route.endsWith("/reschedule")).map(({body}) => body);
 const removals = () =>
   page.calls.flatMap(({route}) => {
@@ -182,13 +182,13 @@ it("moves by keys, announces it in the specified sentences, and undoes the move 
   await show();
   card("Tempo")?.focus();
   await key("m");
-  expect(said()).toBe("Tempo 45 min lifted, Tuesday 24 November.");
+  expect(announcement()).toBe("Tempo 45 min lifted, Tuesday 24 November.");
   await key("ArrowRight");
   await key("ArrowRight");
-  expect(said()).toBe("Thursday 26 November. No workout that day. Week 48: 45 min.");
+  expect(announcement()).toBe("Thursday 26 November. No workout that day. Week 48: 45 min.");
   expect(moves()).toEqual([]);
   await key("Enter");
-  expect(said()).toBe("Dropped.");
+  expect(announcement()).toBe("Dropped.");
   expect(moves()).toEqual([{items: [{id: "wko_1", day: "2026-11-26", version: 1}], scope: "this"}]);
   expect(page.words()).toContain("Tempo 45 min moved to Thursday 26 November.");
   expect(document.activeElement).toBe(card("Tempo"));
@@ -206,9 +206,9 @@ it("puts a card back when Escape is pressed, and names a race it is held over", 
   card("Tempo")?.focus();
   await key("m");
   await key("ArrowRight");
-  expect(said()).toContain("There is a race that day: Harbour Half.");
+  expect(announcement()).toContain("There is a race that day: Harbour Half.");
   await key("Escape");
-  expect(said()).toBe("Cancelled. Nothing was moved.");
+  expect(announcement()).toBe("Cancelled. Nothing was moved.");
   expect(moves()).toEqual([]);
 });
 
@@ -443,7 +443,7 @@ it("ignores letter keys where single-key shortcuts are switched off", async () =
   await show();
   card("Tempo")?.focus();
   for (const name of ["m", "n", "?", "t"]) await key(name);
-  expect([said(), page.isDialogOpen()]).toEqual(["", false]);
+  expect([announcement(), page.isDialogOpen()]).toEqual(["", false]);
   expect(document.activeElement).toBe(card("Tempo"));
 });
 
@@ -495,11 +495,11 @@ it("shows a card that came to a full day, with the focus on it", async () => {
 it("shows what a plan asks for beside a run on its day, moves it with the run, and records it as done", async () => {
   plans = [PLAN];
   await show();
-  expect(besides("2026-11-24")).toBe("Strength for runners, 25 min");
+  expect(supplementaryOn("2026-11-24")).toBe("Strength for runners, 25 min");
   card("Tempo")?.focus();
   for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
-  expect(besides("2026-11-24")).toBeUndefined();
-  expect(besides("2026-11-25")).toBe("Strength for runners, 25 min");
+  expect(supplementaryOn("2026-11-24")).toBeUndefined();
+  expect(supplementaryOn("2026-11-25")).toBe("Strength for runners, 25 min");
   await page.turns(() => document.querySelector<HTMLElement>("[data-day='2026-11-25']")?.click());
   expect(page.words()).toContain("Squats.");
   await page.turns(() => document.querySelector<HTMLElement>("dialog input[type=checkbox]")?.click());

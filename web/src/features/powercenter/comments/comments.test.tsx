@@ -11,7 +11,7 @@ import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {CommentThread} from "./comment-thread";
 import {COMMENT_MESSAGES, type CommentTranslator} from "./comments-messages";
 
-const TOLD = "/b/api/v1/users/usr_ann/notifications";
+const NOTIFICATIONS = "/b/api/v1/users/usr_ann/notifications";
 const THREAD = "/b/api/v1/activities/act_1/comments";
 const messages = selectMessages(EXAMPLE_PAGE.market, COMMENT_MESSAGES);
 
@@ -26,15 +26,16 @@ const comment = (more: Partial<Comment> = {}): Comment => ({
 });
 
 let page = createRenderedPage();
-let told: Notification[] = [];
+let notifications: Notification[] = [];
 let kept: Comment[] = [];
 let refused: {status: number; err: object} | null = null;
 let went: number[] = [];
 
 function answer({route, body}: Call) {
   if (route === `GET ${THREAD}`) return {status: 200, data: {items: kept}};
-  if (route === `GET ${TOLD}`) return {status: 200, data: {items: told, unread: told.length, next: null}};
-  if (route === `POST ${TOLD}/read`) return {status: 200, data: {unread: 0}};
+  if (route === `GET ${NOTIFICATIONS}`)
+    return {status: 200, data: {items: notifications, unread: notifications.length, next: null}};
+  if (route === `POST ${NOTIFICATIONS}/read`) return {status: 200, data: {unread: 0}};
   if (refused) return refused;
   if (route === `POST ${THREAD}`)
     return {status: 201, data: comment({id: "cmt_2", is_removable: true, ...Object(body)})};
@@ -44,7 +45,7 @@ function answer({route, body}: Call) {
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  [kept, told, refused, went] = [[comment()], [], null, []];
+  [kept, notifications, refused, went] = [[comment()], [], null, []];
   page.backend(answer);
   signInAs("usr_ann");
 });
@@ -92,7 +93,7 @@ it("what is sent before the thread is there is in it, whichever answer comes fir
 it("what was not read yet is marked, and read by being shown", async () => {
   kept = [comment(), comment({id: "cmt_9", text: "Next time slower"})];
   const about = {owner_id: "usr_ann", activity_id: "act_1", comment_id: "cmt_9", title: "Run"};
-  told = [
+  notifications = [
     {id: "ntf_1", kind: "comment", actor: null, about, created: "2026-11-26T08:00:00.000Z", read: null},
   ];
   await page.show(<Thread messages={messages} />);

@@ -59,7 +59,7 @@ function answer({route}: Call) {
 const show = () => page.show(<PowerDurationClient messages={messages} hrefs={HREFS} />);
 const words = () => page.words().replaceAll("\u00a0", " ");
 const slider = () => document.querySelector("[role=slider]");
-const said = () => (slider()?.getAttribute("aria-valuetext") ?? "").replaceAll("\u00a0", " ");
+const sliderText = () => (slider()?.getAttribute("aria-valuetext") ?? "").replaceAll("\u00a0", " ");
 const key = (name: string, init: KeyboardEventInit = {}) =>
   act(async () => slider()?.dispatchEvent(new KeyboardEvent("keydown", {key: name, bubbles: true, ...init})));
 const choose = (name: string, value: string) =>
@@ -79,16 +79,16 @@ describe("the curve", () => {
 
   it("arrow keys, Home and End move along the curve; the readout names the run and the other values there", async () => {
     await show();
-    expect(said()).toMatch(/^10 min: 289 W\. Test 3 \+ 10, /);
-    expect(said()).toContain("Model 289 W");
+    expect(sliderText()).toMatch(/^10 min: 289 W\. Test 3 \+ 10, /);
+    expect(sliderText()).toContain("Model 289 W");
     await key("ArrowRight");
-    expect(said()).not.toMatch(/^10 min:/);
+    expect(sliderText()).not.toMatch(/^10 min:/);
     await key("Home");
-    expect(said()).toMatch(/^5 s: /);
+    expect(sliderText()).toMatch(/^5 s: /);
     await key("End");
-    expect(said()).toMatch(/^90 min: /);
+    expect(sliderText()).toMatch(/^90 min: /);
     await key("ArrowLeft", {shiftKey: true});
-    expect(said()).not.toMatch(/^90 min: /);
+    expect(sliderText()).not.toMatch(/^90 min: /);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe("the curve", () => {
   ])("opens at the duration of the address: %s", async (hash, words) => {
     history.replaceState(null, "", `/${hash}`);
     await show();
-    expect(said()).toMatch(words);
+    expect(sliderText()).toMatch(words);
   });
 
   it("keeps the duration in the URL when another option changes", async () => {
@@ -135,7 +135,7 @@ describe("the curve", () => {
   it("is read in W/kg", async () => {
     await show();
     await choose("unit", "w-kg");
-    expect(said()).toMatch(/^10 min: 4,13 W\/kg/);
+    expect(sliderText()).toMatch(/^10 min: 4,13 W\/kg/);
   });
 
   it("shows 'at least' while no effort is surely all-out, and states where the curve is an estimate", async () => {

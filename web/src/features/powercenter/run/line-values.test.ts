@@ -36,7 +36,7 @@ function lineOf(key: (typeof LINE_KEYS)[number], units: Parameters<typeof exampl
   if (!line) throw new Error(`no ${key}`);
   return line;
 }
-const saidAt = (line: ReturnType<typeof lineOf>) =>
+const valueWords = (line: ReturnType<typeof lineOf>) =>
   measureWords(line.words(line.values[60] ?? null)).replaceAll(/[\u00a0\u202f]/g, " ");
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
   ["legSpringBalance", "49.0 %"],
   ["impactBalance", "50.5 %"],
 ] as const)("draws %s in its unit", (key, words) => {
-  expect(saidAt(lineOf(key))).toBe(words);
+  expect(valueWords(lineOf(key))).toBe(words);
 });
 
 it("counts degrees as the reader does", () => {
-  expect(saidAt(lineOf("temperature", {distance_unit: "km", temperature_unit: "f"}))).toBe("23.0 °F");
+  expect(valueWords(lineOf("temperature", {distance_unit: "km", temperature_unit: "f"}))).toBe("23.0 °F");
 });
 
 it("has room below nothing for frost and downhill, and names what is level", () => {

@@ -96,7 +96,7 @@ const show = () =>
   );
 const heading = () => document.querySelector("h1")?.textContent;
 const slider = () => document.querySelector("[role=slider]");
-const said = () => slider()?.getAttribute("aria-valuetext") ?? "";
+const sliderText = () => slider()?.getAttribute("aria-valuetext") ?? "";
 const key = (name: string, init: KeyboardEventInit = {}) =>
   act(async () => slider()?.dispatchEvent(new KeyboardEvent("keydown", {key: name, bubbles: true, ...init})));
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
@@ -123,13 +123,13 @@ describe("a run", () => {
   it("is read by the keys: a second, ten, a lap, the end", async () => {
     await show();
     await key("ArrowRight");
-    expect(said()).toMatch(/^0:01, Power 250/);
+    expect(sliderText()).toMatch(/^0:01, Power 250/);
     await key("ArrowRight", {shiftKey: true});
-    expect(said()).toMatch(/^0:11, /);
+    expect(sliderText()).toMatch(/^0:11, /);
     await key("PageDown");
-    expect(said()).toMatch(/^1:00, /);
+    expect(sliderText()).toMatch(/^1:00, /);
     await key("End");
-    expect(said()).toMatch(/^9:59, /);
+    expect(sliderText()).toMatch(/^9:59, /);
   });
 
   it("sums what is selected by keys, and all of it again", async () => {
@@ -230,7 +230,7 @@ describe("states", () => {
     expect(page.words()).toContain("This run has no positions");
     expect(page.words()).toContain("Zones need power and a critical power");
     await key("ArrowRight");
-    expect(said()).not.toContain("Power");
+    expect(sliderText()).not.toContain("Power");
   });
 
   it("with power but without critical power, states what stress needs", async () => {

@@ -12,7 +12,7 @@ import {outbox} from "../../../core/mail/tables.ts";
 import {training_comment} from "./tables.ts";
 
 const databases = await openTestDatabases();
-const TOLD = "/b/api/v1/users/me/notifications";
+const NOTIFICATIONS = "/b/api/v1/users/me/notifications";
 
 describe.each(databases)("comments on $name", ({db, reset}) => {
   beforeEach(reset);
@@ -24,7 +24,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     const workout = await insertWorkout(db, world.ann.id, {title: "Tempo"});
     const ofWorkout = (whose = world.ann.id) => `/b/api/v1/users/${whose}/workouts/${workout}/comments`;
     const told = async (who: typeof world.his, query = "") =>
-      dataIn(await world.ask("GET", `${TOLD}${query}`, undefined, who), notificationList);
+      dataIn(await world.ask("GET", `${NOTIFICATIONS}${query}`, undefined, who), notificationList);
     const mails = () => db.select().from(outbox).where(eq(outbox.template, "comment_written"));
     const texts = async (path: string, who = world.mine) =>
       (await dataIn(await world.ask("GET", path, undefined, who), commentList)).items.map(({text}) => text);
@@ -222,7 +222,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     const rest = await told(mine, `?limit=2&cursor=${first.next}`);
     expect(rest).toMatchObject({next: null});
     expect(new Set([...first.items, ...rest.items].map(({id}) => id)).size).toBe(3);
-    const read = async (body: object) => ask("POST", `${TOLD}/read`, body);
+    const read = async (body: object) => ask("POST", `${NOTIFICATIONS}/read`, body);
     const ids = [first.items[0]?.id ?? ""];
     expect(await dataIn(await read({ids}), notificationsReadReply)).toEqual({unread: 2});
     expect(await dataIn(await read({ids}), notificationsReadReply)).toEqual({unread: 2});
@@ -235,8 +235,8 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     for (const body of [{}, {ids: []}, {about: ""}, {all: false}, {ids, all: true}])
       expect((await read(body)).status).toBe(400);
     for (const query of ["?limit=0", "?cursor=nothing", "?cursor=1.%00"])
-      expect((await ask("GET", `${TOLD}${query}`)).status).toBe(400);
-    expect((await ask("GET", TOLD, undefined, {})).status).toBe(401);
+      expect((await ask("GET", `${NOTIFICATIONS}${query}`)).status).toBe(400);
+    expect((await ask("GET", NOTIFICATIONS, undefined, {})).status).toBe(401);
   });
 
   it("404: another user's notifications; marking them as read changes nothing", async () => {
@@ -247,8 +247,8 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     expect((await asBob("POST", `/b/api/v1/users/${ann.id}/notifications/read`, {all: true})).status).toBe(
       404,
     );
-    await asBob("POST", `${TOLD}/read`, {ids: [one?.id ?? ""]});
+    await asBob("POST", `${NOTIFICATIONS}/read`, {ids: [one?.id ?? ""]});
     expect((await told(mine)).unread).toBe(1);
-    expect((await ask("POST", `${TOLD}/read`, {all: true})).status).toBe(200);
+    expect((await ask("POST", `${NOTIFICATIONS}/read`, {all: true})).status).toBe(200);
   });
 });
