@@ -54,7 +54,7 @@ export const LAYERS = {
     shell: ["features", "preview", ...SHARED],
     sections: ["features", ...SHARED],
     features: SHARED,
-    preview: ["content", ...DRAWING, "env"],
+    preview: ["content", "client/hydration", ...DRAWING, "env"],
     content: [...DRAWING, "env"],
     client: ["content/page-context.ts", ...DRAWING],
     charts: DRAWING,

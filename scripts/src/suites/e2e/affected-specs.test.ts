@@ -12,7 +12,7 @@ const foldersIn = (path: string) =>
     entry.isDirectory() ? [`${path}/${entry.name}`] : [],
   );
 
-it("names stories that exist", () => {
+it("names end-to-end tests that exist", () => {
   const named = SPECS_BY_SOURCE.flatMap(([, patterns]) => patterns);
   expect(named.filter((pattern) => !specs.some((path) => path.includes(pattern)))).toEqual([]);
 });
@@ -27,7 +27,7 @@ it("knows where every feature of the site and every domain of the backend shows"
   expect(unknown).toEqual([]);
 });
 
-it("a change of a story is a reason to walk it, one of a unit test is none", () => {
+it("a change of a story is a reason to run it, one of a unit test is none", () => {
   expect(affectedSpecs(["web/e2e/shop/cart.spec.ts", "web/src/features/cart/cart.test.tsx"])).toEqual([
     "shop/cart.spec.ts",
   ]);

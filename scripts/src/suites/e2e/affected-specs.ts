@@ -1,5 +1,5 @@
 /**
- * Where a change shows: files of a part of the product, and the stories that walk there, as parts of their paths. The
+ * Where a change shows: files of a part of the product, and the end-to-end tests of it, as parts of their paths. The
  * first row that fits decides.
  */
 export const SPECS_BY_SOURCE: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -46,7 +46,7 @@ export const SPECS_BY_SOURCE: readonly (readonly [RegExp, readonly string[]])[] 
 const SPEC_FILE = /^web\/e2e\/(.+\.spec\.ts)$/;
 const UNIT_TEST = /\.test\.tsx?$/;
 
-/** The stories that a change can break, as parts of paths for Playwright: of files from the root. */
+/** The end-to-end tests that a change can break, as parts of paths for Playwright: of files from the root. */
 export function affectedSpecs(files: readonly string[]): string[] {
   const sources = files.filter((file) => !UNIT_TEST.test(file));
   const found = sources.flatMap((file) => {

@@ -31,8 +31,8 @@ export const e2e: Suite = {
     const projects = listProjects(report);
     const cores = keepBusy(context.isBusy ? undefined : 0);
     try {
-      const walk = context.stackUrl === null ? runOnOwnStacks : runOnRunningStack;
-      const outcome = addOutcomes(unreadable, await walk({context, playwright, rules}, projects));
+      const run = context.stackUrl === null ? runOnOwnStacks : runOnRunningStack;
+      const outcome = addOutcomes(unreadable, await run({context, playwright, rules}, projects));
       return {...outcome, notes: [`seed ${context.seed}`, ...outcome.notes]};
     } finally {
       cores.stop();
@@ -46,32 +46,32 @@ interface E2eRun {
   readonly rules: Rules;
 }
 
-/** Parts of the paths of files to walk; empty: all of them; null: none. */
+/** Parts of the paths of files to run; empty: all of them; null: none. */
 function choosePaths({pattern, changedSince}: SuiteContext): readonly string[] | null {
   if (changedSince === null) return pattern === undefined ? [] : [pattern];
-  const stories = affectedSpecs(listChangedFiles(changedSince));
-  return stories.length > 0 ? stories : null;
+  const specs = affectedSpecs(listChangedFiles(changedSince));
+  return specs.length > 0 ? specs : null;
 }
 
-/** A machine that checks changes forgives a story once; a person at work and a busy machine want to know. */
+/** A machine that checks changes forgives a test once; a person at work and a busy machine want to know. */
 function chooseRules({isBusy, isStrict}: SuiteContext, isCi: boolean): Rules {
   return {retries: isCi && !isBusy ? 1 : 0, acceptsFlaky: !isStrict, mustRunAll: isBusy};
 }
 
-/** Lanes side by side. The first stack makes the build that the others start from. */
-async function runOnOwnStacks(walk: E2eRun, projects: readonly string[]): Promise<Outcome> {
-  const {interruption} = walk.context;
-  const walks: Promise<Outcome>[] = [];
-  for (const lane of planParallelGroups(projects)) {
+/** Groups side by side. The first stack makes the build that the others start from. */
+async function runOnOwnStacks(run: E2eRun, projects: readonly string[]): Promise<Outcome> {
+  const {interruption} = run.context;
+  const runs: Promise<Outcome>[] = [];
+  for (const group of planParallelGroups(projects)) {
     const starting = startTestStack(interruption);
-    walks.push(starting.then((stack) => runGroup(walk, lane, stack)).catch(toFailedOutcome));
+    runs.push(starting.then((stack) => runGroup(run, group, stack)).catch(toFailedOutcome));
     const isRunning = await starting.then(
       () => true,
       () => false,
     );
     if (!isRunning) break;
   }
-  const outcomes = await Promise.all(walks);
+  const outcomes = await Promise.all(runs);
   interruption.signal.throwIfAborted();
   return outcomes.reduce(addOutcomes, EMPTY_OUTCOME);
 }
@@ -80,29 +80,29 @@ function toFailedOutcome(reason: unknown): Outcome {
   return {...EMPTY_OUTCOME, failed: 1, details: [reason instanceof Error ? reason.message : String(reason)]};
 }
 
-async function runOnRunningStack(walk: E2eRun, projects: readonly string[]): Promise<Outcome> {
-  const stack = await connectToStack(walk.context.stackUrl ?? "");
-  const lane = projects.filter((project) => project !== NEEDS_OWN_STACK);
-  const leftOut = projects.length > lane.length ? [`left out on a running stack: ${NEEDS_OWN_STACK}`] : [];
-  const outcome = await runGroup(walk, lane, stack);
+async function runOnRunningStack(run: E2eRun, projects: readonly string[]): Promise<Outcome> {
+  const stack = await connectToStack(run.context.stackUrl ?? "");
+  const group = projects.filter((project) => project !== NEEDS_OWN_STACK);
+  const leftOut = projects.length > group.length ? [`left out on a running stack: ${NEEDS_OWN_STACK}`] : [];
+  const outcome = await runGroup(run, group, stack);
   return {...outcome, notes: [...outcome.notes, ...leftOut]};
 }
 
 /**
  * One project after the other, each in a run of its own: they disturb each other, but none hides another. Playwright's
- * own order, by dependencies, leaves out whatever comes after a story that failed.
+ * own order, by dependencies, leaves out whatever comes after a test that failed.
  */
-async function runGroup(walk: E2eRun, lane: readonly string[], stack: TestStack): Promise<Outcome> {
+async function runGroup(run: E2eRun, group: readonly string[], stack: TestStack): Promise<Outcome> {
   let total = EMPTY_OUTCOME;
   let isOver = false;
   try {
-    for (const project of lane) {
-      const walked = timed(`e2e: ${project}`, () =>
-        step(`End-to-end tests: ${project}`, () => runProject(walk, project, stack)),
+    for (const project of group) {
+      const outcome = timed(`e2e: ${project}`, () =>
+        step(`End-to-end tests: ${project}`, () => runProject(run, project, stack)),
       );
-      const failure = await Promise.race([walked.then(() => null), stack.failure]);
+      const failure = await Promise.race([outcome.then(() => null), stack.failure]);
       if (failure !== null) return addOutcomes(total, {...EMPTY_OUTCOME, failed: 1, details: [failure]});
-      total = addOutcomes(total, await walked);
+      total = addOutcomes(total, await outcome);
     }
     isOver = true;
     return total;

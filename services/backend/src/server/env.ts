@@ -69,7 +69,7 @@ const schema = z.object({
   SOCIAL_FACEBOOK_ISSUER: z.url().default("https://www.facebook.com"),
   SOCIAL_FACEBOOK_CLIENT_ID: z.string().optional(),
   SOCIAL_FACEBOOK_SECRET: z.string().optional(),
-  /** Training platforms people connect, as JSON by name: `training/integrations/platform-settings.ts`. None: none is offered. */
+  /** Training platforms people connect, as JSON by name: `training/platforms/platform-settings.ts`. None: none is offered. */
   PLATFORMS: z.string().optional(),
   /** Lets outgoing requests reach this machine, for emulators. */
   PLATFORMS_ON_THIS_MACHINE: z.stringbool().default(false),

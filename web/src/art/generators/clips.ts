@@ -28,7 +28,7 @@ function oneClip({clip, index, bare}: {clip: Clip; index: number; bare: boolean}
     element("defs", {}, clipDefinitions(clip, id), glow(id("shadow"), "#000", 0.4)),
     group(
       {
-        transform: `translate(${(index % 2) * STEP - 16} ${bare ? Math.floor(index / 2) * BARE_ROW - 134 : bare ? Math.floor(index / 2) * BARE_ROW - 134 : Math.floor(index / 2) * ROW - 14}) scale(.56)`,
+        transform: `translate(${(index % 2) * STEP - 16} ${bare ? Math.floor(index / 2) * BARE_ROW - 134 : Math.floor(index / 2) * ROW - 14}) scale(.56)`,
       },
       bare
         ? ""

@@ -1,6 +1,7 @@
 "use client";
 
-import {lazy, Suspense} from "react";
+import {lazy} from "react";
+import {Island} from "@/client/hydration/island";
 import type {PreviewBarProps} from "./preview-bar";
 
 // The bundler sends what a layout imports with every page, drawn or not; only what is imported here waits.
@@ -9,8 +10,8 @@ const PreviewBar = lazy(async () => ({default: (await import("./preview-bar")).P
 /** The preview bar, whose script no public page carries. */
 export function PreviewBarClient(props: PreviewBarProps) {
   return (
-    <Suspense fallback={null}>
+    <Island>
       <PreviewBar {...props} />
-    </Suspense>
+    </Island>
   );
 }

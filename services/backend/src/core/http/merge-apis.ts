@@ -12,7 +12,10 @@ export function mergeApis(apis: readonly Api[]): Api {
     const second = shapeOf(b.path);
     return first < second ? -1 : Number(first > second);
   });
-  return all;
+  // Its router has them in the order given; what it is mounted in reads the sorted list.
+  const sorted = createApi();
+  sorted.route("/", all);
+  return sorted;
 }
 
 /** One digit for each segment of a path: 0 for a word, 1 for a parameter, 2 for all that follows. */
