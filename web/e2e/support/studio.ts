@@ -25,8 +25,9 @@ export const expect = baseExpect.configure({timeout: 60_000});
 const EXPECTED_ERRORS: readonly RegExp[] = [
   // The Studio requests the current user before it has read the key in its address.
   /status of 401 \(Unauthorized\)/,
-  // Presentation logs this when a page takes longer than expected, and connects when the page is there.
+  // Presentation logs these when a page takes longer than expected, and connects when the page is there.
   /^Unable to connect to visual editing/,
+  /^The preview iframe hasn't finished loading after/,
   // Presence sends a goodbye when a page is left, at times on a connection that the browser is already closing.
   /^WebSocket is already in CLOSING or CLOSED state/,
 ];
