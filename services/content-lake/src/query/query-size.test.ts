@@ -56,9 +56,8 @@ describe("a query that would take for ever", () => {
   it("is stopped inside a single comparison", () => {
     const words = Array.from({length: 100_000}, (_, at) => `w${at}`);
     const params = {text: words.join(" "), patterns: words.map((word) => `*${word.slice(1)}*`)};
-    // By the guard after three seconds, or on a slow machine by the budget of two, once the comparison has begun late.
     expect(refusal(() => ask("$text match $patterns", params))).toMatchObject(
-      refused("queryExecutionError", "took longer than"),
+      refused("queryExecutionError", "took longer than 3 seconds"),
     );
     expect(ask("count(*)")).toBe(1);
   });
