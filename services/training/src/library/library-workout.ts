@@ -1,5 +1,6 @@
 import type {PhaseName} from "../plans/plan.ts";
 import type {Block} from "../workouts/workout.ts";
+import type {LibraryText} from "./words/library-text.ts";
 
 export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -42,5 +43,6 @@ export interface LibraryWorkout {
   /** The zone, 1 to 5, that most of its work lies in. */
   readonly focus: number;
   readonly blocks: readonly Block[];
+  readonly text: LibraryText;
   readonly words: Readonly<Record<LibraryLocale, WorkoutWords>>;
 }

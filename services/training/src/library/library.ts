@@ -10,7 +10,7 @@ import {TEMPO} from "./families/tempo.ts";
 import type {Family, Variant} from "./family.ts";
 import type {LibraryLocale, LibraryWorkout, WorkoutWords} from "./library-workout.ts";
 import {type Percent, toBlocks} from "./make-blocks.ts";
-import {fill, WORDS} from "./words/words.ts";
+import {type LibraryText, libraryText, libraryWords} from "./words/library-text.ts";
 
 const FAMILIES: readonly Family[] = [...ENDURANCE, ...TEMPO, ...INTERVALS, ...HILLS, ...RACE, ...SPECIAL];
 
@@ -47,6 +47,7 @@ export function findLibraryWorkout(id: string): LibraryWorkout | null {
 function workoutOf(family: Family, variant: Variant): LibraryWorkout {
   const {name, type, terrain, isIndoor, focus} = family;
   const blocks = toBlocks(variant.rounds);
+  const text = textOf(family, variant);
   return {
     id: `${name}-${variant.slug}-${variant.level}`,
     family: name,
@@ -57,7 +58,8 @@ function workoutOf(family: Family, variant: Variant): LibraryWorkout {
     isIndoor,
     focus,
     blocks,
-    words: wordsOf(family, variant),
+    text,
+    words: wordsOf(text),
   };
 }
 
@@ -74,14 +76,14 @@ function phasesOf({phases, type}: Family, blocks: readonly Block[]): readonly Ph
   });
 }
 
-function wordsOf(family: Family, {form, named}: Variant): Record<LibraryLocale, WorkoutWords> {
-  const values = {form, percent: percentText(family.percent), ...named};
-  const inLanguage = (locale: LibraryLocale): WorkoutWords => {
-    const {families, objectives} = WORDS[locale];
-    const [title, desc] = families[family.name];
-    return {title: fill(title, values), desc: fill(desc, values), objective: objectives[family.objective]};
-  };
-  return {en: inLanguage("en"), de: inLanguage("de"), fr: inLanguage("fr"), es: inLanguage("es")};
-}
+const textOf = (family: Family, {form, named}: Variant): LibraryText =>
+  libraryText(family.name, family.objective, {form, percent: percentText(family.percent), ...named});
+
+const wordsOf = (text: LibraryText): Record<LibraryLocale, WorkoutWords> => ({
+  en: libraryWords(text, "en"),
+  de: libraryWords(text, "de"),
+  fr: libraryWords(text, "fr"),
+  es: libraryWords(text, "es"),
+});
 
 const percentText = (percent: Percent) => (typeof percent === "number" ? `${percent}` : percent.join("–"));

@@ -76,5 +76,5 @@ async function addRaces(tx: Db, user_id: string, today: string, at: Date): Promi
 function preparedPlan(race: TargetRace, today: string): PreparedPlan {
   const {input, plan} = demoPlan(today);
   const {start, minutes, seed} = input;
-  return {title: race.title ?? "", library_id: null, race, minutes, start, seed, plan};
+  return {title: race.title ?? "", title_text: null, library_id: null, race, minutes, start, seed, plan};
 }

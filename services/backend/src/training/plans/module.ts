@@ -23,6 +23,7 @@ import {notificationRoutes} from "./notifications/routes.ts";
 import {PAIR_DATA} from "./pairs/personal-data.ts";
 import {pairRoutes} from "./pairs/routes.ts";
 import {moveToTimeZone} from "./planned/move-to-time-zone.ts";
+import {upgradeLibraryTexts} from "./upgrade-library-texts.ts";
 import {complianceRoutes} from "./workouts/compliance-routes.ts";
 import {estimateRoutes} from "./workouts/estimate-routes.ts";
 import {WORKOUT_DATA} from "./workouts/personal-data.ts";
@@ -61,6 +62,7 @@ export const plans: Module<
     ...EVENT_DATA,
   ],
   moveToTimeZone,
+  beforeReady: upgradeLibraryTexts,
   cleanUp: async (deps) => {
     await createWorkoutRepository(deps.db).purge(daysBefore(deps.now(), PLANNED_RESTORE_DAYS));
     await cleanUpEvents(deps);

@@ -140,15 +140,6 @@ export function raceName(metres: number, locale: LibraryLocale): string {
   return `${new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(metres / 1000)} km`;
 }
 
-/** Metres of a localized race name; null for a name that the library does not use. */
-export function metresOf(name: string, locale: LibraryLocale): number | null {
-  const {goals} = LANGUAGES[locale];
-  const goal = PLAN_GOALS.find((each) => GOAL_METRES[each] !== null && goals[each][0] === name);
-  if (goal) return GOAL_METRES[goal];
-  const [, whole, tenth = "0"] = /^(\d+)(?:[.,](\d))? km$/.exec(name) ?? [];
-  return whole === undefined ? null : 1000 * Number(whole) + 100 * Number(tenth);
-}
-
 /** Title and description of a plan in each language. */
 export function planWords({goal, level, weeks}: PlanRecipe): Record<LibraryLocale, PlanWords> {
   const inLanguage = (locale: LibraryLocale): PlanWords => {

@@ -2,7 +2,8 @@ import type {HardMenu, PlannedSession} from "../../plans/plan.ts";
 import {type Segment, secondsOf} from "../../workouts/workout.ts";
 import type {LibraryLocale, WorkoutWords} from "../library-workout.ts";
 import {min, sec} from "../make-blocks.ts";
-import {type FamilyName, fill, type ObjectiveName, WORDS} from "../words/words.ts";
+import {type LibraryText, libraryText, libraryWords} from "../words/library-text.ts";
+import type {FamilyName, ObjectiveName} from "../words/words.ts";
 
 /** Sessions of plans are called as the workouts of the library that train the same. */
 const FAMILY_OF: Readonly<
@@ -23,14 +24,14 @@ const FAMILY_OF: Readonly<
 
 type Session = Pick<PlannedSession, "kind" | "menu" | "blocks">;
 
-/** Title and more of a session of a generated plan, in a language. */
-export function sessionWords(session: Session, locale: LibraryLocale): WorkoutWords {
+/** Which texts of the library a session of a generated plan bears. */
+export function sessionText(session: Session): LibraryText {
   const [family, objective] = FAMILY_OF[nameOf(session)];
-  const {families, objectives} = WORDS[locale];
-  const [title, desc] = families[family];
-  const named = factsOf(session);
-  return {title: fill(title, named), desc: fill(desc, named), objective: objectives[objective]};
+  return libraryText(family, objective, factsOf(session));
 }
+
+export const sessionWords = (session: Session, locale: LibraryLocale): WorkoutWords =>
+  libraryWords(sessionText(session), locale);
 
 /** One block of tempo is a tempo run. */
 function nameOf({kind, menu, blocks}: Session): keyof typeof FAMILY_OF {

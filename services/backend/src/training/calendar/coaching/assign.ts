@@ -12,12 +12,15 @@ import {AppError} from "../../../core/errors.ts";
 import {enqueueMail} from "../../../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../../../core/rate-limit/limit-visitor.ts";
 import {laterOf} from "../../plans/athlete-plans/order-days.ts";
+import {libraryLocaleOf} from "../../plans/library/library-locale.ts";
+import {localizeTitle, localizeWorkout, type PageLocale} from "../../plans/library/localize-workout.ts";
 import {notify} from "../../plans/notifications/notify.ts";
 import {pairDays} from "../../plans/pairs/pair-days.ts";
 import type {SharingGraphDeps} from "../../plans/sharing-graph/sharing-graph.ts";
 import {addRows, type WorkoutToPlan} from "../../plans/workouts/add-workouts.ts";
 import {findTemplate} from "../../plans/workouts/find-template.ts";
 import type {WorkoutRow} from "../../plans/workouts/to-planned-workout.ts";
+import type {Writer} from "../../plans/workouts/workout-deps.ts";
 import {type AthleteProfile, estimateBlocks, requireUsable} from "../../power/estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../../power/estimates/read-athlete-profile.ts";
 import {tenth, whole} from "../../runs/activities/rounding.ts";
@@ -35,6 +38,7 @@ type Template = Omit<WorkoutToPlan, "day" | "time">;
 
 interface Assignment {
   readonly actor: string;
+  readonly page: PageLocale;
   readonly actorName: string;
   readonly template: Template;
   readonly days: readonly string[];
@@ -45,7 +49,11 @@ interface Assignment {
 const ASSIGN_LIMIT = {burst: 60, perMinute: 10};
 
 /** Gives one workout to several athletes, independently: an athlete it cannot be given to does not stop the others. */
-export async function assign(deps: AssignDeps, actor: string, body: NewAssignment): Promise<AssignmentReply> {
+export async function assign(
+  deps: AssignDeps,
+  {actor, page}: Pick<Writer, "actor" | "page">,
+  body: NewAssignment,
+): Promise<AssignmentReply> {
   const template = await readTemplate(deps.db, actor, body);
   if (!body.dry_run) await limitSubject(deps, "assign", actor, ASSIGN_LIMIT);
   const names = new Map(
@@ -53,6 +61,7 @@ export async function assign(deps: AssignDeps, actor: string, body: NewAssignmen
   );
   const assignment: Assignment = {
     actor,
+    page,
     actorName: (await listNames(deps.db, [actor])).get(actor) ?? "",
     template,
     days: [...new Set(body.days)].sort(),
@@ -65,13 +74,13 @@ export async function assign(deps: AssignDeps, actor: string, body: NewAssignmen
     items.push({user_id, name: names.get(user_id) ?? null, ...one});
   }
   if (!body.dry_run) deps.wakeMail();
-  return {title: template.title, items};
+  return {title: localizeTitle(template, page), items};
 }
 
 async function readTemplate(db: Db, actor: string, {workout_id, workout}: NewAssignment): Promise<Template> {
   if (workout) {
     requireUsable(workout.blocks);
-    return {...workout, source: "coach", source_id: null};
+    return {...workout, source: "coach", source_id: null, library_text: null};
   }
   const found = await findTemplate(db, {owner: actor, actor}, workout_id ?? "");
   if (found) return {...found, source: "coach"};
@@ -96,7 +105,7 @@ async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assign
   const level = await deps.sharingGraphIn(tx).levelFor(user_id, given.actor);
   if (level === null || !reaches(level, "coach")) return NOT_SHARED;
   const athlete = await requireAthlete(tx, user_id, deps.now());
-  const conflicts = await conflictsOn(tx, athlete, given.days);
+  const conflicts = await conflictsOn(tx, {athlete, page: given.page}, given.days);
   const full = new Set(conflicts.filter(({kind}) => kind === "full").map(({day}) => day));
   const days = given.days.filter((day) => !full.has(day));
   // Of a day that is past, critical power may not have been known.
@@ -136,7 +145,8 @@ async function planFor(
   {actor, actorName, template, days, time}: Assignment,
 ): Promise<WorkoutRow[]> {
   const at = now();
-  const given = days.map((day) => ({...template, day, time}));
+  const named = localizeWorkout(template, libraryLocaleOf(athlete.locale));
+  const given = days.map((day) => ({...named, day, time}));
   const rows = await addRows(tx, {writer: {owner: athlete.id, actor}, athlete, at}, given);
   await pairDays(tx, athlete.id, days, at);
   const [first] = rows;
@@ -163,13 +173,27 @@ async function notifyAssigned(tx: Db, {athlete, actor, actorName, days, first, a
     day: first.day,
     count: days.length,
   };
-  await notify(tx, [{user_id: athlete.id, kind: "assigned", actor_id: actor, about, created_at: at}]);
+  await notify(tx, [
+    {
+      user_id: athlete.id,
+      kind: "assigned",
+      actor_id: actor,
+      about,
+      library_text: first.library_text,
+      created_at: at,
+    },
+  ]);
   for (const {email, locale, region} of await listMailReaders(tx, [athlete.id])) {
     await enqueueMail(tx, workoutsAssigned, {
       dedupe: `assigned.${first.id}.${actor}.${athlete.id}`,
       locale,
       to: email,
-      payload: {region, name: actorName, title: first.title, days: [...days]},
+      payload: {
+        region,
+        name: actorName,
+        title: localizeTitle(first, libraryLocaleOf(locale)),
+        days: [...days],
+      },
       at,
     });
   }

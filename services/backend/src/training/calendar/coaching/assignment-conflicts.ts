@@ -3,19 +3,21 @@ import type {Athlete} from "../../../accounts/account/athlete.ts";
 import type {Assigned} from "../../../contract/athletes.ts";
 import {WORKOUT_BOUNDS} from "../../../contract/workout-values.ts";
 import type {Db} from "../../../core/db/db.ts";
+import {localizeTitle, type PageLocale} from "../../plans/library/localize-workout.ts";
 import {calendar_event, planned_workout} from "../../plans/planned/tables.ts";
 import {racesOn} from "../../plans/workouts/reschedule-workouts.ts";
+import type {Writer} from "../../plans/workouts/workout-deps.ts";
 
 type Conflict = Assigned["conflicts"][number];
 
 /** What is already on the given days, and which of them are past, for a caller who may write there. */
 export async function conflictsOn(
   db: Db,
-  {id: user_id, today}: Athlete,
+  {athlete: {id: user_id, today}, page}: {readonly athlete: Athlete; readonly page: PageLocale},
   days: readonly string[],
 ): Promise<Conflict[]> {
   const past = days.filter((day) => day < today).map((day) => ({day, kind: "past" as const, title: null}));
-  const races = (await racesOn(db, user_id, days)).map(({day, title}) => ({
+  const races = (await racesOn(db, {owner: user_id, page}, days)).map(({day, title}) => ({
     day,
     kind: "race" as const,
     title,
@@ -24,7 +26,7 @@ export async function conflictsOn(
     ...past,
     ...races,
     ...(await illOn(db, user_id, days)),
-    ...(await plannedOn(db, user_id, days)),
+    ...(await plannedOn(db, {owner: user_id, page}, days)),
   ];
   return found.toSorted((a, b) => a.day.localeCompare(b.day));
 }
@@ -48,13 +50,21 @@ async function illOn(db: Db, user_id: string, days: readonly string[]): Promise<
   return days.filter(isIll).map((day) => ({day, kind: "ill", title: null}));
 }
 
-async function plannedOn(db: Db, user_id: string, days: readonly string[]): Promise<Conflict[]> {
+async function plannedOn(
+  db: Db,
+  {owner, page}: Pick<Writer, "owner" | "page">,
+  days: readonly string[],
+): Promise<Conflict[]> {
   const rows = await db
-    .select({day: planned_workout.day, title: planned_workout.title})
+    .select({
+      day: planned_workout.day,
+      title: planned_workout.title,
+      library_text: planned_workout.library_text,
+    })
     .from(planned_workout)
     .where(
       and(
-        eq(planned_workout.user_id, user_id),
+        eq(planned_workout.user_id, owner),
         isNull(planned_workout.deleted_at),
         inArray(planned_workout.day, [...days]),
       ),
@@ -63,6 +73,6 @@ async function plannedOn(db: Db, user_id: string, days: readonly string[]): Prom
   return days.flatMap((day): Conflict[] => {
     const here = rows.filter((row) => row.day === day);
     if (here.length >= WORKOUT_BOUNDS.day.max) return [{day, kind: "full", title: null}];
-    return here.map(({title}) => ({day, kind: "planned", title}));
+    return here.map((row) => ({day, kind: "planned", title: localizeTitle(row, page)}));
   });
 }

@@ -6,6 +6,7 @@ import {dataIn} from "../../../../test/member.ts";
 import {addPerson} from "../../../../test/people.ts";
 import {ignoreJobs} from "../../../../test/run-job.ts";
 import {openTestDatabases} from "../../../../test/test-databases.ts";
+import {account} from "../../../accounts/account/tables.ts";
 import {assignmentReply, athleteList} from "../../../contract/athletes.ts";
 import {comment} from "../../../contract/comments.ts";
 import {notificationList} from "../../../contract/notifications.ts";
@@ -315,5 +316,21 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
       ["POST", ASSIGN],
     ] as const)
       expect((await ask(method, path, method === "POST" ? good : undefined, {})).status).toBe(401);
+  });
+
+  it("a workout of the library that a coach gives is in the athlete's language, and read in that of the page", async () => {
+    const {ask, ann, bob, assign, mails, mine} = await start();
+    await db.update(account).set({locale: "de"}).where(eq(account.id, ann.id));
+    await db.update(account).set({locale: "es"}).where(eq(account.id, bob.id));
+    const {title} = await assign({workout: undefined, workout_id: "easy-50min-intermediate"});
+    expect(title).toBe("Rodaje suave 50 min");
+    expect(await mails()).toMatchObject([{payload: {title: "Lockerer Dauerlauf 50 min"}}]);
+    const titles = async (locale: string) => {
+      const headers = {...mine, "accept-language": locale};
+      const reply = await ask("GET", "/b/api/v1/users/me/notifications", undefined, headers);
+      return (await dataIn(reply, notificationList)).items.map(({about}) => about.title);
+    };
+    expect(await titles("fr")).toEqual(["Footing 50 min"]);
+    expect(await titles("en")).toEqual(["Easy run 50 min"]);
   });
 });

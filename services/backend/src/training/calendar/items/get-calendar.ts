@@ -55,8 +55,7 @@ const KIND_BY_NAME: ReadonlyMap<string, CalendarKind> = new Map([
  * another query for items.
  */
 export async function getCalendar(deps: Deps, asked: CalendarRequest): Promise<CalendarReply> {
-  const {query, ...whose} = asked;
-  const {owner, viewer} = whose;
+  const {query, owner, viewer, locale} = asked;
   const at = deps.now();
   requireRange(query);
   const after = numberOf(query.updated_after, at);
@@ -69,7 +68,7 @@ export async function getCalendar(deps: Deps, asked: CalendarRequest): Promise<C
   const page = hasAll
     ? {items: [], next: null, latest}
     : await listPage(deps.db, wanted, {query, after, timezone, latest});
-  const items = await showItems(deps.db, whose, page.items, fields);
+  const items = await showItems(deps.db, {owner, viewer, page: locale}, page.items, fields);
   const server_time = Math.floor(at.getTime() / 1000);
   return {...items, ...(page.next !== null && {next: page.next}), server_time, latest: page.latest};
 }

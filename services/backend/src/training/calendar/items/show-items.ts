@@ -1,12 +1,10 @@
-import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import type {CalendarReply, CalendarTombstone} from "../../../contract/calendar.ts";
 import type {CalendarKind} from "../../../contract/calendar-values.ts";
 import type {Db} from "../../../core/db/db.ts";
-import {localizePlan} from "../../plans/athlete-plans/localize-plan.ts";
 import {toPlanSummary} from "../../plans/athlete-plans/to-plan-summary.ts";
 import {kindsFor, toCalendarEvent} from "../../plans/events/to-calendar-event.ts";
 import {readAuthors} from "../../plans/item-context/item-context.ts";
-import {localizeWorkout} from "../../plans/library/localize-workout.ts";
+import type {PageLocale} from "../../plans/library/localize-workout.ts";
 import {toPlannedWorkout} from "../../plans/workouts/to-planned-workout.ts";
 import type {Viewer} from "../../runs/activities/to-activity.ts";
 import {placesHiddenFrom} from "../../runs/places/places.ts";
@@ -18,14 +16,13 @@ import {toCalendarActivity} from "./to-calendar-activity.ts";
 interface ItemContext {
   readonly owner: string;
   readonly viewer: Viewer;
-  /** Locale of the page that shows the items; null leaves them as they are stored. */
-  readonly locale: LibraryLocale | null;
+  readonly page: PageLocale;
 }
 
 /** In the order in which they are listed. */
 export async function showItems(
   db: Db,
-  {owner, viewer, locale}: ItemContext,
+  {owner, viewer, page}: ItemContext,
   listed: readonly ListedItem[],
   fields: ReadonlySet<CalendarKind>,
 ): Promise<Pick<CalendarReply, CalendarKind>> {
@@ -41,21 +38,20 @@ export async function showItems(
     toCalendarActivity(run, {viewer, places, pairs: {workout_id, event_id}, comments});
   const showEvent = ({activity_id, ...event}: RowOf<typeof EVENT>) => {
     if (kindsFor(viewer).includes(event.kind))
-      return toCalendarEvent(event, {viewer, activity_id, author: authorOf(event)});
+      return toCalendarEvent(event, {viewer, page, activity_id, author: authorOf(event)});
     // Its kind may have been visible before it was edited: clients that cached it must drop it.
     return event.version > 1 ? "hidden" : null;
   };
   const showWorkout = ({activity_id, paired_by, comments, ...workout}: RowOf<typeof WORKOUT>) => {
     const pair = activity_id !== null && paired_by !== null ? {activity_id, paired_by} : null;
-    const shown = toPlannedWorkout(workout, {viewer, pair, author: authorOf(workout), comments});
-    return localizeWorkout(shown, locale);
+    return toPlannedWorkout(workout, {viewer, page, pair, author: authorOf(workout), comments});
   };
   return {
     ...(fields.has("activities") && {activities: present(runs, showRun)}),
     ...(fields.has("events") && {events: present(events, showEvent)}),
     ...(fields.has("workouts") && {workouts: present(workouts, showWorkout)}),
     ...(fields.has("plans") && {
-      plans: present(plans, (plan) => localizePlan(toPlanSummary(plan, viewer), locale)),
+      plans: present(plans, (plan) => toPlanSummary(plan, {viewer, page})),
     }),
   };
 }

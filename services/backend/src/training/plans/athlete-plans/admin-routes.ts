@@ -2,6 +2,7 @@ import {requireFreshSignIn} from "../../../accounts/sessions/fresh-sign-in.ts";
 import * as calls from "../../../contract/calls/admin-plans.ts";
 import {createApi} from "../../../core/http/api.ts";
 import {defineRoute, requireUser} from "../../../core/http/define-route.ts";
+import {requestLocale} from "../../../core/http/request-locale.ts";
 import {changePlanPhase} from "./change-plan-phase.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 
@@ -13,10 +14,11 @@ export function planAdminRoutes(deps: PlanDeps) {
     const {id: owner, plan_id} = c.req.valid("param");
     const {id, roles, auth_time} = requireUser(c);
     requireFreshSignIn(auth_time, deps.now());
-    const clerk = {actor_id: id, actor_role: roles.includes("admin") ? "admin" : (roles[0] ?? "staff")};
-    return c.json(
-      {data: await changePlanPhase(deps, {owner, plan_id, staffMember: clerk}, c.req.valid("json"))},
-      200,
-    );
+    const staffMember = {
+      actor_id: id,
+      actor_role: roles.includes("admin") ? "admin" : (roles[0] ?? "staff"),
+    };
+    const target = {owner, plan_id, page: requestLocale(c), staffMember};
+    return c.json({data: await changePlanPhase(deps, target, c.req.valid("json"))}, 200);
   });
 }

@@ -107,8 +107,8 @@ async function contentOf(
 }
 
 export function asChanged(row: WorkoutRow): ChangedSession {
-  const {title, type, desc, objective, blocks, day, time, plan_kind, plan_menu} = row;
-  const workout = {title, type, desc, objective, blocks, day, time, plan_kind, plan_menu};
+  const {title, type, desc, objective, library_text, blocks, day, time, plan_kind, plan_menu} = row;
+  const workout = {title, type, desc, objective, library_text, blocks, day, time, plan_kind, plan_menu};
   return {day, title, ...sessionAmounts(blocks), workout};
 }
 

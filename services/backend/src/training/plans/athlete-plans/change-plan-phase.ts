@@ -8,6 +8,7 @@ import {withTransaction} from "../../../core/db/db.ts";
 import {AppError} from "../../../core/errors.ts";
 import {currentTrace} from "../../../core/http/request-trace.ts";
 import {libraryLocale} from "../library/library-locale.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import {endPlan, raceOf, resume} from "./change-plan.ts";
 import {getPlan} from "./get-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
@@ -21,6 +22,7 @@ import {firstOpenDay} from "./upcoming-sessions.ts";
 export interface PhaseChangeTarget {
   readonly owner: string;
   readonly plan_id: string;
+  readonly page: PageLocale;
   readonly staffMember: Pick<AuditEntry, "actor_id" | "actor_role">;
 }
 
@@ -29,14 +31,14 @@ const HOLD_DAYS = 7;
 /** Moves a plan to another phase from its first open day on. Who did it, and why, is written down. */
 export function changePlanPhase(
   {db, now}: PlanDeps,
-  {owner, plan_id, staffMember}: PhaseChangeTarget,
+  {owner, plan_id, page, staffMember}: PhaseChangeTarget,
   asked: PhaseChange,
 ): Promise<PlanDetail> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, owner);
     const at = now();
     const row = await createPlanRepository(tx).lock(owner, plan_id);
-    requireRunning(row);
+    requireRunning(row, page);
     const athlete = await requireAthlete(tx, owner, at);
     const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
     const change = {row, athlete, locale, form, at};
@@ -47,7 +49,7 @@ export function changePlanPhase(
       const active = row.state === "paused" ? await resume(tx, change) : row;
       await rebuildPlan(tx, {...change, row: active, race: raceOf(row), minutes: row.minutes, phases});
     }
-    const plan = await getPlan(tx, owner, plan_id, {now: at, viewer: null});
+    const plan = await getPlan(tx, owner, plan_id, {now: at, viewer: null, page});
     const {action, reason} = asked;
     const after = {action, state: plan.state, version: plan.version};
     const entry = {

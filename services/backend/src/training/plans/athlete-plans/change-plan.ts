@@ -4,6 +4,7 @@ import type {PlanDetail, PlanEdit, PlanEdited, PlanEffect} from "../../../contra
 import {type Db, withTransaction} from "../../../core/db/db.ts";
 import {dryRun} from "../../../core/db/dry-run.ts";
 import {libraryLocale} from "../library/library-locale.ts";
+import {localizeTitle, type PageLocale} from "../library/localize-workout.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import type {Writer} from "../workouts/workout-deps.ts";
@@ -47,22 +48,22 @@ export async function changePlan(
   return run(db, async (tx) => {
     await lockAccount(tx, owner);
     const row = await createPlanRepository(tx).lock(owner, id);
-    requirePlanVersion(row, edit.version);
-    requireRunning(row);
+    requirePlanVersion(row, {version: edit.version, page: writer.page});
+    requireRunning(row, writer.page);
     const athlete = await requireAthlete(tx, owner, now());
     const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
     const ahead = () => listUpcomingSessions(tx, owner, id, firstOpenDay(form, athlete.today));
     const before = await ahead();
     await apply(tx, {row, athlete, locale, form, writer, at: now()}, edit);
-    const effect = edit.dry_run ? effectOf(before, await ahead()) : null;
-    return {...(await getPlan(tx, owner, id, {now: now(), viewer: null})), effect};
+    const effect = edit.dry_run ? effectOf(before, await ahead(), writer.page) : null;
+    return {...(await getPlan(tx, owner, id, {now: now(), viewer: null, page: writer.page})), effect};
   });
 }
 
-function effectOf(before: readonly WorkoutRow[], after: readonly WorkoutRow[]): PlanEffect {
+function effectOf(before: readonly WorkoutRow[], after: readonly WorkoutRow[], page: PageLocale): PlanEffect {
   const idOf = ({id}: WorkoutRow) => id;
   const [had, has] = [new Set(before.map(idOf)), new Set(after.map(idOf))];
-  const named = ({day, title}: WorkoutRow) => ({day, title});
+  const named = (row: WorkoutRow) => ({day: row.day, title: localizeTitle(row, page)});
   return {
     kept: before.filter(({id}) => has.has(id)).length,
     gone: before.filter(({id}) => !has.has(id)).map(named),
@@ -136,7 +137,7 @@ async function setSupplementarySessions(
 /** Leaves the plan. Its upcoming sessions are removed, or kept as the athlete's own workouts. Idempotent. */
 export function leavePlan(
   {db, now}: PlanDeps,
-  {owner}: Writer,
+  {owner, page}: Writer,
   id: string,
   ahead: "remove" | "keep",
 ): Promise<PlanDetail> {
@@ -148,7 +149,7 @@ export function leavePlan(
       const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
       await endPlan(tx, {row, athlete, locale, form, at: now()}, {state: "left", ahead});
     }
-    return getPlan(tx, owner, id, {now: now(), viewer: null});
+    return getPlan(tx, owner, id, {now: now(), viewer: null, page});
   });
 }
 

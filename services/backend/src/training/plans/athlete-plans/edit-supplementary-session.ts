@@ -16,7 +16,7 @@ export interface SupplementarySessionPath {
 
 export function editSupplementarySession(
   {db, now}: PlanDeps,
-  {owner}: Writer,
+  {owner, page}: Writer,
   path: SupplementarySessionPath,
   {done, day, version}: SupplementaryEdit,
 ): Promise<SupplementarySession> {
@@ -26,7 +26,7 @@ export function editSupplementarySession(
     if (version !== undefined && version !== row.version)
       throw new AppError("conflict", "It was changed meanwhile");
     const done_at = done === undefined ? row.done_at : done ? (row.done_at ?? now()) : null;
-    return toSupplementarySession(await write(tx, row.id, {done_at, day: day ?? row.day}, now()));
+    return toSupplementarySession(await write(tx, row.id, {done_at, day: day ?? row.day}, now()), page);
   });
 }
 

@@ -1,11 +1,12 @@
-import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {addDays} from "@gradus/training/numbers/days";
 import {and, asc, eq, gte, inArray, isNull, lte, or} from "drizzle-orm";
 import type {z} from "zod";
 import type {planConflict} from "../../../contract/plans.ts";
 import type {Db} from "../../../core/db/db.ts";
-import {localizeWorkout} from "../library/localize-workout.ts";
+import {localizeTitle} from "../library/localize-workout.ts";
+import {eventTitle} from "../planned/event-title.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
+import type {Writer} from "../workouts/workout-deps.ts";
 
 type Conflict = z.infer<typeof planConflict>;
 
@@ -17,6 +18,7 @@ export interface ClosingEvent {
   readonly day: string;
   readonly kind: (typeof CLOSING)[number];
   readonly title: string;
+  readonly title_metres: number | null;
 }
 
 export async function closingEvents(
@@ -25,9 +27,9 @@ export async function closingEvents(
   from: string,
   to: string,
 ): Promise<ClosingEvent[]> {
-  const {id, kind, title, day, until} = calendar_event;
+  const {id, kind, title, title_metres, day, until} = calendar_event;
   const rows = await db
-    .select({id, kind, title, day, until})
+    .select({id, kind, title, title_metres, day, until})
     .from(calendar_event)
     .where(
       and(
@@ -43,7 +45,10 @@ export async function closingEvents(
     const closing = CLOSING.find((each) => each === row.kind);
     return closing === undefined
       ? []
-      : daysOf(row, from, to).map((each) => ({id: row.id, day: each, kind: closing, title: row.title}));
+      : daysOf(row, from, to).map((each) => {
+          const {id: event_id, title: named, title_metres: metres} = row;
+          return {id: event_id, day: each, kind: closing, title: named, title_metres: metres};
+        });
   });
 }
 
@@ -77,45 +82,38 @@ function daysOf(
 interface ConflictQuery {
   readonly days: readonly string[];
   readonly race: {readonly event_id: string | null} | null;
-  /** The language of the page that shows it. */
-  readonly page: LibraryLocale | null;
 }
 
 /** The plan's own race is no conflict. */
 export async function findConflicts(
   db: Db,
-  user_id: string,
-  {days, race, page}: ConflictQuery,
+  {owner, page}: Pick<Writer, "owner" | "page">,
+  {days, race}: ConflictQuery,
 ): Promise<Conflict[]> {
   const wanted = new Set(days);
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const events = (await closingEvents(db, user_id, from, to)).filter(
+  const events = (await closingEvents(db, owner, from, to)).filter(
     ({id, day}) => wanted.has(day) && id !== race?.event_id,
   );
   const workouts = await db
     .select({
       day: planned_workout.day,
       title: planned_workout.title,
-      desc: planned_workout.desc,
-      objective: planned_workout.objective,
-      source: planned_workout.source,
+      library_text: planned_workout.library_text,
     })
     .from(planned_workout)
     .where(
       and(
-        eq(planned_workout.user_id, user_id),
+        eq(planned_workout.user_id, owner),
         isNull(planned_workout.deleted_at),
         inArray(planned_workout.day, [...days]),
       ),
     )
     .orderBy(asc(planned_workout.day), asc(planned_workout.id));
   const all = [
-    ...events.map(({day, kind, title}): Conflict => ({day, kind, title})),
-    ...workouts.map((each): Conflict => {
-      const {day, title} = localizeWorkout(each, page);
-      return {day, kind: "workout", title};
-    }),
+    ...events.map((event): Conflict => ({day: event.day, kind: event.kind, title: eventTitle(event, page)})),
+    ...workouts.map((row): Conflict => ({day: row.day, kind: "workout", title: localizeTitle(row, page)})),
   ];
   return all.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }

@@ -6,15 +6,16 @@ import type {PlanChange, PlanDetail, SupplementarySession} from "../../../contra
 import type {Db} from "../../../core/db/db.ts";
 import {whole} from "../../runs/activities/rounding.ts";
 import {activity} from "../../runs/activities/tables.ts";
-import {seesRunner, type Viewer} from "../../runs/activities/to-activity.ts";
+import {seesRunner} from "../../runs/activities/to-activity.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import type {ChangedSession} from "../planned/tables.ts";
+import {localizeChangedTitle, localizeSupplementarySession} from "./localize-plan.ts";
 import {type ChangeRow, createPlanRepository, type SupplementarySessionRow} from "./plan-repository.ts";
-import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
+import {type PlanReader, type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
 
-interface PlanReadContext {
+interface PlanReadContext extends PlanReader {
   readonly now: Date;
-  readonly viewer: Viewer;
 }
 
 /** For viewers who may read plans. */
@@ -25,12 +26,12 @@ export async function getPlan(db: Db, owner: string, id: string, look: PlanReadC
   const changes = await plans.changes(id);
   const supplementals = row.has_supplementals ? await plans.supplementarySessions(id) : [];
   return {
-    ...toPlanSummary(row, look.viewer),
+    ...toPlanSummary(row, look),
     minutes: [...row.minutes],
     has_supplementals: row.has_supplementals,
     weeks_done: await weeksDone(db, row),
     changes: changes.map((change) => toChange(change, today, look)),
-    supplementals: supplementals.map(toSupplementarySession),
+    supplementals: supplementals.map((session) => toSupplementarySession(session, look.page)),
   };
 }
 
@@ -79,7 +80,7 @@ export function undoUntil({at, before, after, undone_at}: ChangeRow, today: stri
   return undone_at !== null || day === null || day < today || until <= now ? null : until;
 }
 
-function toChange(row: ChangeRow, today: string, {now, viewer}: PlanReadContext): PlanChange {
+function toChange(row: ChangeRow, today: string, {now, viewer, page}: PlanReadContext): PlanChange {
   const isOpen = seesRunner(viewer);
   return {
     id: row.id,
@@ -88,16 +89,23 @@ function toChange(row: ChangeRow, today: string, {now, viewer}: PlanReadContext)
     rule: row.rule === "unwell" && !isOpen ? "tired" : row.rule,
     detail: isOpen ? {...row.detail} : {},
     workout_id: row.workout_id,
-    before: row.before && toSession(row.before),
-    after: row.after && toSession(row.after),
+    before: row.before && toSession(row.before, page),
+    after: row.after && toSession(row.after, page),
     undo_until: undoUntil(row, today, now)?.toISOString() ?? null,
     undone: row.undone_at?.toISOString() ?? null,
   };
 }
 
-const toSession = ({day, title, seconds, stress}: ChangedSession) => ({day, title, seconds, stress});
+const toSession = (session: ChangedSession, page: PageLocale) => {
+  const {day, seconds, stress} = session;
+  return {day, title: localizeChangedTitle(session, page), seconds, stress};
+};
 
-export function toSupplementarySession(row: SupplementarySessionRow): SupplementarySession {
+export function toSupplementarySession(
+  stored: SupplementarySessionRow,
+  page: PageLocale,
+): SupplementarySession {
+  const row = localizeSupplementarySession(stored, page);
   const {id, workout_id, day, kind, title, desc, minutes, done_at, version} = row;
   return {id, workout_id, day, kind, title, desc, minutes, done: done_at?.toISOString() ?? null, version};
 }

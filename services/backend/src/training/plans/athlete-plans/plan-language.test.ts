@@ -4,6 +4,7 @@ import {dataIn} from "../../../../test/member.ts";
 import {startRunner} from "../../../../test/runner.ts";
 import {openTestDatabases} from "../../../../test/test-databases.ts";
 import {calendarReply} from "../../../contract/calendar.ts";
+import {calendarEvent} from "../../../contract/events.ts";
 import {planDetail, planList, planStart} from "../../../contract/plans.ts";
 import {plannedWorkoutDetail} from "../../../contract/workouts.ts";
 
@@ -76,5 +77,41 @@ describe.each(databases)("the language of a page on $name", ({db, reset}) => {
     const own = {title: "Easy run 50 min", type: "easy", day: day(0), blocks};
     expect((await on("en")("POST", "/workouts", own)).status).toBe(201);
     expect((await shown("de", 0, 0)).titles).toEqual(["Easy run 50 min"]);
+  });
+
+  it("conflicts, a copy and a workout of a plan that was left are in the language of the page too", async () => {
+    const {on, day, shown} = await start();
+    const {plan} = await dataIn(await on("de")("POST", "/plans", LIBRARY), planStart);
+    if (!plan) return expect.fail("No plan");
+    const {conflicts} = await dataIn(
+      await on("fr")("POST", "/plans", {library_id: "5k-beginner-8-weeks", dry_run: true}),
+      planStart,
+    );
+    expect(conflicts.map(({title}) => title).join()).toMatch(/Footing \d+ min/);
+    const {workouts} = await shown("en", 0, 20);
+    const [first] = workouts;
+    if (!first || !("title" in first)) return expect.fail("No workout");
+    await on("en")("POST", "/workouts/copy", {ids: [first.id], days: [day(200)]});
+    expect((await shown("es", 200, 200)).titles).toEqual([
+      expect.stringMatching(/^Rodaje suave|^Tirada|^Series/),
+    ]);
+    await on("de")("DELETE", `/plans/${plan.id}?ahead=keep`);
+    expect((await shown("fr", 0, 20)).titles.join()).toMatch(/Footing \d+ min/);
+  });
+
+  it("the race that a plan puts into the calendar is named in the language of the page until a user names it", async () => {
+    const {on, day} = await start();
+    const race = {day: day(84), distance: 21_097.5};
+    const made = await on("de")("POST", "/plans", {...LIBRARY, race});
+    const {plan} = await dataIn(made, planStart);
+    const event = `/events/${plan?.race?.event_id}`;
+    const titleIn = async (locale: string) =>
+      (await dataIn(await on(locale)("GET", event), calendarEvent)).title;
+    expect(await titleIn("de")).toBe("Halbmarathon");
+    expect(await titleIn("en")).toBe("Half marathon");
+    await on("en")("PATCH", event, {title: "Half marathon", desc: "Flat"});
+    expect(await titleIn("es")).toBe("Media maratón");
+    await on("en")("PATCH", event, {title: "Berlin"});
+    expect(await titleIn("de")).toBe("Berlin");
   });
 });

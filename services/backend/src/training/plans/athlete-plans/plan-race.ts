@@ -10,7 +10,7 @@ import {authorOf, type Writer} from "../workouts/workout-deps.ts";
 import type {TargetRace} from "./prepare-plan.ts";
 
 interface Context {
-  readonly writer: Writer;
+  readonly writer: Pick<Writer, "owner" | "actor">;
   readonly locale: LibraryLocale;
   readonly at: Date;
 }
@@ -25,7 +25,7 @@ export async function ensureRaceEvent<Wanted extends TargetRace>(
   race: Wanted,
 ): Promise<Wanted> {
   if (race.event_id !== null) return race;
-  const [there] = await racesOn(tx, writer.owner, [race.day]);
+  const [there] = await racesOn(tx, {owner: writer.owner, page: null}, [race.day]);
   if (there) return {...race, event_id: there.id};
   const events = createEventRepository(tx);
   if ((await events.count(writer.owner)) >= EVENT_BOUNDS.kept.max) return race;
@@ -34,6 +34,7 @@ export async function ensureRaceEvent<Wanted extends TargetRace>(
     user_id: writer.owner,
     kind: "race",
     title: raceName(race.distance, locale),
+    title_metres: race.distance,
     desc: "",
     day: race.day,
     distance: race.distance,

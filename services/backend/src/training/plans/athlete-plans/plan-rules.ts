@@ -1,4 +1,5 @@
 import {AppError} from "../../../core/errors.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
 
@@ -9,12 +10,17 @@ export async function requireMembership({readAccess}: PlanDeps, user_id: string)
 }
 
 /** Throws if the plan was changed since the version the caller saw; the error carries the current plan. */
-export function requirePlanVersion(row: PlanRow, expected: number | undefined) {
-  if (expected !== undefined && expected !== row.version)
-    throw new AppError("conflict", "It was changed meanwhile", {plan: toPlanSummary(row, null)});
+export function requirePlanVersion(
+  row: PlanRow,
+  {version, page}: {readonly version: number | undefined; readonly page: PageLocale},
+) {
+  if (version !== undefined && version !== row.version)
+    throw new AppError("conflict", "It was changed meanwhile", {
+      plan: toPlanSummary(row, {viewer: null, page}),
+    });
 }
 
-export function requireRunning(row: PlanRow) {
+export function requireRunning(row: PlanRow, page: PageLocale) {
   if (row.state === "ended" || row.state === "left")
-    throw new AppError("conflict", "It is over", {plan: toPlanSummary(row, null)});
+    throw new AppError("conflict", "It is over", {plan: toPlanSummary(row, {viewer: null, page})});
 }

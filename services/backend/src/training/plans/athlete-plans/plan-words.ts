@@ -1,6 +1,8 @@
-import {LIBRARY_LOCALES, type LibraryLocale} from "@gradus/training/library/library-workout";
-import {metresOf, raceName} from "@gradus/training/library/plans/plan-words";
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
+import {findLibraryPlan} from "@gradus/training/library/plans/plan-library";
+import {raceName} from "@gradus/training/library/plans/plan-words";
 import type {SupplementaryKind} from "../../../contract/plan-values.ts";
+import type {PlanTitle} from "../planned/plan-title.ts";
 
 export interface SupplementaryText {
   readonly title: string;
@@ -74,19 +76,14 @@ export const PLAN_LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
   },
 };
 
-export function planTitle(locale: LibraryLocale, distance: number | null): string {
-  const {race, fitness} = PLAN_LANGUAGES[locale];
-  return distance === null ? fitness : race.replace("{race}", raceName(distance, locale));
+/** A title in a language. Null for a plan that the library no longer has. */
+export function planTitle(title: PlanTitle, locale: LibraryLocale): string | null {
+  if (title.kind === "library") return findLibraryPlan(title.id)?.words[locale].title ?? null;
+  return ownPlanTitle(title, locale);
 }
 
-/** The same in another language; a title that is none of these, as the name of a race, stays. */
-export function planTitleIn(title: string, locale: LibraryLocale): string {
-  for (const from of LIBRARY_LOCALES) {
-    const {race, fitness} = PLAN_LANGUAGES[from];
-    if (title === fitness) return planTitle(locale, null);
-    const [before = ""] = race.split("{race}");
-    const metres = title.startsWith(before) ? metresOf(title.slice(before.length), from) : null;
-    if (metres !== null) return planTitle(locale, metres);
-  }
-  return title;
+/** What a plan is called that was made for its athlete. */
+export function ownPlanTitle(title: Exclude<PlanTitle, {kind: "library"}>, locale: LibraryLocale): string {
+  const {race, fitness} = PLAN_LANGUAGES[locale];
+  return title.kind === "fitness" ? fitness : race.replace("{race}", raceName(title.metres, locale));
 }

@@ -20,8 +20,9 @@ import type {NewPlan} from "../../../contract/plans.ts";
 import type {Db} from "../../../core/db/db.ts";
 import {AppError, notFound} from "../../../core/errors.ts";
 import {createEventRepository} from "../events/event-repository.ts";
+import type {PlanTitle} from "../planned/plan-title.ts";
 import {otherRaces} from "./find-conflicts.ts";
-import {planTitle} from "./plan-words.ts";
+import {ownPlanTitle} from "./plan-words.ts";
 import {isBeginner, readForm} from "./read-form.ts";
 
 export interface TargetRace extends Race {
@@ -31,6 +32,7 @@ export interface TargetRace extends Race {
 
 export interface PreparedPlan {
   readonly title: string;
+  readonly title_text: PlanTitle | null;
   readonly library_id: string | null;
   readonly race: TargetRace | null;
   readonly minutes: WeekMinutes;
@@ -81,8 +83,21 @@ async function ownPlan(
     isBeginner: isBeginner(form),
     ...(await readCircumstances(db, athlete, start ?? athlete.today, race)),
   };
-  const title = race?.title ?? planTitle(locale, race?.distance ?? null);
-  return {title, library_id: null, race, minutes, start: input.start, seed: SEED, plan: planFrom(input)};
+  return {
+    ...titleOf(race, locale),
+    library_id: null,
+    race,
+    minutes,
+    start: input.start,
+    seed: SEED,
+    plan: planFrom(input),
+  };
+}
+
+function titleOf(race: TargetRace | null, locale: LibraryLocale): Pick<PreparedPlan, "title" | "title_text"> {
+  if (race !== null && race.title !== null) return {title: race.title, title_text: null};
+  const title_text = race ? ({kind: "race", metres: race.distance} as const) : ({kind: "fitness"} as const);
+  return {title: ownPlanTitle(title_text, locale), title_text};
 }
 
 export async function readCircumstances(
@@ -115,6 +130,7 @@ async function libraryPlan(
   const input = {...made, minutes, ...(await readCircumstances(db, athlete, start, race))};
   return {
     title: words[locale].title,
+    title_text: {kind: "library", id},
     library_id: id,
     race,
     minutes,

@@ -1,5 +1,6 @@
+import type {Context} from "hono";
 import * as calls from "../../../contract/calls/plans.ts";
-import {createApi} from "../../../core/http/api.ts";
+import {type AppEnv, createApi} from "../../../core/http/api.ts";
 import {defineRoute} from "../../../core/http/define-route.ts";
 import {requestLocale} from "../../../core/http/request-locale.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../../core/http/shared-in-path.ts";
@@ -7,17 +8,10 @@ import {writerOf} from "../workouts/routes.ts";
 import {changePlan, leavePlan} from "./change-plan.ts";
 import {deleteSupplementarySession, editSupplementarySession} from "./edit-supplementary-session.ts";
 import {getPlan} from "./get-plan.ts";
-import {
-  localizePlan,
-  localizePlanDetail,
-  localizePlanEdited,
-  localizePlanStart,
-  localizeSupplementarySession,
-} from "./localize-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {startPlan} from "./start-plan.ts";
-import {toPlanSummary} from "./to-plan-summary.ts";
+import {type PlanReader, toPlanSummary} from "./to-plan-summary.ts";
 import {undoChange} from "./undo-change.ts";
 
 export type PlanRouteDeps = PlanDeps & SharedInPathDeps;
@@ -36,40 +30,40 @@ const defineRoutes = (deps: PlanRouteDeps) => {
   };
 };
 
+const readerOf = (c: Context<AppEnv>): PlanReader => ({viewer: c.var.shared, page: requestLocale(c)});
+
 export function planRoutes(deps: PlanRouteDeps) {
   const {db, now} = deps;
   const routes = defineRoutes(deps);
   return createApi()
     .openapi(routes.start, async (c) => {
       const asked = c.req.valid("json");
-      const page = requestLocale(c);
-      const start = await startPlan(deps, writerOf(c), asked, page);
-      return c.json({data: localizePlanStart(start, asked.library_id, page)}, asked.dry_run ? 200 : 201);
+      return c.json({data: await startPlan(deps, writerOf(c), asked)}, asked.dry_run ? 200 : 201);
     })
     .openapi(routes.list, async (c) => {
       const rows = await createPlanRepository(db).list(c.var.owner);
-      const items = rows.map((row) => localizePlan(toPlanSummary(row, c.var.shared), requestLocale(c)));
+      const items = rows.map((row) => toPlanSummary(row, readerOf(c)));
       return c.json({data: {items}}, 200);
     })
     .openapi(routes.get, async (c) => {
       const {plan_id} = c.req.valid("param");
-      const data = await getPlan(db, c.var.owner, plan_id, {now: now(), viewer: c.var.shared});
+      const data = await getPlan(db, c.var.owner, plan_id, {now: now(), ...readerOf(c)});
       c.header("etag", `"${data.version}"`);
-      return c.json({data: localizePlanDetail(data, requestLocale(c))}, 200);
+      return c.json({data}, 200);
     })
     .openapi(routes.change, async (c) => {
       const {plan_id} = c.req.valid("param");
       const edited = await changePlan(deps, writerOf(c), plan_id, c.req.valid("json"));
-      return c.json({data: localizePlanEdited(edited, requestLocale(c))}, 200);
+      return c.json({data: edited}, 200);
     })
     .openapi(routes.leave, async (c) => {
       const {ahead} = c.req.valid("query");
       const data = await leavePlan(deps, writerOf(c), c.req.valid("param").plan_id, ahead);
-      return c.json({data: localizePlanDetail(data, requestLocale(c))}, 200);
+      return c.json({data}, 200);
     })
     .openapi(routes.undo, async (c) => {
       const data = await undoChange(deps, writerOf(c), c.req.valid("param"));
-      return c.json({data: localizePlanDetail(data, requestLocale(c))}, 200);
+      return c.json({data}, 200);
     })
     .openapi(routes.editSupplemental, async (c) => {
       const data = await editSupplementarySession(
@@ -78,7 +72,7 @@ export function planRoutes(deps: PlanRouteDeps) {
         c.req.valid("param"),
         c.req.valid("json"),
       );
-      return c.json({data: localizeSupplementarySession(data, requestLocale(c))}, 200);
+      return c.json({data}, 200);
     })
     .openapi(routes.removeSupplemental, async (c) => {
       await deleteSupplementarySession(deps, writerOf(c), c.req.valid("param"));

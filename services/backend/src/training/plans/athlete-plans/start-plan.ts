@@ -6,11 +6,12 @@ import {type Db, withTransaction} from "../../../core/db/db.ts";
 import {newId} from "../../../core/db/new-id.ts";
 import {AppError} from "../../../core/errors.ts";
 import {libraryLocale} from "../library/library-locale.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
 import {authorOf, type Writer} from "../workouts/workout-deps.ts";
 import {findConflicts} from "./find-conflicts.ts";
 import {getPlan} from "./get-plan.ts";
-import {localizePlan} from "./localize-plan.ts";
+import {localizePlanTitle} from "./localize-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {ensureRaceEvent} from "./plan-race.ts";
 import {createPlanRepository} from "./plan-repository.ts";
@@ -23,13 +24,9 @@ import {sessionHead, supplementarySessionsOf, writeSessions} from "./write-sessi
  * Starts a plan; a dry run only returns it and its conflicts. The plan is written in its runner's language, for watches
  * and mails; conflicts are named in the language of the page.
  */
-export async function startPlan(
-  deps: PlanDeps,
-  writer: Writer,
-  asked: NewPlan,
-  page: LibraryLocale | null,
-): Promise<PlanStart> {
+export async function startPlan(deps: PlanDeps, writer: Writer, asked: NewPlan): Promise<PlanStart> {
   const {db, now} = deps;
+  const {page} = writer;
   if (asked.library_id === null && !asked.dry_run) await requireMembership(deps, writer.owner);
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, writer.owner);
@@ -40,15 +37,15 @@ export async function startPlan(
       throw new AppError("plan_running", "Another plan runs", {params: {plan_id: running.id}});
     const prepared = await preparePlan(tx, athlete, locale, asked);
     const days = [...new Set(prepared.plan.sessions.map(({day}) => day))];
-    const conflicts = await findConflicts(tx, writer.owner, {days, race: prepared.race, page});
+    const conflicts = await findConflicts(tx, writer, {days, race: prepared.race});
     const kept = asked.dry_run
       ? null
       : await storePlan(tx, {prepared, asked, athlete, locale, writer, at: now()});
     return {
-      ...previewOf(prepared, locale),
+      ...previewOf(prepared, page ?? locale),
       conflicts,
       running: running && describeRunning(running, page),
-      plan: kept === null ? null : await getPlan(tx, writer.owner, kept, {now: now(), viewer: null}),
+      plan: kept === null ? null : await getPlan(tx, writer.owner, kept, {now: now(), viewer: null, page}),
     };
   });
 }
@@ -64,9 +61,9 @@ async function findRunning(tx: Db, {id, today}: Athlete, at: Date) {
 }
 
 /** Titled in the language of the requesting page. */
-function describeRunning(running: PlanRow, page: LibraryLocale | null): NonNullable<PlanStart["running"]> {
+function describeRunning(running: PlanRow, page: PageLocale): NonNullable<PlanStart["running"]> {
   const {id, to_day: to} = running;
-  return {id, to, title: localizePlan(running, page).title};
+  return {id, to, title: localizePlanTitle(running, page)};
 }
 
 interface PlanToStore {
@@ -74,7 +71,7 @@ interface PlanToStore {
   readonly asked: Pick<NewPlan, "supplementals">;
   readonly athlete: Athlete;
   readonly locale: LibraryLocale;
-  readonly writer: Writer;
+  readonly writer: Pick<Writer, "owner" | "actor">;
   readonly at: Date;
 }
 
@@ -83,13 +80,14 @@ export async function storePlan(
   tx: Db,
   {prepared, asked, athlete, locale, writer, at}: PlanToStore,
 ): Promise<string> {
-  const {title, library_id, minutes, start, seed, plan} = prepared;
+  const {title, title_text, library_id, minutes, start, seed, plan} = prepared;
   const race = prepared.race && (await ensureRaceEvent(tx, {writer, locale, at}, prepared.race));
   const plans = createPlanRepository(tx);
   const {id: plan_id} = await plans.add({
     id: newId("pln"),
     user_id: athlete.id,
     title,
+    title_text,
     state: "active",
     library_id,
     is_adaptive: true,
@@ -117,11 +115,11 @@ export async function storePlan(
 }
 
 function previewOf(
-  {title, start, plan}: PreparedPlan,
+  {title, title_text, start, plan}: PreparedPlan,
   locale: LibraryLocale,
 ): Omit<PlanStart, "conflicts" | "running" | "plan"> {
   return {
-    title,
+    title: localizePlanTitle({title, title_text}, locale),
     from: start,
     to: plan.phases.at(-1)?.to ?? start,
     phases: plan.phases.map((phase) => ({...phase})),

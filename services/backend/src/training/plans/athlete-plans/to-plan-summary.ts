@@ -1,15 +1,22 @@
 import type {PlanSummary} from "../../../contract/plans.ts";
 import {seesPlan, type Viewer} from "../../runs/activities/to-activity.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import type {training_plan} from "../planned/tables.ts";
+import {localizePlanTitle} from "./localize-plan.ts";
+
+export interface PlanReader {
+  readonly viewer: Viewer;
+  readonly page: PageLocale;
+}
 
 export type PlanRow = typeof training_plan.$inferSelect;
 
 /** A plan as the calendar shows it. Listed, not spread; below the level `plan`, its title and days alone. */
-export function toPlanSummary(row: PlanRow, viewer: Viewer): PlanSummary {
+export function toPlanSummary(row: PlanRow, {viewer, page}: PlanReader): PlanSummary {
   return {
     id: row.id,
     user_id: row.user_id,
-    title: row.title,
+    title: localizePlanTitle(row, page),
     state: row.state,
     library_id: row.library_id,
     is_adaptive: row.is_adaptive,

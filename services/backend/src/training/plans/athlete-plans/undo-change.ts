@@ -7,6 +7,7 @@ import {type Db, withTransaction} from "../../../core/db/db.ts";
 import {AppError, notFound} from "../../../core/errors.ts";
 import {estimateBlocks} from "../../power/estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../../power/estimates/read-athlete-profile.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import {plannedStart} from "../planned/planned-start.ts";
@@ -32,7 +33,7 @@ export interface ChangePath {
 /** Brings a session back as it was before its plan changed it. Works twice. */
 export function undoChange(
   {db, now}: PlanDeps,
-  {owner}: Writer,
+  {owner, page}: Writer,
   {plan_id, change_id}: ChangePath,
 ): Promise<PlanDetail> {
   return withTransaction(db, async (tx) => {
@@ -45,20 +46,27 @@ export function undoChange(
     if (!change) throw notFound();
     if (change.undone_at === null) {
       const athlete = await requireAthlete(tx, owner, now());
-      await restoreSession(tx, athlete, change, now());
+      await restoreSession(tx, {athlete, page, at: now()}, change);
       await tx.update(plan_change).set({undone_at: now()}).where(eq(plan_change.id, change_id));
     }
-    return getPlan(tx, owner, plan_id, {now: now(), viewer: null});
+    return getPlan(tx, owner, plan_id, {now: now(), viewer: null, page});
   });
 }
 
-async function restoreSession(tx: Db, athlete: Athlete, change: ChangeRow, at: Date) {
+interface UndoContext {
+  readonly athlete: Athlete;
+  readonly page: PageLocale;
+  readonly at: Date;
+}
+
+async function restoreSession(tx: Db, context: UndoContext, change: ChangeRow) {
+  const {athlete, at} = context;
   const {before, workout_id} = change;
   const workouts = createWorkoutRepository(tx);
   const [row] = workout_id === null ? [] : await workouts.lock(athlete.id, [workout_id]);
   if (!row || before === null || undoUntil(change, athlete.today, at) === null)
     throw new AppError("conflict", "It cannot be taken back any more");
-  await requireUntouched(tx, athlete, row, change.after);
+  await requireUntouched(tx, context, row, change.after);
   const set = contentOf(before);
   const day = set.day ?? row.day;
   if (row.deleted_at !== null || day !== row.day) await requireRoom(tx, athlete.id, [day]);
@@ -80,7 +88,12 @@ async function restoreSession(tx: Db, athlete: Athlete, change: ChangeRow, at: D
 }
 
 /** Throws where a user changed the session since, or ran it: what they did stays. */
-async function requireUntouched(tx: Db, athlete: Athlete, row: WorkoutRow, after: ChangedSession | null) {
+async function requireUntouched(
+  tx: Db,
+  {athlete, page}: UndoContext,
+  row: WorkoutRow,
+  after: ChangedSession | null,
+) {
   const isRun = (await pairedRuns(tx, athlete.id, "workout")).has(row.id);
   const isAsLeft =
     after === null
@@ -89,7 +102,7 @@ async function requireUntouched(tx: Db, athlete: Athlete, row: WorkoutRow, after
         row.day === after.day &&
         isDeepStrictEqual(contentOf(after).blocks, row.blocks);
   if (isAsLeft && !isRun) return;
-  const contextOf = await createWorkoutRepository(tx).contextsOf([row]);
+  const contextOf = await createWorkoutRepository(tx).contextsOf([row], page);
   throw new AppError("conflict", "It was changed meanwhile", {
     workout: toPlannedWorkoutDetail(row, contextOf(row)),
   });

@@ -1,5 +1,5 @@
 import type {LibraryLocale} from "@gradus/training/library/library-workout";
-import {sessionWords} from "@gradus/training/library/plans/session-words";
+import {sessionText, sessionWords} from "@gradus/training/library/plans/session-words";
 import {daysBetween, mondayOf} from "@gradus/training/numbers/days";
 import type {HardMenu, PlannedSession, SessionKind, TrainingPlan} from "@gradus/training/plans/plan";
 import type {Athlete} from "../../../accounts/account/athlete.ts";
@@ -34,7 +34,7 @@ const TYPE_OF_MENU: Readonly<Record<HardMenu, WorkoutType>> = {
 
 export function sessionHead(session: NamedSession, locale: LibraryLocale) {
   const {title, desc, objective} = sessionWords(session, locale);
-  return {title, desc, objective, type: typeOf(session)};
+  return {title, desc, objective, library_text: sessionText(session), type: typeOf(session)};
 }
 
 const typeOf = ({kind, menu}: NamedSession): WorkoutType =>

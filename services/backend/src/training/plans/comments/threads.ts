@@ -1,3 +1,4 @@
+import type {LibraryText} from "@gradus/training/library/words/library-text";
 import {and, asc, count, eq, isNull} from "drizzle-orm";
 import {listNames} from "../../../accounts/account/list-names.ts";
 import type {Comment} from "../../../contract/comments.ts";
@@ -16,6 +17,7 @@ export interface Thread {
   readonly owner: string;
   readonly id: string;
   readonly title: string;
+  readonly library_text: LibraryText | null;
   readonly about: "activity" | "workout";
   readonly from: ShareLevel;
   readonly isDeleted: boolean;
@@ -28,20 +30,35 @@ export interface Thread {
 export async function runThread(db: Db, owner: string, viewer: Viewer, id: string): Promise<Thread> {
   const run = await requireRun({db}, owner, viewer, id);
   const isDeleted = run.deleted_at !== null;
-  return {owner, id, title: run.name, about: "activity", from: "activities", isDeleted, day: null, run};
+  return {
+    owner,
+    id,
+    title: run.name,
+    library_text: null,
+    about: "activity",
+    from: "activities",
+    isDeleted,
+    day: null,
+    run,
+  };
 }
 
 /** Throws `notFound` for viewers who do not see the plan. */
 export async function workoutThread(db: Db, owner: string, viewer: Viewer, id: string): Promise<Thread> {
   if (!seesPlan(viewer)) throw notFound();
   const [row] = await db
-    .select({title: planned_workout.title, day: planned_workout.day, deleted_at: planned_workout.deleted_at})
+    .select({
+      title: planned_workout.title,
+      library_text: planned_workout.library_text,
+      day: planned_workout.day,
+      deleted_at: planned_workout.deleted_at,
+    })
     .from(planned_workout)
     .where(and(eq(planned_workout.user_id, owner), eq(planned_workout.id, id)));
   const isDeleted = row?.deleted_at != null;
   if (!row || (isDeleted && viewer !== null)) throw notFound();
-  const {title, day} = row;
-  return {owner, id, title, about: "workout", from: "plan", isDeleted, day, run: null};
+  const {title, library_text, day} = row;
+  return {owner, id, title, library_text, about: "workout", from: "plan", isDeleted, day, run: null};
 }
 
 export const isOfThread = ({about, id}: Thread) =>

@@ -11,6 +11,8 @@ import {newId} from "../../../core/db/new-id.ts";
 import {AppError, notFound} from "../../../core/errors.ts";
 import {enqueueMail} from "../../../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../../../core/rate-limit/limit-visitor.ts";
+import {libraryLocaleOf} from "../library/library-locale.ts";
+import {localizeTitle} from "../library/localize-workout.ts";
 import {deleteCommentNotifications, notify, recentlyMailed} from "../notifications/notify.ts";
 import type {SharingGraphDeps} from "../sharing-graph/sharing-graph.ts";
 import {commentWritten} from "./mails/comment-written.ts";
@@ -96,6 +98,7 @@ async function notifyParticipants(deps: CommentDeps, tx: Db, thread: Thread, row
       kind: "comment",
       actor_id: row.author_id,
       about: mailed.has(user_id) ? {...about, mailed_for: thread.id} : about,
+      library_text: thread.library_text,
       created_at: at,
     })),
   );
@@ -108,7 +111,7 @@ async function notifyParticipants(deps: CommentDeps, tx: Db, thread: Thread, row
       payload: {
         region,
         name: name ?? "",
-        title: thread.title,
+        title: localizeTitle(thread, libraryLocaleOf(locale)),
         text: row.text,
         activity_id: thread.about === "activity" ? thread.id : "",
         workout_id: thread.about === "workout" ? thread.id : "",

@@ -4,6 +4,7 @@ import type {Db} from "../../../core/db/db.ts";
 import {type AppEnv, createApi} from "../../../core/http/api.ts";
 import {defineRoute, requireUser} from "../../../core/http/define-route.ts";
 import {expectedVersion} from "../../../core/http/expected-version.ts";
+import {requestLocale} from "../../../core/http/request-locale.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../../core/http/shared-in-path.ts";
 import {getEvent, showEvent} from "./show-event.ts";
 import type {EventRow} from "./to-calendar-event.ts";
@@ -24,7 +25,7 @@ export function calendarEventRoutes(deps: EventDeps) {
   const restoreRoute = defineRoute(calls.restore, shared);
 
   const show = async (c: Context<AppEnv>, row: EventRow) => {
-    const data = await showEvent(db, row, c.var.shared);
+    const data = await showEvent(db, row, readerOf(c));
     c.header("etag", `"${data.version}"`);
     return {data};
   };
@@ -33,7 +34,7 @@ export function calendarEventRoutes(deps: EventDeps) {
       c.json(await show(c, await addEvent(deps, writerOf(c), c.req.valid("json"))), 201),
     )
     .openapi(getRoute, async (c) => {
-      const data = await getEvent(db, c.var.owner, c.var.shared, c.req.valid("param").event_id);
+      const data = await getEvent(db, c.var.owner, readerOf(c), c.req.valid("param").event_id);
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 200);
     })
@@ -51,6 +52,8 @@ export function calendarEventRoutes(deps: EventDeps) {
     );
 }
 
+const readerOf = (c: Context<AppEnv>) => ({viewer: c.var.shared, page: requestLocale(c)});
+
 function writerOf(c: Context<AppEnv>): Writer {
-  return {owner: c.var.owner, actor: requireUser(c).id, viewer: c.var.shared};
+  return {owner: c.var.owner, actor: requireUser(c).id, ...readerOf(c)};
 }

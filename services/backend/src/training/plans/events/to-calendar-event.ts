@@ -1,12 +1,15 @@
 import {EVENT_KINDS, type EventKind} from "../../../contract/event-values.ts";
 import type {CalendarEvent} from "../../../contract/events.ts";
 import {seesPlan, seesRunner, type Viewer} from "../../runs/activities/to-activity.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
+import {eventTitle} from "../planned/event-title.ts";
 import type {calendar_event} from "../planned/tables.ts";
 
 export type EventRow = typeof calendar_event.$inferSelect;
 
 export interface EventContext {
   readonly viewer: Viewer;
+  readonly page: PageLocale;
   /** The run that is paired with it, unless that is deleted. */
   readonly activity_id: string | null;
   /** Who wrote it, where that was not its runner. */
@@ -19,8 +22,11 @@ const PUBLIC: readonly EventKind[] = ["race", "event"];
 export const kindsFor = (viewer: Viewer): readonly EventKind[] => (seesRunner(viewer) ? EVENT_KINDS : PUBLIC);
 
 /** Listed, not spread: a new column must not leave by accident. Below `plan`, title and days alone. */
-export function toCalendarEvent(row: EventRow, {viewer, activity_id, author}: EventContext): CalendarEvent {
-  const shown = head(row);
+export function toCalendarEvent(
+  row: EventRow,
+  {viewer, page, activity_id, author}: EventContext,
+): CalendarEvent {
+  const shown = head(row, page);
   if (!seesPlan(viewer)) return shown;
   return {
     ...shown,
@@ -35,12 +41,12 @@ export function toCalendarEvent(row: EventRow, {viewer, activity_id, author}: Ev
   };
 }
 
-function head(row: EventRow): CalendarEvent {
+function head(row: EventRow, page: PageLocale): CalendarEvent {
   return {
     id: row.id,
     user_id: row.user_id,
     kind: row.kind,
-    title: row.title,
+    title: eventTitle(row, page),
     desc: "",
     day: row.day,
     until: row.until,

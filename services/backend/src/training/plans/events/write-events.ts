@@ -6,6 +6,8 @@ import {type Db, withTransaction} from "../../../core/db/db.ts";
 import {newId} from "../../../core/db/new-id.ts";
 import {AppError, notFound} from "../../../core/errors.ts";
 import type {Viewer} from "../../runs/activities/to-activity.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
+import {titleMetres} from "../planned/event-title.ts";
 import {attachRaceToPlans, detachRaceFromPlans} from "../planned/races-of-plans.ts";
 import {createEventRepository} from "./event-repository.ts";
 import {requireValidEvent, startOf} from "./event-rules.ts";
@@ -22,6 +24,7 @@ export interface Writer {
   readonly actor: string;
   /** What lets them; null for the owner. */
   readonly viewer: Viewer;
+  readonly page: PageLocale;
 }
 
 const DAY_MS = 86_400_000;
@@ -53,15 +56,21 @@ export function editEvent(
     if (row.deleted_at !== null) throw notFound();
     if (version !== undefined && version !== row.version)
       throw new AppError("conflict", "It was changed meanwhile", {
-        event: await showEvent(tx, row, writer.viewer),
+        event: await showEvent(tx, row, writer),
       });
     const changes = definedOf(named);
     if (Object.keys(changes).length === 0) return row;
-    const event = fieldsOf({...fieldsOf(row), ...changes});
+    const title_metres = titleMetres(row, changes.title ?? row.title);
+    const title = title_metres === null ? (changes.title ?? row.title) : row.title;
+    const event = fieldsOf({...fieldsOf(row), ...changes, title});
     await requireValidEvent(tx, owner, event);
     const isMoved = event.day !== row.day || event.time !== row.time;
     const start_time = isMoved ? await startOf(tx, owner, event.day, event.time) : row.start_time;
-    return createEventRepository(tx).change(id, {...event, start_time, ...authorOf(writer)}, now());
+    return createEventRepository(tx).change(
+      id,
+      {...event, title_metres, start_time, ...authorOf(writer)},
+      now(),
+    );
   });
 }
 

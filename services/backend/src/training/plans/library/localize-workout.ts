@@ -1,16 +1,19 @@
 import type {LibraryLocale, WorkoutWords} from "@gradus/training/library/library-workout";
-import {inLanguage} from "@gradus/training/library/words/in-language";
-import type {WorkoutSource} from "../../../contract/workout-values.ts";
+import {type LibraryText, localizeText, localizeTexts} from "@gradus/training/library/words/library-text";
 
-interface SourcedWorkout extends WorkoutWords {
-  readonly source: WorkoutSource;
+/** Language of the page that asks; null leaves every text as it is stored. */
+export type PageLocale = LibraryLocale | null;
+
+interface StoredTexts extends WorkoutWords {
+  readonly library_text: LibraryText | null;
 }
 
-/** Whether its text may be ours: what a user wrote themselves stays as it is, whatever it contains. */
-const isOfLibrary = (source: WorkoutSource) => source === "library" || source === "plan";
+/** The texts of a workout in the language of the page. */
+export const localizeWorkout = <Workout extends StoredTexts>(workout: Workout, page: PageLocale): Workout =>
+  page === null ? workout : localizeTexts(workout, workout.library_text, page);
 
-/** Localizes a workout to the language of the requesting page; null leaves it as it is stored. */
-export const localizeWorkout = <Workout extends SourcedWorkout>(
-  workout: Workout,
-  locale: LibraryLocale | null,
-): Workout => (locale !== null && isOfLibrary(workout.source) ? inLanguage(workout, locale) : workout);
+/** Its title alone. */
+export const localizeTitle = (
+  {title, library_text}: Pick<StoredTexts, "title" | "library_text">,
+  page: PageLocale,
+): string => (page === null ? title : localizeText({kind: "title", stored: title}, library_text, page));

@@ -4,7 +4,9 @@ import {and, asc, eq, isNull, lte, sql} from "drizzle-orm";
 import type {Athlete} from "../../../accounts/account/athlete.ts";
 import type {Db} from "../../../core/db/db.ts";
 import {seesPlan, type Viewer} from "../../runs/activities/to-activity.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import {activity_pair} from "../pairs/tables.ts";
+import {eventTitle} from "../planned/event-title.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 
 export interface Season {
@@ -25,7 +27,7 @@ const DAYS_AHEAD = 366;
 export async function readSeason(
   db: Db,
   {id: user_id, today}: Pick<Athlete, "id" | "today">,
-  viewer: Viewer,
+  {viewer, page}: {readonly viewer: Viewer; readonly page: PageLocale},
 ): Promise<Season> {
   const days = seesPlan(viewer) ? await plannedDays(db, user_id, addDays(today, DAYS_AHEAD)) : [];
   const planned = new Map(
@@ -35,7 +37,11 @@ export async function readSeason(
       .map(({day, stress}) => [day, stress]),
   );
   const races = await db
-    .select({day: calendar_event.day, title: calendar_event.title})
+    .select({
+      day: calendar_event.day,
+      title: calendar_event.title,
+      title_metres: calendar_event.title_metres,
+    })
     .from(calendar_event)
     .where(
       and(
@@ -45,7 +51,7 @@ export async function readSeason(
       ),
     )
     .orderBy(asc(calendar_event.day));
-  return {planned, races};
+  return {planned, races: races.map((race) => ({day: race.day, title: eventTitle(race, page)}))};
 }
 
 const plannedDays = (db: Db, user_id: string, last: string) =>

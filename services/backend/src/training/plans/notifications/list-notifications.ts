@@ -4,6 +4,7 @@ import type {Notification, NotificationList, NotificationsRead} from "../../../c
 import {reaches} from "../../../contract/share-values.ts";
 import type {Db} from "../../../core/db/db.ts";
 import {AppError} from "../../../core/errors.ts";
+import {localizeTitle, type PageLocale} from "../library/localize-workout.ts";
 import type {SharingGraphDeps} from "../sharing-graph/sharing-graph.ts";
 import {notification} from "./tables.ts";
 
@@ -25,11 +26,17 @@ const SENT_FIELDS = [
   "count",
 ];
 
+interface NotificationQuery {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly page: PageLocale;
+}
+
 /** A user's notifications, the newest first. Those about another user show only as long as that user shares it. */
 export async function listNotifications(
   deps: NotificationDeps,
   me: string,
-  {limit, cursor}: {readonly limit: number; readonly cursor?: string | undefined},
+  {limit, cursor, page: locale}: NotificationQuery,
 ): Promise<NotificationList> {
   const shown = await visibleNotifications(deps, me);
   const rows = await deps.db
@@ -42,7 +49,7 @@ export async function listNotifications(
   const names = await listNames(deps.db, [...new Set(page.flatMap(({actor_id}) => actor_id ?? []))]);
   const last = page.at(-1);
   return {
-    items: page.map((row) => toNotification(row, names)),
+    items: page.map((row) => toNotification(row, names, locale)),
     unread: await countUnread(deps.db, shown),
     next: rows.length > limit && last ? `${last.created_at.getTime()}.${last.id}` : null,
   };
@@ -110,8 +117,13 @@ function isBefore(cursor: string) {
 }
 
 /** Listed, not spread: what we note for ourselves does not leave. */
-function toNotification(row: Row, names: ReadonlyMap<string, string>): Notification {
-  const {id, kind, actor_id, about} = row;
+function toNotification(row: Row, names: ReadonlyMap<string, string>, locale: PageLocale): Notification {
+  const {id, kind, actor_id, library_text} = row;
+  const {title} = row.about;
+  const about =
+    typeof title === "string"
+      ? {...row.about, title: localizeTitle({title, library_text}, locale)}
+      : row.about;
   const told = Object.entries(about).filter(([key]) => SENT_FIELDS.includes(key));
   const name = actor_id === null ? undefined : names.get(actor_id);
   return {

@@ -1,3 +1,4 @@
+import type {LibraryText} from "@gradus/training/library/words/library-text";
 import {sql} from "drizzle-orm";
 import {index, jsonb, pgTable, text} from "drizzle-orm/pg-core";
 import {account} from "../../../accounts/account/tables.ts";
@@ -16,6 +17,8 @@ export const notification = pgTable(
     actor_id: text("actor_id").references(() => account.id, {onDelete: "set null"}),
     /** What it is about, as its words need it. */
     about: jsonb("about").$type<Readonly<Record<string, string | number>>>().notNull(),
+    /** Which texts of the library the title in `about` is from; null where it is none. */
+    library_text: jsonb("library_text").$type<LibraryText>(),
     created_at: instant("created_at").notNull(),
     read_at: instant("read_at"),
   },

@@ -1,3 +1,4 @@
+import type {LibraryText} from "@gradus/training/library/words/library-text";
 import type {HardMenu, Phase, PlanWeek, SessionKind, WeekMinutes} from "@gradus/training/plans/plan";
 import type {ProfileStep} from "@gradus/training/workouts/profile";
 import type {Block} from "@gradus/training/workouts/workout";
@@ -22,6 +23,7 @@ import {SKIP_REASONS, WORKOUT_SOURCES, WORKOUT_TYPES} from "../../../contract/wo
 import type {WorkoutAmounts} from "../../../contract/workouts.ts";
 import {instant} from "../../../core/db/columns.ts";
 import {race_course} from "../../power/races/tables.ts";
+import type {PlanTitle} from "./plan-title.ts";
 
 export const workoutHead = {
   title: text("title").notNull(),
@@ -42,6 +44,8 @@ export const training_plan = pgTable(
       .notNull()
       .references(() => account.id),
     title: text("title").notNull(),
+    /** What the title was made of; null where it is the name of a race. */
+    title_text: jsonb("title_text").$type<PlanTitle>(),
     state: text("state", {enum: PLAN_STATES}).notNull(),
     library_id: text("library_id"),
     is_adaptive: boolean("is_adaptive").notNull(),
@@ -85,6 +89,8 @@ export const planned_workout = pgTable(
       .notNull()
       .references(() => account.id),
     ...workoutHead,
+    /** Which of its texts are the library's; null where a user typed all of them. */
+    library_text: jsonb("library_text").$type<LibraryText>(),
     /** A local day, and hh:mm of it. */
     day: date("day", {mode: "string"}).notNull(),
     time: text("time"),
@@ -126,6 +132,8 @@ export const calendar_event = pgTable(
       .references(() => account.id),
     kind: text("kind", {enum: EVENT_KINDS}).notNull(),
     title: text("title").notNull(),
+    /** Metres of the race that the title names by its distance; null where a user typed it. */
+    title_metres: doublePrecision("title_metres"),
     desc: text("desc").notNull(),
     /** Local days, both included; null is one day. */
     day: date("day", {mode: "string"}).notNull(),
@@ -161,7 +169,7 @@ export interface ChangedSession {
   readonly seconds: number;
   readonly stress: number;
   /** What it was made of, to be brought back. */
-  readonly workout: Readonly<Record<string, unknown>>;
+  readonly workout: Readonly<Record<string, unknown>> & {readonly library_text: LibraryText | null};
 }
 
 export const plan_change = pgTable(

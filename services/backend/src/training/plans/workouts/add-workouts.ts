@@ -1,4 +1,5 @@
 import {dayInZone, wallTime} from "@gradus/schemas/zoned-time";
+import type {LibraryText} from "@gradus/training/library/words/library-text";
 import type {Block} from "@gradus/training/workouts/workout";
 import {type Athlete, requireAthlete} from "../../../accounts/account/athlete.ts";
 import {lockAccount} from "../../../accounts/account/lock-account.ts";
@@ -22,6 +23,7 @@ export interface WorkoutToPlan extends Omit<NewWorkout, "blocks"> {
   readonly blocks: readonly Block[];
   readonly source: WorkoutSource;
   readonly source_id: string | null;
+  readonly library_text: LibraryText | null;
   /** What it is to a plan, where it is one's. */
   readonly ofPlan?: Required<Pick<NewWorkoutRow, "plan_id" | "plan_kind" | "plan_menu">>;
 }
@@ -29,7 +31,7 @@ export interface WorkoutToPlan extends Omit<NewWorkout, "blocks"> {
 export function addWorkout(deps: WorkoutDeps, writer: Writer, given: NewWorkout) {
   requireUsable(given.blocks);
   const source = authorOf(writer) === null ? "own" : "coach";
-  return planWorkout(deps, writer, async () => ({...given, source, source_id: null}));
+  return planWorkout(deps, writer, async () => ({...given, source, source_id: null, library_text: null}));
 }
 
 /** Unix seconds of the day, and the time of day, on which a workout of the library is planned. */
@@ -63,7 +65,7 @@ function planWorkout(
     await pairDays(tx, writer.owner, [row.day], now());
     await notifyAthlete(tx, writer, row, now());
     const workouts = createWorkoutRepository(tx);
-    return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row]))(row));
+    return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row], writer.page))(row));
   });
 }
 
@@ -71,15 +73,17 @@ function planWorkout(
  * Notifies the athlete of a coach's planned workout in PowerCenter only, without a mail: a week of it would be seven
  * mails.
  */
-async function notifyAthlete(tx: Db, writer: Writer, {id, title, day}: WorkoutRow, at: Date) {
+async function notifyAthlete(tx: Db, writer: Writer, {id, title, library_text, day}: WorkoutRow, at: Date) {
   const actor_id = authorOf(writer);
   if (actor_id === null) return;
   const about = {owner_id: writer.owner, title, workout_id: id, day, count: 1};
-  await notify(tx, [{user_id: writer.owner, kind: "assigned", actor_id, about, created_at: at}]);
+  await notify(tx, [
+    {user_id: writer.owner, kind: "assigned", actor_id, about, library_text, created_at: at},
+  ]);
 }
 
 export interface AddContext {
-  readonly writer: Writer;
+  readonly writer: Pick<Writer, "owner" | "actor">;
   readonly athlete: Athlete;
   readonly at: Date;
 }
@@ -121,6 +125,7 @@ function toRow(
     ...estimateBlocks(given.blocks, athleteProfile),
     source: given.source,
     source_id: given.source_id,
+    library_text: given.library_text,
     ...given.ofPlan,
     author_id: authorOf(writer),
     created_at: at,

@@ -23,26 +23,43 @@ export function copyWorkouts(
     const workouts = createWorkoutRepository(tx);
     const rows = await workouts.lock(writer.owner, ids);
     if (rows.length < new Set(ids).size || rows.some(({deleted_at}) => deleted_at !== null)) throw notFound();
-    const conflicts = await conflictsOn(tx, writer.owner, [...new Set(days)].sort());
+    const conflicts = await conflictsOn(tx, writer, [...new Set(days)].sort());
     if (dry_run) return {items: [], conflicts};
     const athlete = await requireAthlete(tx, writer.owner, now());
     const copies = [...new Set(days)].sort().flatMap((day) => rows.map((row) => toCopy(row, day, writer)));
     const added = await addRows(tx, {writer, athlete, at: now()}, copies);
-    const contextOf = await workouts.contextsOf(added);
+    const contextOf = await workouts.contextsOf(added, writer.page);
     return {items: added.map((row) => toPlannedWorkout(row, contextOf(row))), conflicts};
   });
 }
 
 /** A copy is independent: it belongs to no plan. */
 function toCopy(row: WorkoutRow, day: string, writer: Writer): WorkoutToPlan {
-  const {title, type, desc, surface, objective, tags, blocks, time} = row;
+  const {title, type, desc, surface, objective, tags, blocks, time, source_id, library_text} = row;
   const source = authorOf(writer) === null ? "own" : "coach";
-  return {title, type, desc, surface, objective, tags, blocks, time, day, source, source_id: row.source_id};
+  return {
+    title,
+    type,
+    desc,
+    surface,
+    objective,
+    tags,
+    blocks,
+    time,
+    day,
+    source,
+    source_id,
+    library_text,
+  };
 }
 
-async function conflictsOn(tx: Db, user_id: string, days: readonly string[]): Promise<Copies["conflicts"]> {
-  const counts = await createWorkoutRepository(tx).countOn(user_id, days);
-  const races = new Map((await racesOn(tx, user_id, days)).map(({day, title}) => [day, title]));
+async function conflictsOn(
+  tx: Db,
+  {owner, page}: Writer,
+  days: readonly string[],
+): Promise<Copies["conflicts"]> {
+  const counts = await createWorkoutRepository(tx).countOn(owner, days);
+  const races = new Map((await racesOn(tx, {owner, page}, days)).map(({day, title}) => [day, title]));
   return days
     .filter((day) => counts.has(day) || races.has(day))
     .map((day) => ({day, workouts: counts.get(day) ?? 0, race: races.get(day) ?? null}));

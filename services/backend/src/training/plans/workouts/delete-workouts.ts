@@ -82,7 +82,7 @@ async function freeRuns(tx: Db, owner: string, ids: readonly string[]) {
 /** Brings them back, all or none. Those that were not deleted stay as they are. */
 export function restoreWorkouts(
   {db, now}: WorkoutDeps,
-  {owner}: Writer,
+  {owner, page}: Writer,
   ids: readonly string[],
 ): Promise<PlannedWorkout[]> {
   return withTransaction(db, async (tx) => {
@@ -105,7 +105,7 @@ export function restoreWorkouts(
     await restoreSupplementarySessionsOf(tx, gone, now());
     await countPlanWeeks(tx, gone, now());
     await pairDays(tx, owner, [...new Set(gone.map(({day}) => day))], now());
-    const contextOf = await workouts.contextsOf(back);
+    const contextOf = await workouts.contextsOf(back, page);
     return back.map((row) => toPlannedWorkout(row, contextOf(row)));
   });
 }

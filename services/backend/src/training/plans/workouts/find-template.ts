@@ -13,11 +13,15 @@ type Template = Omit<WorkoutToPlan, "day" | "time">;
  * A workout of the library, in the language of the athlete who runs it, or one of the writer's own templates; null
  * where it is neither.
  */
-export async function findTemplate(db: Db, {owner, actor}: Writer, id: string): Promise<Template | null> {
+export async function findTemplate(
+  db: Db,
+  {owner, actor}: Pick<Writer, "owner" | "actor">,
+  id: string,
+): Promise<Template | null> {
   const common = findLibraryWorkout(id);
   if (common) {
     const head = libraryHead(common, await libraryLocale(db, owner));
-    return {...head, blocks: common.blocks, source: "library", source_id: id};
+    return {...head, blocks: common.blocks, source: "library", source_id: id, library_text: common.text};
   }
   const [row] = await db
     .select()
@@ -26,5 +30,5 @@ export async function findTemplate(db: Db, {owner, actor}: Writer, id: string): 
   if (!row) return null;
   const {title, type, desc, surface, objective, tags, blocks} = row;
   const source = actor === owner ? "own" : "coach";
-  return {title, type, desc, surface, objective, tags, blocks, source, source_id: id};
+  return {title, type, desc, surface, objective, tags, blocks, source, source_id: id, library_text: null};
 }

@@ -6,7 +6,7 @@ import type {WorkoutComplianceReply} from "../../../contract/workout-compliance.
 import {type OpenDeps, type OpenRun, openRun} from "../../runs/activities/open-run.ts";
 import {tenth, thousandth, whole} from "../../runs/activities/rounding.ts";
 import type {RunRow} from "../../runs/activities/run-repository.ts";
-import {localizeWorkout} from "../library/localize-workout.ts";
+import {localizeTitle} from "../library/localize-workout.ts";
 import {listPairs} from "../pairs/pair-runs.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
@@ -32,7 +32,7 @@ export async function getCompliance(
   });
   return {
     workout_id: workout.id,
-    title: localizeWorkout(workout, locale).title,
+    title: localizeTitle(workout, locale),
     day: workout.day,
     planned: workout.planned && {...workout.planned, seconds_in_zones: [...workout.planned.seconds_in_zones]},
     done,

@@ -8,6 +8,7 @@ import type {Reschedule, rescheduled} from "../../../contract/workouts.ts";
 import {type Db, withTransaction} from "../../../core/db/db.ts";
 import {AppError, notFound} from "../../../core/errors.ts";
 import {pairDays} from "../pairs/pair-days.ts";
+import {eventTitle} from "../planned/event-title.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {calendar_event} from "../planned/tables.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
@@ -33,13 +34,13 @@ interface Move {
  */
 export function rescheduleWorkouts(
   {db, now}: WorkoutDeps,
-  {owner}: Writer,
+  {owner, page}: Writer,
   {items, scope}: Reschedule,
 ): Promise<Rescheduled> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, owner);
     const athlete = await requireAthlete(tx, owner, now());
-    const named = await readNamed(tx, owner, items, scope);
+    const named = await readNamed(tx, {owner, page}, {items, scope});
     const moves = await withRestOfPlan(tx, athlete, named, scope);
     await requireDays(tx, owner, moves);
     const rows = await move(tx, athlete, moves, now());
@@ -47,19 +48,18 @@ export function rescheduleWorkouts(
     await countPlanWeeks(tx, rows, now());
     const days = [...new Set(rows.map(({day}) => day))];
     await pairDays(tx, owner, days, now());
-    const contextOf = await createWorkoutRepository(tx).contextsOf(rows);
+    const contextOf = await createWorkoutRepository(tx).contextsOf(rows, page);
     return {
       items: rows.map((row) => toPlannedWorkout(row, contextOf(row))),
-      races: await racesOn(tx, owner, days),
+      races: await racesOn(tx, {owner, page}, days),
     };
   });
 }
 
 async function readNamed(
   tx: Db,
-  owner: string,
-  items: Reschedule["items"],
-  scope: Reschedule["scope"],
+  {owner, page}: Pick<Writer, "owner" | "page">,
+  {items, scope}: Reschedule,
 ): Promise<Move[]> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const rows = await createWorkoutRepository(tx).lock(owner, [...byId.keys()]);
@@ -67,7 +67,7 @@ async function readNamed(
   const moves: Move[] = [];
   for (const row of rows) {
     const item = byId.get(row.id);
-    await requireUnchanged(tx, row, item?.version);
+    await requireUnchanged(tx, row, {version: item?.version, page});
     moves.push({row, day: item?.day ?? row.day, isAlone: scope === "this"});
   }
   return moves;
@@ -111,20 +111,22 @@ async function move(tx: Db, {timezone}: Athlete, moves: readonly Move[], at: Dat
 
 export async function racesOn(
   db: Db,
-  user_id: string,
+  {owner, page}: Pick<Writer, "owner" | "page">,
   days: readonly string[],
 ): Promise<Rescheduled["races"]> {
   if (days.length === 0) return [];
-  return db
-    .select({id: calendar_event.id, title: calendar_event.title, day: calendar_event.day})
+  const {id, title, title_metres, day} = calendar_event;
+  const rows = await db
+    .select({id, title, title_metres, day})
     .from(calendar_event)
     .where(
       and(
-        eq(calendar_event.user_id, user_id),
+        eq(calendar_event.user_id, owner),
         eq(calendar_event.kind, "race"),
         inArray(calendar_event.day, [...days]),
         isNull(calendar_event.deleted_at),
       ),
     )
     .orderBy(asc(calendar_event.day));
+  return rows.map((row) => ({id: row.id, title: eventTitle(row, page), day: row.day}));
 }

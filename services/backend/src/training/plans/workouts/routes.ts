@@ -2,13 +2,12 @@ import type {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
 import * as calls from "../../../contract/calls/workouts.ts";
 import {WORKOUT_BOUNDS} from "../../../contract/workout-values.ts";
-import type {NewWorkout, PlannedWorkout, scheduleQuery} from "../../../contract/workouts.ts";
+import type {NewWorkout, scheduleQuery} from "../../../contract/workouts.ts";
 import {AppError} from "../../../core/errors.ts";
 import {type AppEnv, createApi} from "../../../core/http/api.ts";
 import {defineRoute, requireUser} from "../../../core/http/define-route.ts";
 import {requestLocale} from "../../../core/http/request-locale.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../../core/http/shared-in-path.ts";
-import {localizeWorkout} from "../library/localize-workout.ts";
 import {addWorkout, scheduleWorkout} from "./add-workouts.ts";
 import {copyWorkouts} from "./copy-workouts.ts";
 import {deleteWorkouts, restoreWorkouts} from "./delete-workouts.ts";
@@ -19,7 +18,13 @@ import {workoutFile} from "./workout-file.ts";
 
 export type WorkoutRouteDeps = WorkoutDeps & SharedInPathDeps;
 
-export const writerOf = (c: Context<AppEnv>): Writer => ({owner: c.var.owner, actor: requireUser(c).id});
+export const writerOf = (c: Context<AppEnv>): Writer => ({
+  owner: c.var.owner,
+  actor: requireUser(c).id,
+  page: requestLocale(c),
+});
+
+const readerOf = (c: Context<AppEnv>) => ({viewer: c.var.shared, page: requestLocale(c)});
 
 export function idsOf(text: string): string[] {
   const ids = [...new Set(text.split(",").filter((id) => id !== ""))];
@@ -50,36 +55,36 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
   const routes = defineRoutes(deps);
   return createApi()
     .openapi(routes.reschedule, async (c) => {
-      const {items, ...rest} = await rescheduleWorkouts(deps, writerOf(c), c.req.valid("json"));
-      return c.json({data: {...rest, items: items.map(localizerFor(c))}}, 200);
+      const data = await rescheduleWorkouts(deps, writerOf(c), c.req.valid("json"));
+      return c.json({data}, 200);
     })
     .openapi(routes.copy, async (c) => {
-      const {items, ...rest} = await copyWorkouts(deps, writerOf(c), c.req.valid("json"));
-      return c.json({data: {...rest, items: items.map(localizerFor(c))}}, 200);
+      const data = await copyWorkouts(deps, writerOf(c), c.req.valid("json"));
+      return c.json({data}, 200);
     })
     .openapi(routes.restore, async (c) => {
       const items = await restoreWorkouts(deps, writerOf(c), c.req.valid("json").ids);
-      return c.json({data: {items: items.map(localizerFor(c))}}, 200);
+      return c.json({data: {items}}, 200);
     })
     .openapi(routes.add, async (c) => {
       const data = await addOrSchedule(deps, writerOf(c), c.req.valid("query"), c.req.valid("json"));
       c.header("etag", `"${data.version}"`);
-      return c.json({data: localizerFor(c)(data)}, 201);
+      return c.json({data}, 201);
     })
     .openapi(routes.get, async (c) => {
-      const data = await getWorkout(deps.db, c.var.owner, c.var.shared, c.req.valid("param").workout_id);
+      const data = await getWorkout(deps.db, c.var.owner, readerOf(c), c.req.valid("param").workout_id);
       c.header("etag", `"${data.version}"`);
-      return c.json({data: localizerFor(c)(data)}, 200);
+      return c.json({data}, 200);
     })
     .openapi(routes.file, async (c) => {
       const {workout_id} = c.req.valid("param");
-      const file = await workoutFile(deps, c.var.owner, c.var.shared, workout_id);
+      const file = await workoutFile(deps, c.var.owner, readerOf(c), workout_id);
       c.header("content-disposition", `attachment; filename="${workout_id}.fit"`);
       return c.body(new Uint8Array(file), 200, {"content-type": "application/vnd.ant.fit"});
     })
     .openapi(routes.edit, async (c) => {
       const data = await editWorkout(deps, writerOf(c), c.req.valid("json"));
-      return c.json({data: localizerFor(c)(data)}, 200);
+      return c.json({data}, 200);
     })
     .openapi(routes.remove, async (c) => {
       const {id, scope} = c.req.valid("query");
@@ -89,7 +94,7 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
     .openapi(routes.editOfPlan, async (c) => {
       const {plan_id, workout_id: id} = c.req.valid("param");
       const edit = {...c.req.valid("json"), id};
-      return c.json({data: localizerFor(c)(await editWorkout(deps, writerOf(c), edit, plan_id))}, 200);
+      return c.json({data: await editWorkout(deps, writerOf(c), edit, plan_id)}, 200);
     })
     .openapi(routes.removeOfPlan, async (c) => {
       const {plan_id, workout_id} = c.req.valid("param");
@@ -97,12 +102,6 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
       const deleted = await deleteWorkouts(deps, writerOf(c), {ids: [workout_id], scope, plan_id});
       return c.json({data: {deleted}}, 200);
     });
-}
-
-/** Localizes workouts to the language of the requesting page. */
-function localizerFor(c: Context<AppEnv>) {
-  const locale = requestLocale(c);
-  return <Workout extends PlannedWorkout>(workout: Workout) => localizeWorkout(workout, locale);
 }
 
 /** One way or the other: a body, or a workout of the library and a moment. */

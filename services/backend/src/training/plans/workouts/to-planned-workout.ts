@@ -1,5 +1,6 @@
 import type {PlannedWorkout, PlannedWorkoutDetail} from "../../../contract/workouts.ts";
 import {seesPlan, seesRunner, type Viewer} from "../../runs/activities/to-activity.ts";
+import {localizeWorkout, type PageLocale} from "../library/localize-workout.ts";
 import type {planned_workout} from "../planned/tables.ts";
 
 export type WorkoutRow = typeof planned_workout.$inferSelect;
@@ -8,6 +9,7 @@ type ListedRow = Omit<WorkoutRow, "blocks">;
 
 export interface WorkoutContext {
   readonly viewer: Viewer;
+  readonly page: PageLocale;
   /** The run that is paired with it, unless that is deleted. */
   readonly pair: {readonly activity_id: string; readonly paired_by: "auto" | "manual"} | null;
   /** Who wrote it, where that was not its runner. */
@@ -17,7 +19,8 @@ export interface WorkoutContext {
 }
 
 /** Listed, not spread: a new column must not leave by accident. Below `plan`, titles, days and totals alone. */
-export function toPlannedWorkout(row: ListedRow, context: WorkoutContext): PlannedWorkout {
+export function toPlannedWorkout(stored: ListedRow, context: WorkoutContext): PlannedWorkout {
+  const row = localizeWorkout(stored, context.page);
   const shown = {...head(row), planned: amounts(row, context.viewer)};
   if (!seesPlan(context.viewer)) return shown;
   return {

@@ -1,4 +1,5 @@
 import type {Db} from "../../../core/db/db.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 
 export interface WorkoutDeps {
   readonly db: Db;
@@ -8,7 +9,9 @@ export interface WorkoutDeps {
 export interface Writer {
   readonly owner: string;
   readonly actor: string;
+  readonly page: PageLocale;
 }
 
 /** Who wrote it, where that was not its runner. */
-export const authorOf = ({owner, actor}: Writer): string | null => (actor === owner ? null : actor);
+export const authorOf = ({owner, actor}: Pick<Writer, "owner" | "actor">): string | null =>
+  actor === owner ? null : actor;

@@ -2,6 +2,7 @@ import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
 import {requireAthlete} from "../../../accounts/account/athlete.ts";
 import {readAthleteProfile} from "../../power/estimates/read-athlete-profile.ts";
 import {seesRunner, type Viewer} from "../../runs/activities/to-activity.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import {getWorkout} from "./edit-workout.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
@@ -12,12 +13,12 @@ import type {WorkoutDeps} from "./workout-deps.ts";
 export async function workoutFile(
   {db, now}: WorkoutDeps,
   owner: string,
-  viewer: Viewer,
+  reader: {readonly viewer: Viewer; readonly page: PageLocale},
   id: string,
 ): Promise<Uint8Array> {
-  const {title, blocks, day} = await getWorkout(db, owner, viewer, id);
+  const {title, blocks, day} = await getWorkout(db, owner, reader, id);
   const athlete = await requireAthlete(db, owner, now());
   const {criticalPower: known} = (await readAthleteProfile(db, athlete))(day);
-  const criticalPower = seesRunner(viewer) ? known : null;
+  const criticalPower = seesRunner(reader.viewer) ? known : null;
   return encodeWorkout({title, blocks, criticalPower, created: Math.floor(now().getTime() / 1000)});
 }

@@ -2,6 +2,7 @@ import {and, asc, eq, gte, inArray, isNull, lt, notInArray, or, sql} from "drizz
 import type {Db} from "../../../core/db/db.ts";
 import type {Viewer} from "../../runs/activities/to-activity.ts";
 import {countComments, readAuthors, readPairedRuns} from "../item-context/item-context.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {planned_workout, training_plan} from "../planned/tables.ts";
 import type {WorkoutContext, WorkoutRow} from "./to-planned-workout.ts";
@@ -110,9 +111,10 @@ export function createWorkoutRepository(db: Db) {
     /** The context of each of some workouts of one athlete. A user who may plan sees all of it. */
     async contextsOf(
       rows: readonly WorkoutRow[],
+      page: PageLocale,
       viewer: Viewer = null,
     ): Promise<(row: WorkoutRow) => WorkoutContext> {
-      if (rows.length === 0) return () => ({viewer, pair: null, author: null, comments: 0});
+      if (rows.length === 0) return () => ({viewer, page, pair: null, author: null, comments: 0});
       const ids = rows.map(({id}) => id);
       const pairs = await readPairedRuns(db, rows[0]?.user_id ?? "", "workout", ids);
       const comments = await countComments(db, "workout", ids);
@@ -122,6 +124,7 @@ export function createWorkoutRepository(db: Db) {
       );
       return ({id, author_id}) => ({
         viewer,
+        page,
         pair: pairs.get(id) ?? null,
         author: authors.get(author_id ?? "") ?? null,
         comments: comments.get(id) ?? 0,

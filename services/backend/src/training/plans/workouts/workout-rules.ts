@@ -1,6 +1,7 @@
 import {WORKOUT_BOUNDS} from "../../../contract/workout-values.ts";
 import type {Db} from "../../../core/db/db.ts";
 import {AppError} from "../../../core/errors.ts";
+import type {PageLocale} from "../library/localize-workout.ts";
 import {removalReason} from "./removal-reason.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
@@ -23,10 +24,14 @@ export async function requireRoom(
 }
 
 /** Throws where it was removed, or changed since the version that was seen, and brings it as it is. */
-export async function requireUnchanged(tx: Db, row: WorkoutRow, expected: number | undefined) {
+export async function requireUnchanged(
+  tx: Db,
+  row: WorkoutRow,
+  {version: expected, page}: {readonly version: number | undefined; readonly page: PageLocale},
+) {
   const isRemoved = row.deleted_at !== null;
   if (!isRemoved && (expected === undefined || expected === row.version)) return;
-  const contextOf = await createWorkoutRepository(tx).contextsOf([row]);
+  const contextOf = await createWorkoutRepository(tx).contextsOf([row], page);
   const removal = await removalReason(tx, row);
   throw new AppError("conflict", isRemoved ? "It was removed meanwhile" : "It was changed meanwhile", {
     workout: toPlannedWorkoutDetail(row, contextOf(row)),
