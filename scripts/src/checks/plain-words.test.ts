@@ -41,9 +41,14 @@ const NO_TYPES =
   /\b(?:interface|type) (Asked|Kept|Told|Wanted|Shown|Given|Found|Said|Heard|Seen|Made|Sent|Held|Known)\b/;
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(["`])(.+?)\1/g;
 
-const FILES = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], {cwd: ROOT, encoding: "utf8"})
-  .split("\n")
-  .filter((file) => file !== "" && !file.includes("generated") && existsSync(join(ROOT, file)));
+const trackedFiles = (...patterns: readonly string[]) =>
+  execFileSync("git", ["ls-files", ...patterns], {cwd: ROOT, encoding: "utf8"})
+    .split("\n")
+    .filter((file) => file !== "" && existsSync(join(ROOT, file)));
+
+const FILES = trackedFiles("*.ts", "*.tsx", "*.mjs").filter((file) => !file.includes("generated"));
+// The glossary lists words that are not used.
+const DOCUMENTS = trackedFiles("*.md").filter((file) => file !== "GLOSSARY.md");
 
 /** What people read in a source: its comments and the titles of its tests, without what stands in code marks. */
 function proseOf(file: string, text: string): string[] {
@@ -82,11 +87,30 @@ const problemsIn = (file: string, text: string) => [
   ...(NO_TYPES.exec(text) ?? []).slice(1),
 ];
 
+const linesWithDialect = (document: string) =>
+  document
+    .replace(/^```.*?^```/gms, "")
+    .replace(/`[^`]*`/g, "")
+    .split("\n")
+    .filter((line) => BANNED.test(line));
+
 it("comments, titles, names and files use the field's words, and types are nouns", () => {
   const found = FILES.filter((file) => !file.endsWith("plain-words.test.ts")).flatMap((file) =>
     problemsIn(file, readFileSync(join(ROOT, file), "utf8")).map((prose) => `${file}: ${prose.trim()}`),
   );
   expect(found).toEqual([]);
+});
+
+it("documents use the field's words", () => {
+  const found = DOCUMENTS.flatMap((file) =>
+    linesWithDialect(readFileSync(join(ROOT, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it("the check of documents leaves out code", () => {
+  const text = "Nobody runs `nobody`.\n\n```sh\nnobody\n```\n\nA user does.";
+  expect(linesWithDialect(text)).toEqual(["Nobody runs ."]);
 });
 
 it.each([
