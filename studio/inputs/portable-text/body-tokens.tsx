@@ -1,7 +1,7 @@
 import {useEditor, useEditorSelector} from "@portabletext/editor";
 import {defineBehavior, effect} from "@portabletext/editor/behaviors";
 import {Popover} from "@sanity/ui/popover";
-import {useEffect, useRef, useState} from "react";
+import {useEffect, useEffectEvent, useRef, useState} from "react";
 import {findOpenBrace} from "../tokens/open-brace.ts";
 import {useTokenMenu} from "../tokens/use-token-menu.tsx";
 import type {BodyContextValue} from "./body-context.ts";
@@ -36,16 +36,16 @@ export function BodyTokens({
   });
 
   // The behaviour is registered once per opening; the menu it controls is recreated with every letter.
-  const latest = useRef(menu);
-  latest.current = menu;
+  const menuUses = useEffectEvent(menu.uses);
+  const handleInMenu = useEffectEvent(menu.handle);
   const isOpen = shown !== null;
   useEffect(() => {
     if (!isOpen) return;
     return editor.registerBehavior({
       behavior: defineBehavior({
         on: "keyboard.keydown",
-        guard: ({event}) => latest.current.uses(event.originEvent.key),
-        actions: [({event}) => [effect(() => latest.current.handle(event.originEvent.key))]],
+        guard: ({event}) => menuUses(event.originEvent.key),
+        actions: [({event}) => [effect(() => handleInMenu(event.originEvent.key))]],
       }),
     });
   }, [editor, isOpen]);

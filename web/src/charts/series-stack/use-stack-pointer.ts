@@ -1,4 +1,4 @@
-import {type PointerEvent, type RefObject, useEffect, useRef} from "react";
+import {type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef} from "react";
 import type {OverlayProps} from "./overlay";
 import {nearestSlot} from "./scale";
 import {isWhole, movedView, type View, zoomedView} from "./view";
@@ -75,20 +75,19 @@ function pinch(
  * that has the focus, so that scrolling past a chart keeps scrolling the page. Sideways it pans.
  */
 function useWheel(stack: Stack, place: Place) {
-  const latest = useRef(stack);
-  latest.current = stack;
+  const turn = useEffectEvent((event: WheelEvent) => {
+    const next = viewAfter(event, stack, place);
+    if (!next) return;
+    event.preventDefault();
+    stack.onView(next);
+  });
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const turn = (event: WheelEvent) => {
-      const next = viewAfter(event, latest.current, place);
-      if (!next) return;
-      event.preventDefault();
-      latest.current.onView(next);
-    };
+    const onWheel = (event: WheelEvent) => turn(event);
     // React listens passively, and a passive listener cannot keep the page from scrolling.
-    element.addEventListener("wheel", turn, {passive: false});
-    return () => element.removeEventListener("wheel", turn);
+    element.addEventListener("wheel", onWheel, {passive: false});
+    return () => element.removeEventListener("wheel", onWheel);
   }, [place]);
 }
 

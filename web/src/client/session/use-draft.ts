@@ -1,4 +1,4 @@
-import {useEffect, useRef} from "react";
+import {useEffect, useEffectEvent} from "react";
 import {browserSession} from "./browser-session";
 import type {DraftValues} from "./drafts";
 
@@ -8,15 +8,12 @@ import type {DraftValues} from "./drafts";
  * was changed; passwords must not be part of what it returns.
  */
 export function useDraft(form: string, read: () => DraftValues | null): void {
-  const current = useRef(read);
-  useEffect(() => {
-    current.current = read;
-  });
+  const readNow = useEffectEvent(read);
   useEffect(() => {
     const session = browserSession();
-    const stopWatching = session.drafts.watch(form, () => current.current());
+    const stopWatching = session.drafts.watch(form, () => readNow());
     const ask = (event: BeforeUnloadEvent) => {
-      if (current.current() !== null && !session.isLeaving()) event.preventDefault();
+      if (readNow() !== null && !session.isLeaving()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
     // A session that leaves the page has stored the input already, marked with the right reason.

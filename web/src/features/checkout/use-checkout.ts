@@ -1,7 +1,7 @@
 import type {Cart} from "@gradus/backend/contract/cart";
 import type {CheckoutReply} from "@gradus/backend/contract/checkout";
 import type {MarketParams} from "@gradus/schemas/markets";
-import {type RefObject, useEffect, useRef, useState} from "react";
+import {type RefObject, useEffect, useEffectEvent, useState} from "react";
 import {startCheckout} from "@/client/resources/cart-calls";
 import type {Failure} from "@/client/session/reply";
 import {loadProvider, type ProviderSetting} from "./load-provider";
@@ -29,21 +29,21 @@ export function useCheckout(
 ) {
   const [state, setState] = useState<CheckoutState>({is: "loading"});
   const [round, setRound] = useState(0);
-  const current = useRef({provider, market, onCart});
-  current.current = {provider, market, onCart};
   const payable = cart && cart.lines.length > 0 ? cart : null;
-  const known = useRef(payable);
-  known.current = payable;
   const [id, version] = [payable?.id, payable?.version];
+  const open = useEffectEvent((opened: CartVersion, visit: FormScope) =>
+    openForm(opened, {market, provider, frame}, visit),
+  );
+  const replaceCart = useEffectEvent(onCart);
 
   useEffect(() => {
     if (id === undefined || version === undefined) return;
     const visit = beginFormScope();
     setState({is: "loading"});
-    void openForm({id, version}, frame, current.current, visit).then((next) => {
+    void open({id, version}, visit).then((next) => {
       if (visit.isOver()) return;
       if (next.is === "refused" && next.err.cart) {
-        current.current.onCart(next.err.cart);
+        replaceCart(next.err.cart);
         // A cart that only lost its expired code keeps its version, so only a new round opens its form again.
         if (next.err.cart.version === version) setRound((count) => count + 1);
         return;
@@ -57,12 +57,11 @@ export function useCheckout(
   return {state, retry: () => setRound((count) => count + 1)};
 }
 
-type Context = Pick<CheckoutOptions, "market" | "provider" | "onCart">;
+type CartVersion = Pick<Cart, "id" | "version">;
 
 async function openForm(
-  cart: Pick<Cart, "id" | "version">,
-  frame: CheckoutOptions["frame"],
-  {market, provider}: Context,
+  cart: CartVersion,
+  {market, provider, frame}: Omit<CheckoutOptions, "onCart">,
   visit: FormScope,
 ): Promise<CheckoutState> {
   if (!provider) return openHostedPage(cart, market);
@@ -86,10 +85,7 @@ async function openForm(
 }
 
 /** The same cart on the provider's own page. The form that was to stand here can no longer be paid from then on. */
-async function openHostedPage(
-  cart: Pick<Cart, "id" | "version">,
-  market: MarketParams,
-): Promise<CheckoutState> {
+async function openHostedPage(cart: CartVersion, market: MarketParams): Promise<CheckoutState> {
   const reply = await startCheckout(market, cart, "hosted_page");
   return reply.ok ? {is: "leaving", url: reply.data.url} : {is: "refused", err: reply.err};
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import {useRef, useState} from "react";
+import {useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, required} from "@/client/forms/field-rules";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
@@ -29,7 +29,7 @@ export const LookupFormClient = withMessages(LookupForm);
 
 function LookupForm({t, back, number}: Props) {
   const [isSent, setSent] = useState(false);
-  const first = useRef(number);
+  const [first] = useState(number);
   const form = useForm({
     names: FIELDS,
     validate: (values) =>
@@ -58,7 +58,7 @@ function LookupForm({t, back, number}: Props) {
         field={form.field("pretty_id")}
         label={t("order.numberLabel")}
         hint={t("order.numberLooksLike")}
-        defaultValue={first.current}
+        defaultValue={first}
         spellCheck={false}
       />
       <TextField field={form.field("email")} label={t("order.email")} type="email" autoComplete="email" />

@@ -1,6 +1,6 @@
 import {combine} from "@atlaskit/pragmatic-drag-and-drop/combine";
 import {draggable, dropTargetForElements} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import {useEffect, useRef, useState} from "react";
+import {useEffect, useEffectEvent, useRef, useState} from "react";
 
 const KIND = "gradus-block";
 
@@ -17,10 +17,7 @@ export function useDraggedBlock({place, onMove}: Options) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
-  const current = useRef(onMove);
-  useEffect(() => {
-    current.current = onMove;
-  });
+  const move = useEffectEvent(onMove);
   useEffect(() => {
     const element = row.current;
     const dragHandle = handle.current;
@@ -35,7 +32,7 @@ export function useDraggedBlock({place, onMove}: Options) {
         onDrop: ({source}) => {
           setEdge(null);
           const from = source.data.place;
-          if (typeof from === "number") current.current(from, place);
+          if (typeof from === "number") move(from, place);
         },
       }),
     );

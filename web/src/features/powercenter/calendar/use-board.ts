@@ -1,4 +1,5 @@
-import {useCallback, useEffect, useMemo, useRef, useState} from "react";
+import {useMemo, useRef, useState} from "react";
+import {useLatest} from "@/lib/use-latest";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {failureWords} from "./action-tools";
 import type {Board, CellBoard} from "./board";
@@ -111,13 +112,4 @@ function useCell({context, calendar, cards, supplementary, pairs, open, choosing
     }),
     [context, items, cards, supplementary, pairs, pending, selected, failures, onOpen, onAdd],
   );
-}
-
-/** A function that stays the same and does what the last drawing meant by it. */
-function useLatest<Args extends readonly unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -1,4 +1,4 @@
-import {useId, useRef, useState} from "react";
+import {useId, useState} from "react";
 import {timeInUnits} from "@/client/forms/race-time";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {MeasureInput} from "./measure-input";
@@ -29,15 +29,13 @@ export function GoalPanel({inputs, change, setting, distance, predicted, problem
   const [wanted, setWanted] = useState<Goal>("best");
   const goal = goalOf(inputs) ?? wanted;
   // A user who switches the goal back and forth finds what they typed.
-  const typed = useRef({power: inputs.target_power, time: inputs.target_time});
-  typed.current = {
-    power: inputs.target_power ?? typed.current.power,
-    time: inputs.target_time ?? typed.current.time,
-  };
+  const [typed, setTyped] = useState({power: inputs.target_power, time: inputs.target_time});
+  const latest = {power: inputs.target_power ?? typed.power, time: inputs.target_time ?? typed.time};
+  if (latest.power !== typed.power || latest.time !== typed.time) setTyped(latest);
   function choose(next: string) {
     setWanted(next as Goal);
-    const power = typed.current.power ?? (predicted ? String(Math.round(predicted.power)) : undefined);
-    const time = typed.current.time ?? (predicted ? String(Math.round(predicted.time)) : undefined);
+    const power = latest.power ?? (predicted ? String(Math.round(predicted.power)) : undefined);
+    const time = latest.time ?? (predicted ? String(Math.round(predicted.time)) : undefined);
     change({
       target_power: next === "power" ? power : undefined,
       target_time: next === "time" ? time : undefined,

@@ -1,5 +1,5 @@
 import type {PredictionReply} from "@gradus/backend/contract/races";
-import {useRef} from "react";
+import {useMemo, useState} from "react";
 import {goalPhrase} from "@/charts/race/race-phrases";
 import type {RaceResult} from "@/charts/race/race-result";
 import {failureMessage} from "@/client/forms/failure-message";
@@ -34,19 +34,23 @@ export function usePrediction({inputs, course, runner, setting}: PredictionOptio
   const asked = useRacePrediction(isConflict ? null : predictionQuery(inputs, unit), runner);
   const {err, retry} = asked;
   const isRefused = isConflict || goalRefusal(err, setting) !== null;
-  const {target_power: _power, target_time: _time, ...goalless} = inputs;
+  const goalless = useMemo(() => withoutGoal(inputs), [inputs]);
   const possible = useRacePrediction(isRefused ? predictionQuery(goalless, unit) : null, runner);
   const reply = isRefused ? possible.data : asked.data;
-  const last = useRef<ShownPrediction | null>(null);
+  const [last, setLast] = useState<ShownPrediction | null>(null);
   const isCourseHere = inputs.course_id === undefined || course.data !== null;
   const told = isRefused ? goalless : inputs;
-  const result = reply && isCourseHere ? raceResult(reply, told, course.data) : null;
-  if (reply && result && !(isRefused && last.current)) last.current = {reply, result};
+  const result = useMemo(
+    () => (reply && isCourseHere ? raceResult(reply, told, course.data) : null),
+    [reply, isCourseHere, told, course.data],
+  );
+  const shown = reply && result && !(isRefused && last) ? {reply, result} : last;
+  if (shown?.result !== last?.result) setLast(shown);
   const goal = result && goalPhrase(result, setting);
   return {
     reply,
     retry,
-    shown: last.current,
+    shown,
     isInsufficient: reply?.status === "insufficient_data",
     isLoading: (!err || isRefused) && (!reply || !isCourseHere),
     isStale: isConflict || err !== null,
@@ -58,6 +62,10 @@ export function usePrediction({inputs, course, runner, setting}: PredictionOptio
     problem: err && goalRefusal(err, setting) === null ? problemWords(err, setting) : null,
     canRetry: err !== null && !NOT_RETRYABLE.has(err.code),
   };
+}
+
+function withoutGoal({target_power: _power, target_time: _time, ...goalless}: RaceInputs): RaceInputs {
+  return goalless;
 }
 
 const NOT_RETRYABLE: ReadonlySet<Failure["code"]> = new Set(["not_found", "forbidden", "target_unreachable"]);
