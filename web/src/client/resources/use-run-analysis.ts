@@ -54,12 +54,14 @@ function useCurve(id: string, {from, to, family}: CurveRange) {
   );
 }
 
-/**
- * W′ as daily running showed it on the day of the run; read once the viewer opens its balance. Charts are also seen by
- * visitors with a link, who do not get it.
- */
-export function useAnaerobicWork({user_id, local_day}: RankedRun, isWanted: boolean) {
-  return useResourceIfSignedIn(isWanted ? `cp ${user_id} ${local_day}` : null, () =>
-    browserSession().callBackend(`GET ${USER}/cp/auto`, {params: {id: user_id}, query: {to: local_day}}),
+export type WPrimeDay = Pick<Activity, "user_id" | "local_day">;
+
+/** W′ as daily running showed it on that day; read once the viewer opens its balance. Null reads nothing. */
+export function useAnaerobicWork(asked: WPrimeDay | null) {
+  return useResourceIfSignedIn(asked && `cp ${asked.user_id} ${asked.local_day}`, () =>
+    browserSession().callBackend(`GET ${USER}/cp/auto`, {
+      params: {id: asked?.user_id ?? ""},
+      query: {to: asked?.local_day ?? ""},
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import type {Series} from "@gradus/training/series/series";
 import {type ComponentProps, lazy, Suspense, useDeferredValue, useMemo, useState} from "react";
-import {useAnaerobicWork} from "@/client/resources/use-run-analysis";
+import {useAnaerobicWork, type WPrimeDay} from "@/client/resources/use-run-analysis";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 import type {RunFormat} from "../format/run-format";
@@ -20,14 +20,16 @@ import {storyWords} from "./story/story-words";
 const SeriesTable = lazy(async () => ({default: (await import("./series-table")).SeriesTable}));
 
 interface Props extends RunChartsProps {
+  /** Whose W′ of which day the balance is computed with; null for visitors with a link, who do not get it. */
+  readonly wPrimeOf: WPrimeDay | null;
   /** Steps of the workout that this run was, where the viewer may see them. */
   readonly steps?: readonly ComplianceStep[] | undefined;
 }
 
-export function ChartsSection({steps, ...props}: Props) {
+export function ChartsSection({steps, wPrimeOf, ...props}: Props) {
   const {run, series, format, t, onSelect} = props;
   const [preferences, change] = useChartPreferences();
-  const {lines: bare, isUnknown} = useLines(props, preferences);
+  const {lines: bare, isUnknown} = useLines(props, wPrimeOf, preferences);
   const lines = useWithTargets(bare, steps);
   const story = useMemo(() => runStory(run, series), [run, series]);
   const measured = useMemo(() => measuredLines(series, run.critical_power !== null), [series, run]);
@@ -77,10 +79,11 @@ export function ChartsSection({steps, ...props}: Props) {
 /** The lines there are; the balance of W′ once W′ is known. */
 function useLines(
   {run, series, format, t}: RunChartsProps,
+  wPrimeOf: WPrimeDay | null,
   {lines: keys, axis, smoothing}: ChartPreferences,
 ) {
   const isWanted = keys.includes("anaerobic") && run.average_power !== null && run.critical_power !== null;
-  const told = useAnaerobicWork(run, isWanted).data;
+  const told = useAnaerobicWork(isWanted ? wPrimeOf : null).data;
   const wPrime = told?.w_prime ?? null;
   const calm = useDeferredValue(smoothing);
   const lines = useMemo(() => {

@@ -1,6 +1,6 @@
-import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {ChartLine, SlotRange} from "@/charts/series-stack/chart-line";
 import type {RunFormat} from "../format/run-format";
+import type {ChartRun} from "./chart-run";
 
 /** Mean of what was measured. Of paces it is the pace of the mean speed: a slow second is no longer than a fast one. */
 export function lineMean({key, values}: Pick<ChartLine, "key" | "values">): number | null {
@@ -11,7 +11,7 @@ export function lineMean({key, values}: Pick<ChartLine, "key" | "values">): numb
 }
 
 /** The value of each line over the whole run: the one shown elsewhere on the page, where there is one. */
-export function runMeans(run: ActivityDetail, lines: Iterable<ChartLine>, format: RunFormat) {
+export function runMeans(run: ChartRun, lines: Iterable<ChartLine>, format: RunFormat) {
   const said: Readonly<Record<string, number | null>> = {
     power: run.average_power,
     pace: run.average_speed && format.metresPerUnit / run.average_speed,

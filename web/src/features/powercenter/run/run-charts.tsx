@@ -1,4 +1,3 @@
-import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
 import {type ComponentProps, lazy, type ReactNode, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
@@ -9,6 +8,7 @@ import {useMedia} from "@/client/parts/use-media";
 import type {RunFormat} from "../format/run-format";
 import {axisTicks, axisValues, onOtherAxis, viewOf} from "./axis";
 import type {ChartPreferences} from "./chart-preferences";
+import type {ChartRun} from "./chart-run";
 import {LazySection} from "./lazy-section";
 import {rangeMeans, runMeans} from "./line-means";
 import type {runLines} from "./run-lines";
@@ -17,7 +17,7 @@ import {slotSentence} from "./run-words";
 import {TickTabs} from "./tick-tabs";
 
 export interface RunChartsProps extends Pick<ComponentProps<typeof SeriesStack>, "over" | "keys"> {
-  readonly run: ActivityDetail;
+  readonly run: ChartRun;
   readonly series: Series;
   readonly cursor: Cursor;
   readonly selection: SlotRange | null;
@@ -97,7 +97,7 @@ export function RunCharts({
   );
 }
 
-const stretchesOf = ({lap_events}: ActivityDetail, t: RunTranslator) =>
+const stretchesOf = ({lap_events}: ChartRun, t: RunTranslator) =>
   lap_events.map(({from, to}, index) => ({
     from,
     to,

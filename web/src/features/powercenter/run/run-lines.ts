@@ -1,4 +1,3 @@
-import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
 import {zoneOf} from "@gradus/training/zones/zones";
 import type {Band, ChartLine} from "@/charts/series-stack/chart-line";
@@ -7,6 +6,7 @@ import {formatDuration} from "@/lib/format/duration";
 import type {Measure} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
 import type {AxisKind} from "./axis";
+import type {ChartRun} from "./chart-run";
 import {heightOf, LINE_STYLES, type LineKey} from "./line-keys";
 import {distanceSteps, timeSteps} from "./line-steps";
 import {type Anaerobic, BALANCES, lineRange, lineValues} from "./line-values";
@@ -25,7 +25,7 @@ export interface LineOptions {
 /** Returns those of the requested lines that were measured. */
 export function runLines(
   keys: readonly LineKey[],
-  run: ActivityDetail,
+  run: ChartRun,
   series: Series,
   options: LineOptions,
 ): Map<LineKey, ChartLine> {
@@ -37,7 +37,7 @@ export function runLines(
   return lines;
 }
 
-function runLine(key: LineKey, run: ActivityDetail, series: Series, options: LineOptions): ChartLine | null {
+function runLine(key: LineKey, run: ChartRun, series: Series, options: LineOptions): ChartLine | null {
   const {format, t} = options;
   const values = lineValues(key, series, options);
   const range = values && lineRange(key, values);
@@ -60,7 +60,7 @@ function runLine(key: LineKey, run: ActivityDetail, series: Series, options: Lin
 /** What only some lines have. */
 function partsOf(
   key: LineKey,
-  {critical_power, zones}: ActivityDetail,
+  {critical_power, zones}: ChartRun,
   series: Series,
   {axis, format, t}: LineOptions,
 ): Partial<ChartLine> {
@@ -80,7 +80,7 @@ function partsOf(
 }
 
 /** The zones as a ruler; below them there is a part without a name. */
-function bandsOf(zones: ActivityDetail["zones"]): Band[] {
+function bandsOf(zones: ChartRun["zones"]): Band[] {
   const below = {from: 0, to: zones[0]?.power_low ?? 0, label: "", color: "--line"};
   const named = zones.map(({power_low, power_high}, index) => ({
     from: power_low,

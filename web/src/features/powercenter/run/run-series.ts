@@ -25,10 +25,9 @@ const COLUMNS = {
   impact_loading_rate_balance: "impact_loading_rate_balance_list",
 } as const satisfies Partial<Record<SeriesKey, keyof Lists>>;
 
-type Recorded = Pick<
-  ActivityDetail,
-  (typeof COLUMNS)[keyof typeof COLUMNS] | "timestamp_list" | "loc_list" | "start_events" | "stop_events"
->;
+/** A list that is absent was not measured. */
+type Recorded = Pick<ActivityDetail, "timestamp_list" | "start_events" | "stop_events"> &
+  Partial<Pick<ActivityDetail, (typeof COLUMNS)[keyof typeof COLUMNS] | "loc_list">>;
 
 /** A run as the science takes it: a slot a second, what was not measured as NaN. */
 export function toSeries(run: Recorded): Series {

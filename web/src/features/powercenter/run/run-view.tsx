@@ -127,6 +127,7 @@ export function RunView({
         <div className="min-w-0">
           <ChartsSection
             {...about}
+            wPrimeOf={run}
             steps={workout?.compliance?.steps}
             {...{cursor, selection}}
             onSelect={select}

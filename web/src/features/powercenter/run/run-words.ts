@@ -2,6 +2,7 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {ChartLine} from "@/charts/series-stack/chart-line";
 import {measureWords} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
+import type {ChartRun} from "./chart-run";
 import type {RunTranslator} from "./run-messages";
 
 export interface RunContext {
@@ -10,7 +11,9 @@ export interface RunContext {
   readonly t: RunTranslator;
 }
 
-export function runSummary({run, format, t}: RunContext): string {
+type ChartContext = Omit<RunContext, "run"> & {readonly run: ChartRun};
+
+export function runSummary({run, format, t}: ChartContext): string {
   const {distance, average_power, average_speed, average_heart_rate} = run;
   return [
     distance !== null && measureWords(format.distance(distance)),
@@ -23,7 +26,7 @@ export function runSummary({run, format, t}: RunContext): string {
     .join(", ");
 }
 
-export function routeSummary({run, format, t}: RunContext): string {
+export function routeSummary({run, format, t}: ChartContext): string {
   const climb = run.total_elevation_gain;
   return [
     t("run.routeOf", {distance: measureWords(format.distance(run.distance))}),

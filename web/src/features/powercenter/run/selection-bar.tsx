@@ -1,4 +1,3 @@
-import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
 import {type SubmitEvent, useDeferredValue, useId, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
@@ -7,13 +6,14 @@ import {Button} from "@/ui/button";
 import {Icon} from "@/ui/icon/icon";
 import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
+import type {ChartRun} from "./chart-run";
 import type {RunTranslator} from "./run-messages";
 import {type Statistics, statisticsOf, statisticsOfRun, typedRange} from "./selection-statistics";
 import {wholeRun} from "./whole-run";
 
 interface Props {
   readonly series: Series;
-  readonly run: ActivityDetail;
+  readonly run: ChartRun;
   readonly selection: SlotRange | null;
   readonly isZoomed: boolean;
   readonly format: RunFormat;

@@ -1,4 +1,3 @@
-import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {crop} from "@gradus/training/edits/crop";
 import type {Series} from "@gradus/training/series/series";
 import {powerStress} from "@gradus/training/stress/power-stress";
@@ -6,6 +5,7 @@ import {bridgeGaps} from "@gradus/training/summary/bridge-gaps";
 import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
+import type {ChartRun} from "./chart-run";
 import {wholeRun} from "./whole-run";
 
 /** What a stretch of a run comes to, computed as the run itself is. Null is not measured. */
@@ -22,7 +22,7 @@ export interface Statistics {
   readonly work: number | null;
 }
 
-type RunParameters = Pick<ActivityDetail, "critical_power" | "has_barometer">;
+type RunParameters = Pick<ChartRun, "critical_power" | "has_barometer">;
 
 /** Seconds are those of moving, as paces are by them; stretches that follow each other add up. */
 export const statisticsOf = (series: Series, range: SlotRange, run: RunParameters): Statistics =>
@@ -52,21 +52,8 @@ export function stretchOf(
   };
 }
 
-type Head = Pick<
-  ActivityDetail,
-  | keyof RunParameters
-  | "moving_time"
-  | "distance"
-  | "average_power"
-  | "average_speed"
-  | "average_heart_rate"
-  | "total_elevation_gain"
-  | "stress"
-  | "work_kj"
->;
-
 /** The same for a whole run, using the totals in its header: series are rounded, and their climb differs slightly. */
-export function statisticsOfRun(run: Head, series: Series): Statistics {
+export function statisticsOfRun(run: ChartRun, series: Series): Statistics {
   const {critical_power: criticalPower} = run;
   const computed = statisticsOf(series, wholeRun(series), run);
   const power = run.average_power ?? computed.power;

@@ -8,9 +8,8 @@ import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
 import {ChartsSection} from "../run/charts-section";
 import type {RunTranslator} from "../run/run-messages";
-import {toSeries} from "../run/run-series";
 import {SharedRoute} from "./shared-route";
-import {toChartRun} from "./to-chart-run";
+import {sharedSeries, toChartRun} from "./to-chart-run";
 
 interface Props {
   readonly run: SharedRun;
@@ -21,13 +20,13 @@ interface Props {
 /** A run as its runner shows it: the values and charts that were chosen, and no more. */
 export function SharedRunView({run: shared, format, t}: Props) {
   const run = useMemo(() => toChartRun(shared), [shared]);
-  const series = useMemo(() => toSeries(run), [run]);
+  const series = useMemo(() => sharedSeries(shared), [shared]);
   const cursor = useCursor(series.length);
   const [selection, select] = useState<SlotRange | null>(null);
   const facts = [
     startWords(shared.began, t.formatLocale),
-    t(`runType.${run.type}`),
-    t(`runSurface.${run.surface_type}`),
+    t(`runType.${shared.type}`),
+    t(`runSurface.${shared.surface_type}`),
   ];
   const hasCharts = shared.metrics.some((metric) => metric !== "route");
   return (
@@ -38,7 +37,9 @@ export function SharedRunView({run: shared, format, t}: Props) {
       <p className="mt-2 text-text-2">{facts.join(" · ")}</p>
       <SharedValues run={shared} format={format} t={t} />
       {shared.route && <SharedRoute run={shared} lines={shared.route} format={format} t={t} />}
-      {hasCharts && <ChartsSection {...{run, series, cursor, selection, format, t}} onSelect={select} />}
+      {hasCharts && (
+        <ChartsSection {...{run, series, cursor, selection, format, t}} wPrimeOf={null} onSelect={select} />
+      )}
       <p className="mt-8 max-w-measure text-text-2">{t("sharedRun.notice")}</p>
     </>
   );

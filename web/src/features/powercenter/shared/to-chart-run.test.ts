@@ -1,9 +1,8 @@
 import type {SharedRun} from "@gradus/backend/contract/shared-runs";
 import {expect, it} from "vitest";
-import {toSeries} from "../run/run-series";
 import {statisticsOf} from "../run/selection-statistics";
 import {wholeRun} from "../run/whole-run";
-import {toChartRun} from "./to-chart-run";
+import {sharedSeries, toChartRun} from "./to-chart-run";
 
 const SHARED: SharedRun = {
   name: "Hills",
@@ -36,8 +35,7 @@ const SHARED: SharedRun = {
 };
 
 it("a pause of a shared run is none of its time, nor of its mean power", () => {
-  const run = toChartRun(SHARED);
-  const series = toSeries(run);
+  const series = sharedSeries(SHARED);
   expect([...series.active]).toEqual([1, 1, 0, 0, 1, 1]);
-  expect(statisticsOf(series, wholeRun(series), run)).toMatchObject({seconds: 4, power: 200});
+  expect(statisticsOf(series, wholeRun(series), toChartRun(SHARED))).toMatchObject({seconds: 4, power: 200});
 });

@@ -1,145 +1,25 @@
-import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {SharedRun} from "@gradus/backend/contract/shared-runs";
+import type {Series} from "@gradus/training/series/series";
+import type {ChartRun} from "../run/chart-run";
+import {toSeries} from "../run/run-series";
 
-/**
- * Converts the data of a share link to what the run charts take. Data that the link does not contain is unknown:
- * no zones, no laps, and a clock that starts with the run.
- */
-export function toChartRun(shared: SharedRun): ActivityDetail {
-  const {name, type, surface_type, distance, moving_time, elapsed_time, seconds} = shared;
-  return {
-    ...EMPTY_RUN,
-    name,
-    type,
-    surface_type,
-    distance,
-    moving_time,
-    elapsed_time,
-    timer_time: moving_time,
-    average_power: shared.average_power,
-    max_power: shared.max_power,
-    average_speed: shared.average_speed,
-    average_heart_rate: shared.average_heart_rate,
-    max_heart_rate: shared.max_heart_rate,
-    average_cadence: shared.average_cadence,
-    total_elevation_gain: shared.total_elevation_gain,
-    start_events: shared.start_events,
-    stop_events: shared.stop_events,
-    timestamp_list: Array.from({length: seconds}, (_, second) => second),
-    total_power_list: shared.power_list,
-    speed_list: shared.speed_list,
-    distance_list: shared.distance_list,
-    heart_rate_list: shared.heart_rate_list,
-    cadence_list: shared.cadence_list,
-    elevation_list: shared.elevation_list,
-    has_barometer: shared.has_barometer,
-  };
-}
-
-const EPOCH = new Date(0).toISOString();
-
-const EMPTY_RUN: ActivityDetail = {
-  siblings: [],
-  id: "",
-  user_id: "",
-  name: "",
-  type: "run",
-  surface_type: "road",
-  source: "",
-  sport_type: "running",
-  start_time: EPOCH,
-  timestamp: 0,
-  time_zone: "UTC",
-  utc_offset: 0,
-  local_day: EPOCH.slice(0, 10),
-  distance: null,
-  moving_time: 0,
-  elapsed_time: 0,
-  timer_time: 0,
-  average_power: null,
-  max_power: null,
-  power_type: null,
-  average_heart_rate: null,
-  max_heart_rate: null,
-  average_cadence: null,
-  average_stride_length: null,
+/** What no link contains. */
+const NOT_SHARED = {
   average_ground_time: null,
-  average_ground_time_balance: null,
   average_oscillation: null,
-  average_vertical_oscillation_balance: null,
   average_leg_spring: null,
-  average_leg_spring_stiffness_balance: null,
-  average_impact_loading_rate_balance: null,
-  balance_spreads: null,
-  average_speed: null,
-  total_elevation_gain: null,
-  total_elevation_loss: null,
   stress: null,
-  stress_method: null,
-  ftp: null,
-  critical_power: null,
-  weight: null,
-  below_seconds: 0,
-  seconds_in_zones: [0, 0, 0, 0, 0],
-  zones: [],
-  temperature: null,
-  humidity: null,
-  rpe: null,
-  feel: null,
-  tags: [],
-  apparel_id: null,
-  workout_id: null,
-  polyline: null,
-  device_info: null,
-  is_excluded: false,
-  is_edited: false,
-  created: EPOCH,
-  updated: EPOCH,
-  deleted: null,
-  version: 1,
-  timestamp_list: [],
-  total_power_list: null,
-  form_power_list: null,
-  air_power_list: null,
-  heart_rate_list: null,
-  speed_list: null,
-  distance_list: null,
-  cadence_list: null,
-  elevation_list: null,
-  grade_list: null,
-  ground_time_list: null,
-  ground_time_balance_list: null,
-  oscillation_list: null,
-  oscillation_balance_list: null,
-  leg_spring_list: null,
-  leg_spring_balance_list: null,
-  impact_loading_rate_list: null,
-  impact_loading_rate_balance_list: null,
-  vertical_ratio_list: null,
-  temperature_list: null,
-  humidity_list: null,
-  loc_list: null,
-  resolution: 1,
-  start_events: [],
-  stop_events: [],
-  lap_events: [],
-  moving_power: null,
   work_kj: null,
-  iso_power: null,
-  form_power_ratio: null,
+  critical_power: null,
+  zones: [],
   power_hr_drift: null,
-  running_effectiveness: null,
-  measured_against: null,
-  has_barometer: false,
-  session_timer: null,
-  session_distance: null,
-  distance_source: null,
-  power_source: null,
-  algo_version: 1,
-  computed_at: EPOCH,
-  problems: [],
-  suspect_seconds: [],
-  upload_id: "",
-  has_original: false,
-  restorable_until: null,
-};
+  lap_events: [],
+} satisfies Omit<ChartRun, keyof SharedRun>;
+
+export const toChartRun = (shared: SharedRun): ChartRun => ({...shared, ...NOT_SHARED});
+
+/** The lists of a shared run, on a clock that starts with it. */
+export function sharedSeries({seconds, power_list, ...shared}: SharedRun): Series {
+  const timestamp_list = Array.from({length: seconds}, (_, second) => second);
+  return toSeries({...shared, timestamp_list, total_power_list: power_list});
+}
