@@ -101,6 +101,35 @@ export const activity = z.object({
 });
 export type Activity = z.infer<typeof activity>;
 
+/** Hidden from viewers below the level `activities`: all but the title and the totals. A new field begins hidden. */
+export const activityDetails = activity.omit({
+  id: true,
+  user_id: true,
+  name: true,
+  type: true,
+  surface_type: true,
+  source: true,
+  sport_type: true,
+  start_time: true,
+  timestamp: true,
+  time_zone: true,
+  utc_offset: true,
+  local_day: true,
+  distance: true,
+  moving_time: true,
+  elapsed_time: true,
+  timer_time: true,
+  total_elevation_gain: true,
+  total_elevation_loss: true,
+  stress: true,
+  is_excluded: true,
+  is_edited: true,
+  created: true,
+  updated: true,
+  deleted: true,
+  version: true,
+});
+
 /** Which runs are meant. */
 const activityFilter = z.strictObject({
   from: day.optional(),
