@@ -1,5 +1,6 @@
 import {type Cursor, useCursorSlot} from "../series-stack/cursor";
-import {CURSOR_ONLY, Overlay, type OverlayWords} from "../series-stack/overlay";
+import {CURSOR_ONLY, Overlay} from "../series-stack/overlay";
+import type {OverlayWords} from "../series-stack/overlay-props";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
 export interface TrendPoint {

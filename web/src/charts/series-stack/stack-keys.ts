@@ -1,5 +1,5 @@
 import type {KeyboardEvent} from "react";
-import type {OverlayProps} from "./overlay";
+import type {OverlayProps} from "./overlay-props";
 import {viewWith, zoomedView} from "./view";
 
 const ZOOM_IN = 0.5;

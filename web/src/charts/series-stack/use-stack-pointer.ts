@@ -1,5 +1,5 @@
 import {type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef} from "react";
-import type {OverlayProps} from "./overlay";
+import type {OverlayProps} from "./overlay-props";
 import {nearestSlot} from "./scale";
 import {isWhole, movedView, type View, zoomedView} from "./view";
 

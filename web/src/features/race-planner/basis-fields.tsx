@@ -4,7 +4,7 @@ import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import type {FormField} from "@/ui/form/use-form";
 import {type PlanField, type PlanValues, RACES} from "./plan-fields";
-import type {PlannerSetting} from "./planner-form";
+import type {PlannerSetting} from "./planner-setting";
 
 export interface FieldsProps {
   readonly field: (name: PlanField) => FormField;

@@ -1,7 +1,7 @@
 import {courseProblemWords} from "@/charts/race/course-problem-words";
 import {controlProps, Field} from "@/ui/form/field";
 import type {FormField} from "@/ui/form/use-form";
-import type {PlannerSetting} from "./planner-form";
+import type {PlannerSetting} from "./planner-setting";
 import type {CourseFileState, useCourseFile} from "./use-course-file";
 
 interface Props {

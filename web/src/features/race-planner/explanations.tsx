@@ -7,7 +7,7 @@ import {
   EXPLANATION_INPUT_MESSAGES,
   EXPLANATION_MESSAGES,
 } from "./explanation-messages";
-import type {PlannerSetting} from "./planner-form";
+import type {PlannerSetting} from "./planner-setting";
 
 interface Props {
   readonly answer: Answer;

@@ -7,10 +7,19 @@ import {CopyLink} from "@/client/parts/copy-link";
 import {Button} from "@/ui/button";
 import {buttonClasses} from "@/ui/button-classes";
 import {Link} from "@/ui/link";
+import type {Answer} from "./answer";
 import {Explanations} from "./explanations";
 import {resultOf, sentencesOf, summaryOf} from "./plan-sentences";
+import type {PlannerHrefs, PlannerSetting} from "./planner-setting";
 import {LostInputs, SavePlan} from "./save-plan";
-import type {AnswerProps} from "./use-plan";
+
+export interface AnswerProps {
+  readonly answer: Answer;
+  readonly file: File | null;
+  readonly link: string;
+  readonly setting: PlannerSetting;
+  readonly hrefs: PlannerHrefs;
+}
 
 export function PlanResult({answer, file, link, setting, hrefs}: AnswerProps) {
   const {t} = setting;

@@ -2,7 +2,7 @@ import {zoneOf} from "@gradus/training/zones/zones";
 import {type RacePhrase, resultNotes, resultPhrase} from "@/charts/race/race-phrases";
 import type {RaceResult} from "@/charts/race/race-result";
 import type {Answer} from "./answer";
-import type {PlannerSetting} from "./planner-form";
+import type {PlannerSetting} from "./planner-setting";
 
 export function resultOf({plan, prediction, criticalPower, ...rest}: Answer): RaceResult {
   return {

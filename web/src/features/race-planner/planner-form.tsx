@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState} from "react";
 import {courseProblemWords} from "@/charts/race/course-problem-words";
-import type {RaceMeasures} from "@/charts/race/measures";
-import type {RaceUnits, Scales} from "@/charts/race/units";
+import type {RaceUnits} from "@/charts/race/units";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {useDebouncedCallback} from "@/lib/use-debounced-callback";
 import {ChoiceField} from "@/ui/form/choice-field";
@@ -24,16 +23,10 @@ import {
   parsePlan,
   parseTimes,
 } from "./plan-fields";
-import type {PlannerTranslator} from "./planner-messages";
+import type {PlannerSetting} from "./planner-setting";
 import {UnitsField} from "./units-field";
 import {useConvertedFields} from "./use-converted-fields";
 import {type CourseFileState, useCourseFile} from "./use-course-file";
-
-export interface PlannerSetting {
-  readonly t: PlannerTranslator;
-  readonly scales: Scales;
-  readonly measures: RaceMeasures;
-}
 
 /** Between the last key and the answer that follows it. */
 const TYPING_MS = 150;

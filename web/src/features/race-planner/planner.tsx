@@ -5,7 +5,8 @@ import {withMessages} from "@/i18n/with-messages";
 import {firstValues, measureWriter, planValues} from "./plan-values";
 import {PlannerForm} from "./planner-form";
 import type {PlannerTranslator} from "./planner-messages";
-import {type PlannerHrefs, usePlan} from "./use-plan";
+import type {PlannerHrefs} from "./planner-setting";
+import {usePlan} from "./use-plan";
 
 interface Props {
   readonly t: PlannerTranslator;

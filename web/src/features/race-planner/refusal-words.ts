@@ -2,7 +2,7 @@ import {formatDuration} from "@/lib/format/duration";
 import type {Mistakes} from "@/ui/form/form-state";
 import type {AnswerResult} from "./answer";
 import type {Plan} from "./plan";
-import type {PlannerSetting} from "./planner-form";
+import type {PlannerSetting} from "./planner-setting";
 
 export function refusalWords(
   refusal: Extract<AnswerResult, {readonly ok: false}>,

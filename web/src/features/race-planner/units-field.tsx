@@ -1,7 +1,7 @@
 import {type RaceUnits, scalesOf} from "@/charts/race/units";
 import {SelectField} from "@/ui/form/select-field";
 import {UNITS, unitsCode} from "./plan-units";
-import type {PlannerSetting} from "./planner-form";
+import type {PlannerSetting} from "./planner-setting";
 
 interface Props {
   readonly id: string;

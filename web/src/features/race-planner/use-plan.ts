@@ -4,24 +4,12 @@ import type {SendOutcome} from "@/ui/form/form-state";
 import type {Answer} from "./answer";
 import type {Plan} from "./plan";
 import {hasBothTargets, isPlanLink, readPlanLink, writePlanLink} from "./plan-link";
+import type {AnswerProps} from "./plan-result";
 import {unitsOfLink, withUnits} from "./plan-units";
-import type {PlannerSetting} from "./planner-form";
+import type {PlannerSetting} from "./planner-setting";
 import {refusalWords} from "./refusal-words";
 import {loadCourseReader} from "./use-course-file";
 import {useFirstInteraction} from "./use-first-interaction";
-
-export interface PlannerHrefs {
-  readonly store: string;
-  readonly races: string;
-}
-
-export interface AnswerProps {
-  readonly answer: Answer;
-  readonly file: File | null;
-  readonly link: string;
-  readonly setting: PlannerSetting;
-  readonly hrefs: PlannerHrefs;
-}
 
 interface PlannerDisplay {
   readonly answer: Answer;

@@ -10,13 +10,7 @@ import {ButtonLink} from "@/ui/button-link";
 import type {PriceNotes} from "@/ui/price";
 import {Skeleton} from "@/ui/skeleton";
 import type {UpgradeTranslator} from "./upgrade-messages";
-import {UpgradeOffer} from "./upgrade-offer";
-
-export interface UpgradeProduct {
-  readonly sku: string;
-  readonly name: string;
-  readonly amount: number;
-}
+import {UpgradeOffer, type UpgradeProduct} from "./upgrade-offer";
 
 interface Props {
   readonly t: UpgradeTranslator;

@@ -4,9 +4,14 @@ import {formatRegionDay} from "@/lib/format/dates";
 import {Button} from "@/ui/button";
 import {Price, type PriceNotes} from "@/ui/price";
 import {ProblemLine} from "@/ui/status-lines";
-import type {UpgradeProduct} from "./upgrade-client";
 import type {UpgradeTranslator} from "./upgrade-messages";
 import {useTakeUpgrade} from "./use-take-upgrade";
+
+export interface UpgradeProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly amount: number;
+}
 
 interface Props {
   readonly upgrade: PodUpgrade;

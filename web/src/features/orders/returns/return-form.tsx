@@ -11,15 +11,12 @@ import {failuresOf, type OrderHandle} from "../order-handle";
 import type {OrderPart} from "../order-place";
 import {ReturnLines} from "./return-lines";
 import {ReturnOptions} from "./return-options";
-import {paidFor, returnableLines} from "./returnable";
+import {paidFor, type ReturnQuantities, returnableLines} from "./returnable";
 
 interface Props extends OrderPart {
   readonly handle: OrderHandle;
   readonly onRequested: (asked: Rma) => void;
 }
-
-/** Units to return, by line number. */
-export type ReturnQuantities = Readonly<Record<number, number>>;
 
 export function ReturnForm({handle: {order, link, replace}, onRequested, t, place}: Props) {
   const lines = returnableLines(order);

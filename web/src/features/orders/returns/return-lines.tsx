@@ -2,8 +2,7 @@ import type {Order} from "@gradus/backend/contract/orders";
 import {receiptAmount} from "@/lib/format/receipt-amount";
 import {LinePicture, termsOf} from "../order-lines";
 import type {OrderPart} from "../order-place";
-import type {ReturnQuantities} from "./return-form";
-import {paidFor, type ReturnableLine} from "./returnable";
+import {paidFor, type ReturnableLine, type ReturnQuantities} from "./returnable";
 
 interface Props extends OrderPart {
   readonly lines: readonly ReturnableLine[];

@@ -7,6 +7,9 @@ export interface ReturnableLine {
   readonly left: number;
 }
 
+/** Units to return, by line number. */
+export type ReturnQuantities = Readonly<Record<number, number>>;
+
 /** Nothing more comes of these. */
 const CLOSED_STATES: ReadonlySet<string> = new Set(["refused", "cancelled", "expired"]);
 

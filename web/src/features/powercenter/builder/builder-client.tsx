@@ -20,8 +20,8 @@ import {createRunFormat} from "../format/run-format";
 import {type BuilderContext, builderAthlete} from "./builder-context";
 import type {BuilderTranslator} from "./builder-messages";
 import {BuilderView} from "./builder-view";
+import type {InitialDraft} from "./parse-draft";
 import {plannedTimeOf} from "./save-workout";
-import type {InitialDraft} from "./use-builder";
 import {EMPTY_WORKOUT, workoutOf} from "./workout";
 
 export interface BuilderHrefs {

@@ -1,5 +1,5 @@
 import type {DraftValues} from "@/client/session/drafts";
-import type {InitialDraft} from "./use-builder";
+import type {Workout} from "./workout";
 
 /** A stored workout, in the version last read. */
 export interface SavedVersion {
@@ -7,6 +7,19 @@ export interface SavedVersion {
   readonly version: number;
   /** The collection that contains a workout of the user's own. */
   readonly collection?: string | null;
+}
+
+/** When a workout is to be run: a local day and hh:mm; empty for not yet. */
+export interface PlannedTime {
+  readonly day: string;
+  readonly time: string;
+}
+
+export interface InitialDraft {
+  readonly workout: Workout;
+  readonly when: PlannedTime;
+  readonly planned: SavedVersion | null;
+  readonly template: SavedVersion | null;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -6,9 +6,8 @@ import {addWorkout, editWorkout, restoreWorkouts} from "@/client/resources/calen
 import {addTemplate, changeTemplate} from "@/client/resources/use-library";
 import type {Failure, Reply} from "@/client/session/reply";
 import type {BuilderTranslator} from "./builder-messages";
-import type {SavedVersion} from "./parse-draft";
+import type {PlannedTime, SavedVersion} from "./parse-draft";
 import {serverProblem} from "./problem-words";
-import type {PlannedTime} from "./use-builder";
 import {bodyOf, type Workout} from "./workout";
 
 /** Where a workout is stored: in the calendar, or in the user's own library. */

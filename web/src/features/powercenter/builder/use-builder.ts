@@ -2,23 +2,10 @@ import {useState} from "react";
 import {browserSession} from "@/client/session/browser-session";
 import {useDraft} from "@/client/session/use-draft";
 import {beginHistory, type History, record, redo, undo} from "./history";
-import {parseDraft, type SavedVersion} from "./parse-draft";
+import {type InitialDraft, type PlannedTime, parseDraft, type SavedVersion} from "./parse-draft";
 import type {Workout} from "./workout";
 
 const DRAFT = "workout";
-
-/** When a workout is to be run: a local day and hh:mm; empty for not yet. */
-export interface PlannedTime {
-  readonly day: string;
-  readonly time: string;
-}
-
-export interface InitialDraft {
-  readonly workout: Workout;
-  readonly when: PlannedTime;
-  readonly planned: SavedVersion | null;
-  readonly template: SavedVersion | null;
-}
 
 /** A workout that is being edited, with undo steps. Unsaved changes survive a reload. */
 export function useBuilder(beginning: InitialDraft) {

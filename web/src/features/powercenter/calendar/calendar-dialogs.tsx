@@ -1,15 +1,15 @@
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
-import type {CellBoard} from "./board";
 import {type CalendarContext, longDay} from "./calendar-context";
-import type {Card, EventCard, WorkoutCard} from "./cards";
+import type {Card} from "./cards";
 import {ConflictBody} from "./conflict-body";
 import {CopyForm} from "./copy-form";
 import {DayDialog} from "./day-dialog";
+import type {CalendarOverlay, DialogProps} from "./dialog-props";
 import {EventDrawer} from "./event-drawer";
 import {HelpBody} from "./help-body";
 import {HistoryBody} from "./history-body";
-import {addIncomingWorkout, type IncomingWorkout} from "./incoming-workout";
+import {addIncomingWorkout} from "./incoming-workout";
 import {removePlanWorkouts} from "./item-actions";
 import {ManyForm} from "./many-form";
 import {moveCard} from "./move-actions";
@@ -18,30 +18,7 @@ import {NoticeLine} from "./notice-line";
 import {RunDrawer} from "./run-drawer";
 import {ScopeBody} from "./scope-body";
 import type {CalendarActions} from "./use-calendar-actions";
-import type {SupplementarySessions} from "./use-supplementary-sessions";
 import {WorkoutDrawer} from "./workout-drawer";
-
-export type CalendarOverlay =
-  | {readonly kind: "day"; readonly day: string}
-  | {readonly kind: "card"; readonly key: string}
-  | {readonly kind: "move"; readonly card: WorkoutCard | EventCard}
-  | {readonly kind: "copy"; readonly card: WorkoutCard}
-  | {readonly kind: "bring"; readonly incoming: IncomingWorkout}
-  | {readonly kind: "many"; readonly what: "move" | "copy"; readonly cards: readonly WorkoutCard[]}
-  /** Of a plan: to another day, or, without one, to be deleted. */
-  | {readonly kind: "scope"; readonly card: WorkoutCard; readonly day: string | null}
-  | {readonly kind: "history"}
-  | {readonly kind: "help"};
-
-export interface DialogProps {
-  readonly context: CalendarContext;
-  readonly actions: CalendarActions;
-  readonly boardData: Pick<CellBoard, "context" | "items" | "cards"> & {
-    readonly supplementary: SupplementarySessions;
-  };
-  readonly open: (opened: CalendarOverlay | null) => void;
-  readonly close: () => void;
-}
 
 interface Props extends Omit<DialogProps, "close"> {
   readonly opened: CalendarOverlay | null;

@@ -10,8 +10,8 @@ import {copyWorkouts} from "@/client/resources/calendar-calls";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {type CalendarContext, longDay} from "./calendar-context";
-import type {DialogProps} from "./calendar-dialogs";
 import type {WorkoutCard} from "./cards";
+import type {DialogProps} from "./dialog-props";
 import {copyCard} from "./move-actions";
 
 const NAMES = ["day", "weeks"] as const;

@@ -11,7 +11,7 @@ import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import type {CalendarContext} from "./calendar-context";
-import type {DialogProps} from "./calendar-dialogs";
+import type {DialogProps} from "./dialog-props";
 import {saveEvent} from "./item-actions";
 
 const NAMES = ["title", "day", "until", "time", "distance", "goal_time", "desc"] as const;

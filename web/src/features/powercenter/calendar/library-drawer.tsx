@@ -5,7 +5,7 @@ import {Button} from "@/ui/button";
 import {filterLibrary, parseFilter} from "../library/library-filter";
 import {itemFromLibrary, itemFromTemplate, type LibraryItem} from "../library/library-item";
 import {amountWords, type CalendarContext} from "./calendar-context";
-import type {CalendarOverlay} from "./calendar-dialogs";
+import type {CalendarOverlay} from "./dialog-props";
 import type {IncomingWorkout} from "./incoming-workout";
 import {ProfileDrawing} from "./profile-drawing";
 import {toIncomingWorkout} from "./to-incoming-workout";

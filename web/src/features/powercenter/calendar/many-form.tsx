@@ -1,7 +1,7 @@
 import {addDays} from "@gradus/training/numbers/days";
 import {DayForm} from "@/client/parts/day-form";
-import type {DialogProps} from "./calendar-dialogs";
 import type {WorkoutCard} from "./cards";
+import type {DialogProps} from "./dialog-props";
 import {copyMany, moveMany} from "./many-actions";
 import {CALENDAR_DAYS} from "./move-form";
 

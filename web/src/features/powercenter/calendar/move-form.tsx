@@ -1,8 +1,8 @@
 import {useState} from "react";
 import {calendarDay} from "@/client/forms/field-rules";
 import {DayForm} from "@/client/parts/day-form";
-import type {DialogProps} from "./calendar-dialogs";
 import type {EventCard, WorkoutCard} from "./cards";
+import type {DialogProps} from "./dialog-props";
 import {dragOverWords} from "./drag-words";
 
 interface Props extends Pick<DialogProps, "context" | "boardData" | "close"> {

@@ -1,8 +1,8 @@
 import {daysBetween} from "@gradus/training/numbers/days";
 import {Button} from "@/ui/button";
-import type {DialogProps} from "./calendar-dialogs";
 import {amountsWords} from "./card-words";
 import {plannedOf, type RunCard, type WorkoutCard} from "./cards";
+import type {DialogProps} from "./dialog-props";
 import {pairWith} from "./item-actions";
 import {refusePair} from "./refused-pairs";
 

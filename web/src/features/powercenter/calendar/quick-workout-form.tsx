@@ -9,7 +9,7 @@ import {newId} from "@/client/session/browser-session";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import type {DialogProps} from "./calendar-dialogs";
+import type {DialogProps} from "./dialog-props";
 import {addWorkout} from "./item-actions";
 
 const NAMES = ["title", "type", "minutes", "zone", "time"] as const;

@@ -1,6 +1,6 @@
 import {Button} from "@/ui/button";
 import type {CalendarContext} from "./calendar-context";
-import type {CalendarOverlay} from "./calendar-dialogs";
+import type {CalendarOverlay} from "./dialog-props";
 import {removeMany} from "./many-actions";
 import type {CalendarActions} from "./use-calendar-actions";
 import {hasRun, type Selection} from "./use-selection";

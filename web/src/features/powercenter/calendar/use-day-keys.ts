@@ -1,8 +1,8 @@
 import {type KeyboardEvent, useState} from "react";
 import type {BoardProps} from "./board-props";
-import type {CalendarOverlay} from "./calendar-dialogs";
 import {dayByKey} from "./calendar-weeks";
 import type {Card} from "./cards";
+import type {CalendarOverlay} from "./dialog-props";
 import type {FocusAfter} from "./use-focus-after";
 
 interface Options extends Pick<BoardProps, "context" | "weeks" | "day" | "choose"> {

@@ -1,9 +1,9 @@
 import {useState} from "react";
 import type {CellBoard} from "./board";
 import type {BoardProps} from "./board-props";
-import type {CalendarOverlay} from "./calendar-dialogs";
 import {type CardDrag, isNew} from "./card-drag";
 import {type Card, isMovable} from "./cards";
+import type {CalendarOverlay} from "./dialog-props";
 import {dragOverWords, dragStartWords} from "./drag-words";
 import {addIncomingWorkout, type IncomingWorkout} from "./incoming-workout";
 import {moveCard} from "./move-actions";

@@ -5,8 +5,8 @@ import {DialogForm} from "@/client/parts/dialog-form";
 import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import type {DialogProps} from "./calendar-dialogs";
 import type {WorkoutCard} from "./cards";
+import type {DialogProps} from "./dialog-props";
 import {changeWorkout} from "./item-actions";
 
 const NAMES = ["title", "day", "time", "desc"] as const;

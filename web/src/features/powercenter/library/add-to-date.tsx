@@ -12,8 +12,8 @@ import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {bodyOf} from "../builder/workout";
 import {fullDayWords} from "../format/day-words";
+import type {LibraryContext} from "./library-context";
 import type {LibraryItem} from "./library-item";
-import type {LibraryContext} from "./library-row";
 
 interface Props {
   readonly item: LibraryItem;

@@ -5,18 +5,9 @@ import type {ReactNode} from "react";
 import {Link} from "@/ui/link";
 import {hrefForAthlete, useAthlete} from "../athlete/athlete-context";
 import {WorkoutProfile} from "../builder/workout-profile";
-import type {RunFormat} from "../format/run-format";
 import {AddToDate} from "./add-to-date";
+import type {LibraryContext} from "./library-context";
 import type {LibraryItem} from "./library-item";
-import type {LibraryTranslator} from "./library-messages";
-
-export interface LibraryContext {
-  /** Of the builder, for a new workout. */
-  readonly builderHref: string;
-  readonly format: RunFormat;
-  readonly t: LibraryTranslator;
-  readonly onDone: (words: string) => void;
-}
 
 interface Props {
   readonly item: LibraryItem;

@@ -1,8 +1,9 @@
 import {WORKOUT_TYPES} from "@gradus/backend/contract/workout-values";
 import {useState} from "react";
 import {Button} from "@/ui/button";
+import type {LibraryContext} from "./library-context";
 import type {LibraryItem} from "./library-item";
-import {type LibraryContext, LibraryRow} from "./library-row";
+import {LibraryRow} from "./library-row";
 
 /** Number of workouts shown per kind until the user opens the whole kind. */
 const FEW = 5;

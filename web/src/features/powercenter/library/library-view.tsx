@@ -5,10 +5,11 @@ import {DoneLine} from "@/ui/status-lines";
 import {useAddressChoices} from "../address/use-address-choices";
 import {hrefForAthlete, useAthlete} from "../athlete/athlete-context";
 import {CollectionHead, NewCollection} from "./collection-head";
+import type {LibraryContext} from "./library-context";
 import {filterLibrary, isFiltered, parseFilter} from "./library-filter";
 import {LibraryFilters} from "./library-filters";
 import {itemFromLibrary, itemFromTemplate, type LibraryItem} from "./library-item";
-import {type LibraryContext, LibraryRow} from "./library-row";
+import {LibraryRow} from "./library-row";
 import {LibraryShelves} from "./library-shelves";
 import {OwnActions} from "./own-actions";
 

@@ -11,7 +11,7 @@ import {moved} from "../builder/edit-blocks";
 import {IconButton} from "../builder/icon-button";
 import {bodyOf} from "../builder/workout";
 import {ChoiceField} from "../power/choice-field";
-import type {LibraryContext} from "./library-row";
+import type {LibraryContext} from "./library-context";
 
 interface Props {
   readonly workout: WorkoutTemplate;

@@ -2,7 +2,7 @@ import type {PlanEdit} from "@gradus/backend/contract/plans";
 import type {FieldNotes} from "@/client/forms/field-mistakes";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {changePlan} from "@/client/resources/use-plans";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 import {startFailures} from "./start-failures";
 
 interface PlanFormContext extends Pick<PlanPart, "plan" | "context" | "onChanged" | "onConflict"> {

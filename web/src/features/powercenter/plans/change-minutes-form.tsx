@@ -2,7 +2,7 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {DialogForm} from "@/client/parts/dialog-form";
 import {useForm} from "@/ui/form/use-form";
 import {changeFromForm} from "./change-from-form";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
 export function ChangeMinutesForm({plan, context, close, ...told}: PlanPart & {readonly close: () => void}) {

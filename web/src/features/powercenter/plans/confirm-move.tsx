@@ -9,7 +9,7 @@ import {useBlockDialogClose} from "@/ui/dialog";
 import {Disclosure} from "@/ui/disclosure";
 import {ProblemLine} from "@/ui/status-lines";
 import {dayWords, fullDayWords} from "../format/day-words";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 import {distanceWords} from "./plan-words";
 import type {PlansContext} from "./plans-messages";
 import {startFailures} from "./start-failures";

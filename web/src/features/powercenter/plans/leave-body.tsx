@@ -4,7 +4,7 @@ import {leavePlan} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {useBlockDialogClose} from "@/ui/dialog";
 import {ProblemLine} from "@/ui/status-lines";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 
 export function LeaveBody({plan, context: {t}, onChanged, close}: PlanPart & {readonly close: () => void}) {
   const [isWorking, setWorking] = useState(false);

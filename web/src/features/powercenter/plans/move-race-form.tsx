@@ -4,7 +4,7 @@ import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DAY_FIELDS, DayForm} from "@/client/parts/day-form";
 import {changePlan} from "@/client/resources/use-plans";
 import {ConfirmMove} from "./confirm-move";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 import {startFailures} from "./start-failures";
 
 export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () => void}) {

@@ -2,7 +2,7 @@ import type {SupplementarySession} from "@gradus/backend/contract/plans";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DAY_FIELDS, DayForm} from "@/client/parts/day-form";
 import {editSupplementarySession} from "@/client/resources/use-plans";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 
 interface Props extends Pick<PlanPart, "plan" | "context"> {
   readonly session: SupplementarySession;

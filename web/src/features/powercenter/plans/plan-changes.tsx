@@ -9,7 +9,7 @@ import {mayPlan} from "../athlete/athlete-context";
 import {dayWords} from "../format/day-words";
 import {reasonWords} from "../format/plan-reason";
 import {type Decision, decisionsOf} from "./decisions";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 import {effectWords} from "./plan-words";
 
 /** A change can be taken back for a week. */

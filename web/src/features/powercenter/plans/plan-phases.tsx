@@ -4,7 +4,7 @@ import {Link} from "@/ui/link";
 import {hrefForAthlete} from "../athlete/athlete-context";
 import {fullDayWords, shortDayWords} from "../format/day-words";
 import {isPhaseReason} from "./phase-reasons";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 import {hoursWords} from "./plan-words";
 import type {PlansContext} from "./plans-messages";
 

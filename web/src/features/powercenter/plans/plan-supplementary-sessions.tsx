@@ -8,7 +8,7 @@ import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {mayPlan} from "../athlete/athlete-context";
 import {longDay} from "../calendar/calendar-context";
 import {MoveSupplementaryForm} from "./move-supplementary-form";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 import {startFailures} from "./start-failures";
 
 /** About two weeks of them. */

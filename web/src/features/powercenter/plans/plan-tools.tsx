@@ -10,7 +10,7 @@ import {hrefForAthlete, mayPlan} from "../athlete/athlete-context";
 import {ChangeMinutesForm} from "./change-minutes-form";
 import {LeaveBody} from "./leave-body";
 import {MoveRaceForm} from "./move-race-form";
-import type {PlanPart} from "./plan-view";
+import type {PlanPart} from "./plan-part";
 import {startFailures} from "./start-failures";
 
 export function PlanTools(part: PlanPart) {

@@ -1,22 +1,12 @@
-import type {PlanDetail} from "@gradus/backend/contract/plans";
 import {daysBetween} from "@gradus/training/numbers/days";
 import {fullDayWords} from "../format/day-words";
 import {PlanChanges} from "./plan-changes";
+import type {PlanPart} from "./plan-part";
 import {PlanPhases} from "./plan-phases";
 import {PlanSupplementarySessions} from "./plan-supplementary-sessions";
 import {PlanTools} from "./plan-tools";
 import {distanceWords} from "./plan-words";
-import type {PlansContext} from "./plans-messages";
 import {SteppedRibbon} from "./stepped-ribbon";
-
-export interface PlanPart {
-  readonly plan: PlanDetail;
-  readonly context: PlansContext;
-  /** What the server answered to a change. */
-  readonly onChanged: (plan: PlanDetail) => void;
-  /** Another tab or device was quicker: reads the plan as it is now. */
-  readonly onConflict: () => void;
-}
 
 export function PlanView(part: PlanPart) {
   const {plan, context} = part;

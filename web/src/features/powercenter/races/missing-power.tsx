@@ -8,9 +8,13 @@ import {ButtonLink} from "@/ui/button-link";
 import {ProblemLine} from "@/ui/status-lines";
 import {TickRule} from "@/ui/tick-rule";
 import type {RaceInputs} from "./race-inputs";
-import type {RacesHrefs} from "./races-client";
 import type {RacesSetting} from "./read-typed";
 import type {ChangeInputs} from "./use-race-inputs";
+
+export interface RacesHrefs {
+  readonly criticalPower: string;
+  readonly upload: string;
+}
 
 interface Props {
   readonly inputs: RaceInputs;

@@ -12,17 +12,13 @@ import {CarriedOverInputs} from "./carried-over-inputs";
 import {ConditionsPanel} from "./conditions-panel";
 import {CoursePanel} from "./course-panel";
 import {GoalPanel} from "./goal-panel";
+import type {RacesHrefs} from "./missing-power";
 import {DEFAULT_DISTANCE} from "./race-inputs";
 import {RacePrediction} from "./race-prediction";
 import type {RacesTranslator} from "./races-messages";
 import {RunnerPanel} from "./runner-panel";
 import {usePrediction} from "./use-prediction";
 import {useRaceInputs} from "./use-race-inputs";
-
-export interface RacesHrefs {
-  readonly criticalPower: string;
-  readonly upload: string;
-}
 
 interface Props {
   readonly t: RacesTranslator;

@@ -3,7 +3,7 @@ import type {ReactNode} from "react";
 import {wholePercents} from "@/lib/whole-percents";
 import type {RunFormat} from "../../format/run-format";
 import type {DistributionTranslator} from "./distribution-messages";
-import type {DistributionSummary} from "./distribution-view";
+import type {DistributionSummary} from "./distribution-summary";
 
 interface Props {
   /** Of what. */

@@ -1,22 +1,11 @@
-import type {Distributions} from "@gradus/backend/contract/distributions";
 import {zoneOf} from "@gradus/training/zones/zones";
 import {HistogramTicks} from "@/charts/histogram/histogram-ticks";
 import {longestBin, trimBins} from "@/charts/histogram/trim-bins";
 import type {RunFormat} from "../../format/run-format";
 import type {DistributionTranslator} from "./distribution-messages";
+import type {DistributionSummary, Histograms, Kind} from "./distribution-summary";
 import {HistogramTable} from "./histogram-table";
 import {ZoneRows} from "./zone-rows";
-
-type Histograms = Pick<Distributions, "power" | "heart_rate" | "cadence" | "grade">;
-
-export interface DistributionSummary
-  extends Pick<Distributions, "seconds_in_zones" | "below_seconds" | "zones"> {
-  readonly histograms: Histograms | null;
-  /** W; null where it is not known. */
-  readonly criticalPower: number | null;
-  /** Why there are no histograms. */
-  readonly note: string | null;
-}
 
 interface Props {
   readonly distribution: DistributionSummary;
@@ -59,8 +48,6 @@ export function DistributionView({distribution, format, t}: Props) {
     </>
   );
 }
-
-export type Kind = keyof Histograms;
 
 const COLORS: Readonly<Record<Kind, string>> = {
   power: "--s-power",

@@ -1,7 +1,7 @@
 import type {RunFormat} from "../../format/run-format";
 import {NumberTable} from "../parts/number-table";
 import type {DistributionTranslator} from "./distribution-messages";
-import type {DistributionSummary, Kind} from "./distribution-view";
+import type {DistributionSummary, Kind} from "./distribution-summary";
 
 interface Props {
   readonly histograms: NonNullable<DistributionSummary["histograms"]>;

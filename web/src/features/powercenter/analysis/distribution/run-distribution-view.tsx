@@ -4,7 +4,7 @@ import {useRun} from "@/client/resources/use-run";
 import {Link} from "@/ui/link";
 import {fullDayWords} from "../../format/day-words";
 import {createRunFormat} from "../../format/run-format";
-import type {DistributionPartProps} from "./distribution-client";
+import type {DistributionPartProps} from "./distribution-part-props";
 import {DistributionSentences} from "./distribution-sentences";
 import {DistributionView} from "./distribution-view";
 

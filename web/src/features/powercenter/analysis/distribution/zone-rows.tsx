@@ -2,7 +2,7 @@ import {ZONE_NAMES} from "@gradus/training/zones/zones";
 import {wholePercents} from "@/lib/whole-percents";
 import type {RunFormat} from "../../format/run-format";
 import type {DistributionTranslator} from "./distribution-messages";
-import type {DistributionSummary} from "./distribution-view";
+import type {DistributionSummary} from "./distribution-summary";
 
 interface Props {
   readonly distribution: DistributionSummary;

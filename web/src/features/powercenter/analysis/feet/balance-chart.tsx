@@ -6,7 +6,7 @@ import {useAddressChoices} from "../../address/use-address-choices";
 import {fullDayWords} from "../../format/day-words";
 import {NumberTable} from "../parts/number-table";
 import {TickTabs} from "../parts/tick-tabs";
-import type {FeetContext} from "./feet-view";
+import type {FeetContext} from "./feet-context";
 import {
   FOOT_METRIC_NAMES,
   type FootMetric,

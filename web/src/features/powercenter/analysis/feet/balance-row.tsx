@@ -1,6 +1,6 @@
 import {Ruler} from "@/charts/ruler/ruler";
 import {scaleTicks} from "@/charts/series-stack/scale";
-import type {FeetContext} from "./feet-view";
+import type {FeetContext} from "./feet-context";
 import {type FootBalance, type FootMetric, reachOf} from "./foot-balance";
 import {placeWords} from "./foot-words";
 

@@ -1,21 +1,9 @@
-import type {RunFormat} from "../../format/run-format";
 import {BalanceChart} from "./balance-chart";
 import {BalanceRow} from "./balance-row";
-import type {FeetTranslator} from "./feet-messages";
-import {FOOT_METRIC_NAMES, type FootBalance, type FootMetric} from "./foot-balance";
+import type {FeetContext} from "./feet-context";
+import {FOOT_METRIC_NAMES} from "./foot-balance";
 import {FootMonth} from "./foot-month";
 import {UnusualRuns} from "./unusual-runs";
-
-export type Balances = Readonly<Record<FootMetric, FootBalance>>;
-
-export interface FeetContext {
-  readonly balances: Balances;
-  /** Where the runner is. */
-  readonly today: string;
-  readonly runsHref: string;
-  readonly format: RunFormat;
-  readonly t: FeetTranslator;
-}
 
 export function FeetView(context: FeetContext) {
   const {balances, t} = context;

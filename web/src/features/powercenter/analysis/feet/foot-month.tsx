@@ -7,7 +7,7 @@ import {shoeName, useShoes} from "@/client/resources/use-shoes";
 import {parseMonth} from "../../address/run-dates";
 import {useAddressChoices} from "../../address/use-address-choices";
 import {monthWords} from "../../format/day-words";
-import type {FeetContext} from "./feet-view";
+import type {FeetContext} from "./feet-context";
 import {monthsBefore} from "./month-choice";
 
 export function FootMonth({today, format, t}: FeetContext) {

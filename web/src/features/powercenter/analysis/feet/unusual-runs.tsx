@@ -1,6 +1,6 @@
 import {Link} from "@/ui/link";
 import {fullDayWords} from "../../format/day-words";
-import type {FeetContext} from "./feet-view";
+import type {FeetContext} from "./feet-context";
 import {type BalanceRun, FOOT_METRIC_NAMES} from "./foot-balance";
 import {sharesWords} from "./foot-words";
 

@@ -1,10 +1,16 @@
 import type {Explanation} from "@gradus/backend/contract/explanation";
+import type {TrainingLoad} from "@gradus/backend/contract/training-load";
 import {ExplanationButton} from "../../explain/explanation-button";
+import type {RunFormat} from "../../format/run-format";
 import {signed} from "../../format/signed";
 import type {FitnessTranslator} from "./fitness-messages";
-import type {FitnessViewProps} from "./fitness-view";
 
-type Props = Pick<FitnessViewProps, "load" | "today" | "format" | "t">;
+interface Props {
+  readonly load: TrainingLoad;
+  readonly today: number;
+  readonly format: RunFormat;
+  readonly t: FitnessTranslator;
+}
 
 export function FitnessFacts({load, today, format, t}: Props) {
   const {constants, now} = load;
@@ -47,7 +53,7 @@ export function FitnessFacts({load, today, format, t}: Props) {
 interface ListProps {
   readonly facts: readonly {readonly id: string; readonly name: string; readonly shown: string}[];
   readonly explanations: readonly Explanation[];
-  readonly format: FitnessViewProps["format"];
+  readonly format: RunFormat;
   readonly t: FitnessTranslator;
 }
 

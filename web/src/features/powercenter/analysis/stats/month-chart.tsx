@@ -5,7 +5,7 @@ import {measureWords} from "@/lib/format/measure-words";
 import {monthWords} from "../../format/day-words";
 import {Value} from "../../format/value";
 import {STAT_VALUES} from "./stat-values";
-import type {StatsContext} from "./stats-view";
+import type {StatsContext} from "./stats-context";
 import type {YearMonth} from "./year-months";
 
 interface Props extends StatsContext {

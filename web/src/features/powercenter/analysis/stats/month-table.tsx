@@ -3,7 +3,7 @@ import {measureWords} from "@/lib/format/measure-words";
 import {monthWords} from "../../format/day-words";
 import {NumberTable} from "../parts/number-table";
 import {STAT_NAMES, STAT_VALUES} from "./stat-values";
-import type {StatsContext} from "./stats-view";
+import type {StatsContext} from "./stats-context";
 import {sumOf, type YearMonth} from "./year-months";
 
 interface Props extends StatsContext {

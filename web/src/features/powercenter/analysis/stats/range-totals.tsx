@@ -7,7 +7,7 @@ import {measureWords} from "@/lib/format/measure-words";
 import {durationWords} from "../../power/duration-words";
 import {DayRangeForm} from "../parts/day-range-form";
 import {STAT_NAMES, STAT_VALUES} from "./stat-values";
-import type {StatsContext} from "./stats-view";
+import type {StatsContext} from "./stats-context";
 import {sumOf, type YearMonth} from "./year-months";
 
 interface Props extends StatsContext {

@@ -1,7 +1,7 @@
 import type {Apparel} from "@gradus/backend/contract/gear";
 import {useId} from "react";
 import {shoeName, useShoes} from "@/client/resources/use-shoes";
-import type {StatsContext} from "./stats-view";
+import type {StatsContext} from "./stats-context";
 
 interface Props extends StatsContext {
   readonly years: readonly number[];

@@ -1,24 +1,14 @@
 import type {MonthStatistics} from "@gradus/backend/contract/run-statistics";
 import {measureWords} from "@/lib/format/measure-words";
-import type {Choices} from "../../address/use-address-choices";
 import {monthWords} from "../../format/day-words";
-import type {RunFormat} from "../../format/run-format";
 import {TickTabs} from "../parts/tick-tabs";
 import {MonthChart} from "./month-chart";
 import {MonthTable} from "./month-table";
 import {RangeTotals} from "./range-totals";
 import {STAT_NAMES, STAT_VALUES} from "./stat-values";
 import {StatsChoices} from "./stats-choices";
-import type {StatsTranslator} from "./stats-messages";
-import type {StatsQuery} from "./stats-query";
+import type {StatsContext} from "./stats-context";
 import {sumOf, type YearMonth, yearMonths, yearsOf} from "./year-months";
-
-export interface StatsContext {
-  readonly query: StatsQuery;
-  readonly format: RunFormat;
-  readonly t: StatsTranslator;
-  readonly onChoose: (changes: Choices) => void;
-}
 
 interface Props extends StatsContext {
   readonly months: MonthStatistics["months"] | readonly MonthStatistics["months"][number][];
