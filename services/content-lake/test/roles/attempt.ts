@@ -25,6 +25,12 @@ export interface Attempt {
   read(id: string): Promise<Response>;
 }
 
+/** Something a person may try: what is there before, and the one request they send. */
+export interface Scenario {
+  readonly given?: (id: string, attempt: Attempt) => readonly TestDocument[];
+  readonly request: (attempt: Attempt) => Promise<Response>;
+}
+
 export interface Caller {
   readonly person: string;
   readonly token: string | null;

@@ -1,5 +1,4 @@
-import type {Attempt, TestDocument} from "./attempt.ts";
-import type {Scenario} from "./scenarios.ts";
+import type {Attempt, Scenario, TestDocument} from "./attempt.ts";
 
 /** The settings the site cannot be without, and what in them is law. */
 const regionOf = (id: string): TestDocument => ({

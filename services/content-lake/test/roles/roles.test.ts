@@ -6,8 +6,16 @@ import {OPERATOR} from "../../src/access/people.ts";
 import {listRoleNames} from "../../src/access/roles.ts";
 import {IMPORT_HEADER} from "../../src/data/mutate-routes.ts";
 import {DATASET, PEOPLE, startTestLake, type TestLake, tokenOf} from "../test-lake.ts";
-import {type Caller, COMMENTS, createAttempt, SHARED_COMMENT, signIn, type TestDocument} from "./attempt.ts";
-import {SCENARIOS, type Scenario, type ScenarioName} from "./scenarios.ts";
+import {
+  type Caller,
+  COMMENTS,
+  createAttempt,
+  type Scenario,
+  SHARED_COMMENT,
+  signIn,
+  type TestDocument,
+} from "./attempt.ts";
+import {SCENARIOS, type ScenarioName} from "./scenarios.ts";
 import {COLUMNS, type Column, readTable} from "./table.ts";
 
 const ACCESS = new URL("../../src/access/", import.meta.url);

@@ -1,11 +1,5 @@
-import type {Attempt, TestDocument} from "./attempt.ts";
+import type {Attempt, Scenario, TestDocument} from "./attempt.ts";
 import {LAW_SCENARIOS} from "./law-scenarios.ts";
-
-/** Something a person may try: what is there before, and the one request they send. */
-export interface Scenario {
-  readonly given?: (id: string, attempt: Attempt) => readonly TestDocument[];
-  readonly request: (attempt: Attempt) => Promise<Response>;
-}
 
 const draftOf = (document: TestDocument): TestDocument => ({...document, _id: `drafts.${document._id}`});
 const inRelease = (document: TestDocument): TestDocument => ({

@@ -6,7 +6,7 @@ import type {Session} from "../protocol/stored.ts";
 import {formatMoney} from "./locale.ts";
 import type {PayPageProps} from "./pay-page.ts";
 import {addressOf, readPayment, readValues, type Values} from "./read-form.ts";
-import type {Visit} from "./shopper-routes.ts";
+import type {Visit} from "./visit.ts";
 import {fillIn} from "./words.ts";
 
 type Form = Readonly<Record<string, unknown>>;

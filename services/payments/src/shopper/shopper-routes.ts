@@ -7,12 +7,12 @@ import {readForm} from "../protocol/typed-form.ts";
 import type {Shop} from "../state/shop.ts";
 import {answerForm} from "./answer-form.ts";
 import {pickLocale} from "./locale.ts";
-import type {OrderProps} from "./order-view.ts";
 import {payPage} from "./pay-page.ts";
 import {shopperPolicy} from "./policy.ts";
 import {readValues} from "./read-form.ts";
 import {bankPage, closedPage} from "./small-pages.ts";
 import {styleSheet} from "./style-sheet.ts";
+import type {Visit} from "./visit.ts";
 import {WORDS} from "./words.ts";
 
 export interface ShopperDeps {
@@ -39,11 +39,6 @@ export function shopperRoutes(deps: ShopperDeps) {
   app.route("/c/pay/:key", visitRoutes(deps, false));
   app.route("/c/embed/:key", visitRoutes(deps, true));
   return app;
-}
-
-export interface Visit extends OrderProps {
-  readonly action: string;
-  readonly isEmbedded: boolean;
 }
 
 function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boolean) {

@@ -1,7 +1,7 @@
 import {eq, sql} from "drizzle-orm";
+import type {Caller} from "../../core/authorization/can.ts";
 import type {Db} from "../../core/db/db.ts";
 import {prepared} from "../../core/db/prepared.ts";
-import type {Caller} from "../../core/http/define-route.ts";
 import {permissionsOf, rolesOf} from "../account/account-repository.ts";
 import {account, session} from "../account/tables.ts";
 import {STAFF_ROLES} from "../account/user-head.ts";

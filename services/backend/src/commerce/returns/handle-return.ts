@@ -1,13 +1,14 @@
 import type {ReturnStep} from "../../contract/admin-returns.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
-import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
+import {createOrderRepository} from "../orders/order-repository.ts";
 import type {OnHardwareReturned} from "./hardware-returned.ts";
 import {mailReturnProgress} from "./mail-return-progress.ts";
 import {inspectLines, receiveLines} from "./receive-lines.ts";
 import type {ReturnAddressOf} from "./return-address.ts";
 import {createReturnRepository, type RmaRow} from "./return-repository.ts";
 import {returnStatus} from "./return-status.ts";
+import type {ReturnStepContext} from "./return-step-context.ts";
 
 export interface HandleDeps {
   readonly db: Db;
@@ -21,17 +22,6 @@ export interface ReturnHandling {
   readonly staff: string;
   /** The last of the transaction. */
   readonly after: (tx: Db, before: RmaRow, after: RmaRow) => Promise<unknown>;
-}
-
-export interface ReturnStepContext {
-  readonly tx: Db;
-  readonly order: OrderRow;
-  readonly row: RmaRow;
-  readonly at: Date;
-  readonly staff: string;
-  readonly onHardwareReturned: OnHardwareReturned;
-  /** As it is set now. */
-  readonly return_address: string | null;
 }
 
 type Action = ReturnStep["action"];

@@ -2,8 +2,8 @@ import type {ReturnStep} from "../../contract/admin-returns.ts";
 import {AppError} from "../../core/errors.ts";
 import {restockUnits} from "../orders/line-units.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
-import type {ReturnStepContext} from "./handle-return.ts";
 import {createReturnRepository, type RmaLine} from "./return-repository.ts";
+import type {ReturnStepContext} from "./return-step-context.ts";
 
 type Received = Extract<ReturnStep, {action: "receive"}>["lines"];
 type Inspected = Extract<ReturnStep, {action: "inspect"}>["lines"];

@@ -3,6 +3,12 @@ import {reaches, type ShareLevel} from "../../contract/share-values.ts";
 /** Rights are read from the database for every request, never from the token. */
 export type Actor = {readonly kind: "visitor"} | User;
 
+/** What a request came as, before its route decides what a missing or refused bearer means. */
+export type Caller =
+  | {readonly kind: "none"}
+  | {readonly kind: "refused"; readonly reason: "expired" | "invalid" | "revoked"}
+  | Actor;
+
 export interface User {
   readonly kind: "user";
   readonly id: string;

@@ -4,9 +4,8 @@ import type {Hono} from "hono";
 import type {RequestIdVariables} from "hono/request-id";
 import {FIELD_CODES, type FieldCode} from "../../contract/field-code.ts";
 import type {ShareLevel} from "../../contract/share-values.ts";
-import type {Action, Actor, User} from "../authorization/can.ts";
+import type {Action, Actor, Caller, User} from "../authorization/can.ts";
 import {AppError} from "../errors.ts";
-import type {Caller} from "./define-route.ts";
 
 export interface AppEnv {
   /** What a request came as; nothing in tests that open no port. */

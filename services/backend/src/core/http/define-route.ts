@@ -6,6 +6,7 @@ import {
   type Action,
   type Actor,
   bearerOf,
+  type Caller,
   can,
   isForStaff,
   type Resource,
@@ -14,11 +15,6 @@ import {
 } from "../authorization/can.ts";
 import {AppError, notFound} from "../errors.ts";
 import type {Api, AppEnv} from "./api.ts";
-
-export type Caller =
-  | {readonly kind: "none"}
-  | {readonly kind: "refused"; readonly reason: "expired" | "invalid" | "revoked"}
-  | Actor;
 
 type Load = (c: Context<AppEnv>, actor: Actor) => Resource | null | Promise<Resource | null>;
 

@@ -7,8 +7,8 @@ import type {AgreedDocument, AgreementBody} from "../../contract/agreements.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import type {LegalDeps} from "../versions/legal-case.ts";
-import type {RegionLegal} from "../versions/legal-documents.ts";
 import {notariseAll} from "../versions/notarise.ts";
+import type {RegionLegal} from "../versions/region-legal.ts";
 import {getRegionLegal, listSealedVersions, type SealedVersion} from "../versions/sealed-versions.ts";
 import {createAgreementRepository} from "./agreement-repository.ts";
 

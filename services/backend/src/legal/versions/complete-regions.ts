@@ -2,8 +2,8 @@ import {canonicalJson} from "@gradus/schemas/fingerprint";
 import {z} from "zod";
 import type {ContentApi} from "../../core/content/content-api.ts";
 import type {LegalDeps} from "./legal-case.ts";
-import {type RegionLegal, regionLegal} from "./legal-documents.ts";
 import type {Notary} from "./notary.ts";
+import {type RegionLegal, regionLegal} from "./region-legal.ts";
 import {regionFacts, regionItems, type SealedRegion, sealedRegion} from "./sealed-regions.ts";
 
 /**

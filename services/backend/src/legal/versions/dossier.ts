@@ -6,8 +6,6 @@ import {AppError} from "../../core/errors.ts";
 import {
   type DocumentParts,
   documentParts,
-  type RegionLegal,
-  regionLegal,
   type StoredDocument,
   storedDocument,
   type TextParts,
@@ -16,6 +14,7 @@ import {
   versionParts,
 } from "./legal-documents.ts";
 import {listWriters} from "./list-writers.ts";
+import {type RegionLegal, regionLegal} from "./region-legal.ts";
 import {regionFacts, sealedRegions} from "./sealed-regions.ts";
 
 export interface Dossier {

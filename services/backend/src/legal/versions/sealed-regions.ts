@@ -1,5 +1,5 @@
 import {z} from "zod";
-import type {RegionLegal} from "./legal-documents.ts";
+import type {RegionLegal} from "./region-legal.ts";
 
 /** A region's legal settings on the day of a seal, and the values of tokens there. */
 export const sealedRegion = z.looseObject({

@@ -1,10 +1,10 @@
 import {z} from "zod";
 import type {ContentApi} from "../../core/content/content-api.ts";
 import {findAddedRegions} from "./complete-regions.ts";
-import {type RegionLegal, regionLegal} from "./legal-documents.ts";
 import {listLegalEvents} from "./legal-events.ts";
 import type {Notary} from "./notary.ts";
 import type {NotaryEntry} from "./notary-chain.ts";
+import {type RegionLegal, regionLegal} from "./region-legal.ts";
 import {type SealedRegion, sealedRegion} from "./sealed-regions.ts";
 
 const sealedVersion = z.looseObject({

@@ -1,7 +1,8 @@
 import {describe, expect, it} from "vitest";
 import type {Dossier} from "./dossier.ts";
-import {regionLegal, storedDocument, versionParts} from "./legal-documents.ts";
+import {storedDocument, versionParts} from "./legal-documents.ts";
 import type {LegalEvent, RecordedEvent} from "./legal-events.ts";
+import {regionLegal} from "./region-legal.ts";
 import {approvalProblem, farthestDay, versionStatusOf} from "./version-status.ts";
 
 const region = (name: string, timeZone: string) =>

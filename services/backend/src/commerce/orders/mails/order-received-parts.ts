@@ -5,8 +5,8 @@ import type {Address} from "../../../contract/orders.ts";
 import type {MailTable} from "../../../core/mail/mail-html.ts";
 import {dayInRegion} from "../../../core/mail/region-time.ts";
 import {formatMoney} from "../../money/format-money.ts";
-import type {ReceiptFacts} from "./order-received.ts";
 import {ORDER_RECEIVED_WORDS} from "./order-received-words.ts";
+import type {ReceiptFacts} from "./receipt-facts.ts";
 
 const DAY_MS = 86_400_000;
 const WIDTH = 60;

@@ -1,5 +1,6 @@
 import {describe, expect, it} from "vitest";
-import {regionLegal, versionParts} from "../legal-documents.ts";
+import {versionParts} from "../legal-documents.ts";
+import {regionLegal} from "../region-legal.ts";
 import {type Announcement, dateConditions, defaultAnnouncedOn} from "./date-conditions.ts";
 
 const region = (name: string, timeZone: string, noticeDays: number) =>
