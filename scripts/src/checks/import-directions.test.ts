@@ -157,14 +157,24 @@ describe("a small tree with every wrong import planted", () => {
   });
 });
 
-describe("a small tree with a cycle of folders in each layered tree", () => {
+describe("a small tree with a cycle of folders and one of files in each layered tree", () => {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), "cycles-")));
   let cycles: readonly Violation[] = [];
+  const filesNextTo = (one: string) =>
+    [one.replace(/one.a.ts$/, "five/e.ts"), one.replace(/one.a.ts$/, "five/f.ts")] as const;
+  const refusalsIn = (folder: string, name: string) =>
+    cycles
+      .filter(({from, rule}) => rule.name === name && from.startsWith(`${folder}/`))
+      .map(({from, to}) => [from, to])
+      .toSorted();
 
   beforeAll(async () => {
     for (const [one, two] of CYCLES) {
       plant(tree, one, [two]);
       plant(tree, two, [one]);
+      const [file, other] = filesNextTo(one);
+      plant(tree, file, [other]);
+      plant(tree, other, [file]);
       // A test may look at what stands above its folder.
       plant(tree, one.replace(/one.a.ts$/, "three/c.ts"), [one.replace(/one.a.ts$/, "four/d.ts")]);
       plant(tree, one.replace(/one.a.ts$/, "four/d.test.ts"), [one.replace(/one.a.ts$/, "three/c.ts")]);
@@ -175,11 +185,16 @@ describe("a small tree with a cycle of folders in each layered tree", () => {
   afterAll(() => rmSync(tree, {recursive: true, force: true}));
 
   it.each(CYCLES)("%s and %s may not need each other", (one, two) => {
-    const found = cycles.filter(({from}) => from.startsWith(dirname(dirname(one))));
-    expect(found.map(({from, to}) => [from, to]).toSorted()).toEqual([
+    expect(refusalsIn(dirname(dirname(one)), "folders-without-cycles")).toEqual([
       [dirname(one), dirname(two)],
       [dirname(two), dirname(one)],
     ]);
+  });
+
+  it.each(CYCLES)("two files of %s's folder may not need each other, be it for a type", (one) => {
+    const [file, other] = filesNextTo(one);
+    // A cycle of files is reported once.
+    expect(refusalsIn(dirname(file), "files-without-cycles")).toEqual([[file, other]]);
   });
 });
 

@@ -43,7 +43,7 @@ export const imports: Suite = {
     const isConcerned = changedSince === null || changesImports(changedSince);
     const checks = [
       cruise("imports", ".dependency-cruiser.mjs"),
-      cruise("cycles of folders", ".dependency-cruiser-cycles.mjs"),
+      cruise("cycles", ".dependency-cruiser-cycles.mjs"),
       cruise("what browsers load", ".dependency-cruiser-browser.mjs", [CLIENT_MODULES]),
     ];
     return runChecks(context, isConcerned ? checks : []);
