@@ -15,7 +15,13 @@ const heights = Array.from({length: SECONDS}, (_, second) => Math.round(5 * heig
 const asFit = (hasBarometer: boolean) =>
   encodeFit({
     series: madeSeries({altitude: heights, distance: heights.map((_, at) => 3 * at)}, {start: START}),
-    ...{extra: [], laps: [], subSport: "street", powerFamily: null, utcOffset: 0, timer: null, serial: null},
+    extra: [],
+    laps: [],
+    subSport: "street",
+    powerFamily: null,
+    utcOffset: 0,
+    timer: null,
+    serial: null,
     productName: "",
     hasBarometer,
   });

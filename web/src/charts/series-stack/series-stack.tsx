@@ -69,7 +69,14 @@ export function SeriesStack(props: Props) {
         ))}
       </div>
       <div className="stack-middle">
-        <StretchRow {...{stretches, xs, view, width, selection, onSelect}} />
+        <StretchRow
+          stretches={stretches}
+          xs={xs}
+          view={view}
+          width={width}
+          selection={selection}
+          onSelect={onSelect}
+        />
         <div ref={plots} className="stack-plots">
           {lines.map((line) => (
             <div key={line.key} className="stack-row" style={{height: line.height}}>
@@ -78,15 +85,30 @@ export function SeriesStack(props: Props) {
             </div>
           ))}
           <Overlay
-            {...{xs, view, whole, cursor, selection, onSelect, onView, words}}
+            xs={xs}
+            view={view}
+            whole={whole}
+            cursor={cursor}
+            selection={selection}
+            onSelect={onSelect}
+            onView={onView}
+            words={words}
             stops={stretches.map(({from}) => from)}
             sentence={props.sentence}
             keys={props.keys}
           />
           {props.over?.(placeOf(xs, view))}
-          <Handles {...{xs, view, selection, onSelect, plots, words}} clock={props.clock} />
+          <Handles
+            xs={xs}
+            view={view}
+            selection={selection}
+            onSelect={onSelect}
+            plots={plots}
+            words={words}
+            clock={props.clock}
+          />
         </div>
-        <BottomAxis {...{xs, view, whole, cursor, onView}} ticks={axis} />
+        <BottomAxis xs={xs} view={view} whole={whole} cursor={cursor} onView={onView} ticks={axis} />
       </div>
       <div className="stack-readouts">
         {lines.map((line) => (

@@ -78,7 +78,11 @@ function Checkout({setting, heading, provider, children, shop, t}: CheckoutProps
     <div className="shop-page" data-checkout>
       <CheckoutPanel
         cart={cart ?? null}
-        {...{setting, t, today, totals, isLoading}}
+        setting={setting}
+        t={t}
+        today={today}
+        totals={totals}
+        isLoading={isLoading}
         leavesOutPlans={isMember && cart ? hasMoreThanPlan(cart) : false}
       />
       <p role="status" className="sr-only">

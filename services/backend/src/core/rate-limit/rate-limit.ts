@@ -31,7 +31,10 @@ export async function takeToken(
 ): Promise<boolean> {
   if (count > burst) throw new Error(`A bucket of ${burst} tokens never holds ${count}`);
   const [taken] = await takeStatement(db).execute({
-    ...{key, count, per_second: perMinute / 60, burst},
+    key,
+    count,
+    per_second: perMinute / 60,
+    burst,
     left: burst - count,
     at: now,
   });

@@ -32,7 +32,16 @@ function AthletesContent({t, locale, hrefs}: Props) {
     <WithUser t={t}>
       {({preferences}) => (
         <WithResource resource={athletes} t={t}>
-          {({items}) => <Athletes {...{items, preferences, locale, hrefs, t}} reload={athletes.retry} />}
+          {({items}) => (
+            <Athletes
+              items={items}
+              preferences={preferences}
+              locale={locale}
+              hrefs={hrefs}
+              t={t}
+              reload={athletes.retry}
+            />
+          )}
         </WithResource>
       )}
     </WithUser>

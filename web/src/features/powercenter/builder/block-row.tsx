@@ -95,7 +95,14 @@ function Segments({editor, block, place}: PartProps) {
     <>
       <ol className="segments">
         {block.segments.map((segment, index) => (
-          <SegmentRow key={segment.uuid} {...{editor, block, place, segment, index}} />
+          <SegmentRow
+            key={segment.uuid}
+            editor={editor}
+            block={block}
+            place={place}
+            segment={segment}
+            index={index}
+          />
         ))}
       </ol>
       <Button

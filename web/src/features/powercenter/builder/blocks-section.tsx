@@ -28,7 +28,14 @@ export function BlocksSection({builder, editor, chosen, onChoose}: Props) {
       </div>
       <ol className="block-lanes">
         {blocks.map((block, place) => (
-          <BlockRow key={block.uuid} {...{editor, block, place, onChoose}} isChosen={block.uuid === chosen} />
+          <BlockRow
+            key={block.uuid}
+            editor={editor}
+            block={block}
+            place={place}
+            onChoose={onChoose}
+            isChosen={block.uuid === chosen}
+          />
         ))}
       </ol>
       {blocks.length === 0 && <p className="builder-empty">{t("builder.empty")}</p>}

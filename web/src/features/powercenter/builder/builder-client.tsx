@@ -49,9 +49,9 @@ function Builder({id, t, hrefs}: Props) {
         <WithBuilderContext user={user} t={t}>
           {(about) =>
             id === null ? (
-              <NewWorkout {...{context: about, hrefs}} />
+              <NewWorkout context={about} hrefs={hrefs} />
             ) : (
-              <PlannedWorkoutBuilder {...{id, context: about, hrefs}} />
+              <PlannedWorkoutBuilder id={id} context={about} hrefs={hrefs} />
             )
           }
         </WithBuilderContext>
@@ -143,7 +143,15 @@ function NewWorkout({context, hrefs}: PartProps) {
     const beginning = {workout: EMPTY_WORKOUT, when, planned: null, template: null};
     return <View initial={beginning} context={context} hrefs={hrefs} />;
   }
-  return <CopiedWorkout {...{context, hrefs, when}} id={template ?? from ?? ""} isOwn={template !== null} />;
+  return (
+    <CopiedWorkout
+      context={context}
+      hrefs={hrefs}
+      when={when}
+      id={template ?? from ?? ""}
+      isOwn={template !== null}
+    />
+  );
 }
 
 interface CopiedWorkoutProps extends PartProps {

@@ -90,7 +90,9 @@ function LengthFields({segment, context: {format, language, t}, problems, onChan
           onRead={(duration_time) => onChange({duration_time}, "time")}
         />
       )}
-      {duration_type === "distance" && <DistanceFields {...{segment, t, problems, onChange}} />}
+      {duration_type === "distance" && (
+        <DistanceFields segment={segment} t={t} problems={problems} onChange={onChange} />
+      )}
     </>
   );
 }

@@ -72,7 +72,7 @@ function SegmentActions({t, index, count, edit, onMove}: ActionsProps) {
   const number = {step: index + 1};
   return (
     <div className="segment-actions">
-      {count > 1 && <MoveButtons {...{t, index, count, onMove}} />}
+      {count > 1 && <MoveButtons t={t} index={index} count={count} onMove={onMove} />}
       <IconButton icon="copy" label={t("builder.stepCopy", number)} onClick={edit.duplicate} />
       <IconButton icon="trash" label={t("builder.stepRemove", number)} onClick={edit.remove} />
     </div>

@@ -50,20 +50,29 @@ afterEach(async () => {
 });
 
 const PLAN = {
-  ...{
-    id: "pln_1",
-    user_id: "usr_runner",
-    title: "My plan",
-    state: "active",
-    deleted: null,
-    version: 1,
-    race: null,
-  },
-  ...{from: "2026-11-23", to: "2026-12-20", phases: [], weeks: [], has_supplementals: true},
+  id: "pln_1",
+  user_id: "usr_runner",
+  title: "My plan",
+  state: "active",
+  deleted: null,
+  version: 1,
+  race: null,
+  from: "2026-11-23",
+  to: "2026-12-20",
+  phases: [],
+  weeks: [],
+  has_supplementals: true,
 };
 const STRENGTH = {
-  ...{id: "sup_1", workout_id: "wko_1", day: "2026-11-24", kind: "strength", title: "Strength for runners"},
-  ...{desc: "Squats.", minutes: 25, done: null, version: 1},
+  id: "sup_1",
+  workout_id: "wko_1",
+  day: "2026-11-24",
+  kind: "strength",
+  title: "Strength for runners",
+  desc: "Squats.",
+  minutes: 25,
+  done: null,
+  version: 1,
 };
 const supplementaryOn = (day: string) =>
   document.querySelector(`[data-day='${day}']`)?.closest("td")?.querySelector(".cal-besides")?.textContent;

@@ -38,7 +38,13 @@ export function useBoard({onMore, choose, ...props}: BoardProps) {
   const choosing = useChoosing(cards, focus);
   const moving = useMoving({context, weeks, onMore, boardData, cardOf, actions, focus, open});
   const keys = useDayKeys({
-    ...{context, weeks, day, choose, cardOf, focus, open},
+    context,
+    weeks,
+    day,
+    choose,
+    cardOf,
+    focus,
+    open,
     onDragKey: (event) => moving.onDragKey(event) || choosing.onKey(event),
   });
   const pairs = usePairOffers(context, actions, focus);
@@ -104,7 +110,15 @@ function useCell({context, calendar, cards, supplementary, pairs, open, choosing
   });
   return useMemo(
     () => ({
-      ...{context, items, cards, supplementary, pairs, pending, selected, onOpen, onAdd},
+      context,
+      items,
+      cards,
+      supplementary,
+      pairs,
+      pending,
+      selected,
+      onOpen,
+      onAdd,
       problemOf(id) {
         const err = failures.get(id);
         return err ? failureWords(err, context) : null;

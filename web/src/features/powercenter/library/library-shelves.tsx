@@ -22,7 +22,9 @@ export function LibraryShelves({items, context}: Props) {
   const isWhole = items.length <= ALL_AT_ONCE;
   return WORKOUT_TYPES.map((type) => {
     const shelf = items.filter((item) => item.type === type);
-    return shelf.length > 0 && <Shelf key={type} {...{type, isWhole, context}} items={shelf} />;
+    return (
+      shelf.length > 0 && <Shelf key={type} type={type} isWhole={isWhole} context={context} items={shelf} />
+    );
   });
 }
 

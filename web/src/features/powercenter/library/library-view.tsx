@@ -86,7 +86,7 @@ function OwnCollections({own, items, isFiltered: isSome, context, reload}: OwnCo
         key={item.id}
         item={item}
         context={context}
-        actions={workout && <OwnActions {...{workout, own, context, reload}} />}
+        actions={workout && <OwnActions workout={workout} own={own} context={context} reload={reload} />}
       />
     );
   };
@@ -101,7 +101,10 @@ function OwnCollections({own, items, isFiltered: isSome, context, reload}: OwnCo
         return (
           <section key={collection.id} className="library-lane" aria-label={collection.name}>
             <CollectionHead
-              {...{collection, place, t, reload}}
+              collection={collection}
+              place={place}
+              t={t}
+              reload={reload}
               count={own.collections.length}
               onDone={context.onDone}
             />

@@ -37,10 +37,17 @@ export function Upcoming({timezone, format, hrefs, t}: Props) {
           return (
             <ul className="next-lanes">
               {plan?.workouts.map((workout) => (
-                <WorkoutRow key={workout.id} {...{workout, today, format, hrefs, t}} />
+                <WorkoutRow
+                  key={workout.id}
+                  workout={workout}
+                  today={today}
+                  format={format}
+                  hrefs={hrefs}
+                  t={t}
+                />
               ))}
               {!plan && <EmptyRow hrefs={hrefs} t={t} />}
-              {race && <RaceRow {...{race, today, format, hrefs, t}} />}
+              {race && <RaceRow race={race} today={today} format={format} hrefs={hrefs} t={t} />}
             </ul>
           );
         }}

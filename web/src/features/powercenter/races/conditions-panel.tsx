@@ -44,8 +44,8 @@ export function ConditionsPanel({inputs, change, setting}: Props) {
     <Disclosure summary={t("races.conditions")} level={2} className="mt-8" open={isTold}>
       <p className="text-label text-text-2">{t("races.conditionsHint")}</p>
       <div className="grid grid-cols-2 gap-x-4">
-        <Place place="training" {...{id, inputs, change, setting}} />
-        <Place place="raceDay" {...{id, inputs, change, setting}} />
+        <Place place="training" id={id} inputs={inputs} change={change} setting={setting} />
+        <Place place="raceDay" id={id} inputs={inputs} change={change} setting={setting} />
       </div>
       <SelectField
         field={{id: `${id}-surface`, name: "surface", mistake: null}}

@@ -47,7 +47,14 @@ export function RacePrediction({prediction, inputs, change, owner, isOwn, settin
         )}
       </div>
       {isInsufficient ? (
-        <MissingPower {...{inputs, change, setting, hrefs, isOwn}} onSet={retry} />
+        <MissingPower
+          inputs={inputs}
+          change={change}
+          setting={setting}
+          hrefs={hrefs}
+          isOwn={isOwn}
+          onSet={retry}
+        />
       ) : shown ? (
         <div data-stale={isStale || undefined} className="race-shown">
           <ShownResult shown={shown} setting={setting} inputs={inputs} owner={owner} />

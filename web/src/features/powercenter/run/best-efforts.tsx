@@ -46,7 +46,15 @@ export function BestEfforts({run, series, curveHref, format, t, onSelect}: Props
               <Value measure={format.watts(best.power)} />
             </span>
             <span className="text-label">
-              <Rank {...{best, run, recent, all, curveHref, format, t}} />
+              <Rank
+                best={best}
+                run={run}
+                recent={recent}
+                all={all}
+                curveHref={curveHref}
+                format={format}
+                t={t}
+              />
             </span>
           </li>
         ))}

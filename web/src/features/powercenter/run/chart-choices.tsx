@@ -48,7 +48,12 @@ export function ChartChoices({measured, preferences, hasDistance, t, onChange}: 
         />
       </Choice>
       <Choice summary={t("runMore.seriesCount", {count})}>
-        <SeriesChooser {...{measured, lines, t}} onChoose={(chosen) => onChange({lines: chosen})} />
+        <SeriesChooser
+          measured={measured}
+          lines={lines}
+          t={t}
+          onChoose={(chosen) => onChange({lines: chosen})}
+        />
       </Choice>
     </div>
   );
@@ -107,7 +112,8 @@ function SeriesChooser({measured, lines, t, onChoose}: ChooserProps) {
               ([-1, 1] as const).map((by) => (
                 <Move
                   key={by}
-                  {...{by, t}}
+                  by={by}
+                  t={t}
                   name={t(`run.${key}`)}
                   onMove={() => onChoose(reorder(lines, {key, by, shown}))}
                 />

@@ -40,7 +40,7 @@ export function DistributionSection({run, series, selection, format, t, onSelect
     <section className="run-section">
       <div className="laps-head">
         <h2 className="text-h3">{t("runMore.distributionOf")}</h2>
-        <StretchChoice {...{run, selection, format, t, onSelect}} />
+        <StretchChoice run={run} selection={selection} format={format} t={t} onSelect={onSelect} />
       </div>
       {held ? (
         <Distribution data={held} format={format} t={t} />

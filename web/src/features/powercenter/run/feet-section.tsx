@@ -37,10 +37,10 @@ export function FeetSection({run, series, isOwn, format, t}: Props) {
       <h2 className="text-h3">{t("runMore.feet")}</h2>
       <p className="mt-2 text-text-2">{t("runMore.feetNote")}</p>
       {isOwn ? (
-        <OwnRows {...{balances, run, format, t}} />
+        <OwnRows balances={balances} run={run} format={format} t={t} />
       ) : (
         balances.map(({key, summary}) => (
-          <BalanceRow key={key} id={key} summary={summary} {...{run, format, t}} />
+          <BalanceRow key={key} id={key} summary={summary} run={run} format={format} t={t} />
         ))
       )}
     </section>
@@ -66,7 +66,9 @@ function OwnRows({balances, run, format, t}: OwnProps) {
       id={key}
       summary={summary}
       usual={runs.data && usualOf(runs.data, run, key)}
-      {...{run, format, t}}
+      run={run}
+      format={format}
+      t={t}
     />
   ));
 }

@@ -55,7 +55,11 @@ export function LapsSection({run, series, selection, format, t, onSelect}: Props
         )}
       </div>
       <LapsTable
-        {...{selection, format, t, onSelect, rowName}}
+        selection={selection}
+        format={format}
+        t={t}
+        onSelect={onSelect}
+        rowName={rowName}
         rows={rows[kind]}
         name={names[kind]}
         criticalPower={run.critical_power}

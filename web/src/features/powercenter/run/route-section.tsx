@@ -25,7 +25,15 @@ export function RouteSection({run, series, cursor, selection, format, t}: Props)
           <h2 className="text-h3">{t("run.route")}</h2>
           <span className="text-label text-text-2">{summary}</span>
         </summary>
-        <RoutePanel laps={run.lap_events} {...{series, cursor, selection, summary, format, t}} />
+        <RoutePanel
+          laps={run.lap_events}
+          series={series}
+          cursor={cursor}
+          selection={selection}
+          summary={summary}
+          format={format}
+          t={t}
+        />
       </details>
     </section>
   );

@@ -44,12 +44,12 @@ const words = () => page.words().replaceAll(/[\u00a0\u202f]/g, " ");
 
 function showAbout(changes: Partial<ActivityDetail>, {isOwn = true, unit = "c" as "c" | "f"} = {}) {
   const run = exampleDetail({seconds: 60, changes});
-  return page.show(<RunAbout {...{run, isOwn, t}} format={format(unit)} accountHref="/account" />);
+  return page.show(<RunAbout run={run} isOwn={isOwn} t={t} format={format(unit)} accountHref="/account" />);
 }
 
 function showAudience() {
   const run = exampleDetail({seconds: 60});
-  return page.show(<RunAudience {...{run, t}} series={toSeries(run)} accountHref="/account" />);
+  return page.show(<RunAudience run={run} t={t} series={toSeries(run)} accountHref="/account" />);
 }
 
 it.each([

@@ -84,7 +84,8 @@ function EditButton({run, t, onChange, onDone}: Props) {
       {isOpen && (
         <Suspense>
           <RunFormDialog
-            {...{run, t}}
+            run={run}
+            t={t}
             onClose={() => setOpen(false)}
             // At once: the dialog gives the focus back as it closes.
             close={() => flushSync(() => setOpen(false))}

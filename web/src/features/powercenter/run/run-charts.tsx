@@ -63,7 +63,12 @@ export function RunCharts({
   const bar = more.bar ?? (
     <LazySection title={null} rem={isPhone ? 14 : 5}>
       <SelectionBar
-        {...{run, series, selection, format, t, onSelect}}
+        run={run}
+        series={series}
+        selection={selection}
+        format={format}
+        t={t}
+        onSelect={onSelect}
         isZoomed={!isWhole(view, whole)}
         onZoom={(range) => setView(range ? viewOf(xs, range) : whole)}
       />
@@ -81,7 +86,13 @@ export function RunCharts({
       )}
       {!isPhone && bar}
       <SeriesStack
-        {...{xs, view, whole, cursor, selection, onSelect, base}}
+        xs={xs}
+        view={view}
+        whole={whole}
+        cursor={cursor}
+        selection={selection}
+        onSelect={onSelect}
+        base={base}
         lines={shown}
         onView={setView}
         axis={axisTicks(view, axis, format)}

@@ -100,10 +100,13 @@ export function RunView({
     <>
       <RunHead
         {...head}
-        {...{run, isOwn, runsHref, t}}
+        run={run}
+        isOwn={isOwn}
+        runsHref={runsHref}
+        t={t}
         about={
           <>
-            <RunAbout {...about} {...{isOwn, accountHref}} />
+            <RunAbout {...about} isOwn={isOwn} accountHref={accountHref} />
             {isOwn && <RunAudience {...about} accountHref={accountHref} />}
           </>
         }
@@ -114,13 +117,15 @@ export function RunView({
         {isOwn && (
           <RunActions
             {...about}
-            {...{runsHref, onChange, onEdited}}
+            runsHref={runsHref}
+            onChange={onChange}
+            onEdited={onEdited}
             onDone={setDone}
             onCrop={() => crop(selection ?? wholeRun(series))}
           />
         )}
       </RunHead>
-      {isOwn && <RunNotices {...about} {...{runsHref, onEdited}} />}
+      {isOwn && <RunNotices {...about} runsHref={runsHref} onEdited={onEdited} />}
       <DoneLine>{done}</DoneLine>
       <Headline {...about} missing={missing} />
       <div className="run-columns">
@@ -129,7 +134,8 @@ export function RunView({
             {...about}
             wPrimeOf={run}
             steps={workout?.compliance?.steps}
-            {...{cursor, selection}}
+            cursor={cursor}
+            selection={selection}
             onSelect={select}
             bar={
               cropped && (
@@ -154,7 +160,10 @@ export function RunView({
             <>
               <StepsSection
                 {...about}
-                {...{isOwn, missing, workoutsHref, selection}}
+                isOwn={isOwn}
+                missing={missing}
+                workoutsHref={workoutsHref}
+                selection={selection}
                 length={series.length}
                 onSelect={select}
               />

@@ -46,7 +46,15 @@ export function SelectionBar({series, run, selection, isZoomed, format, t, onSel
       data-chosen={selection !== null || undefined}
       aria-label={t("run.selection")}
     >
-      <Ends key={`${range.from} ${range.to}`} {...{name, series, range, format, t, onSelect}} />
+      <Ends
+        key={`${range.from} ${range.to}`}
+        name={name}
+        series={series}
+        range={range}
+        format={format}
+        t={t}
+        onSelect={onSelect}
+      />
       <dl className="selection-facts">
         {facts.map(([key, label, measure]) => (
           <div key={key}>

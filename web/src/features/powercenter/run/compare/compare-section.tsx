@@ -31,7 +31,7 @@ export function CompareSection({run, series, format, t}: Props) {
       <h2 className="text-h3">{t("runMore.compare.title")}</h2>
       {other && (
         <Suspense fallback={<Skeleton lines={3} />}>
-          <OtherRun key={other} id={other} {...{run, series, format, t}} />
+          <OtherRun key={other} id={other} run={run} series={series} format={format} t={t} />
         </Suspense>
       )}
       <div className="mt-4 flex flex-wrap gap-4">
@@ -46,7 +46,7 @@ export function CompareSection({run, series, format, t}: Props) {
           </Button>
         )}
       </div>
-      {isChoosing && <ComparePicker {...{run, format, t}} onChoose={change} />}
+      {isChoosing && <ComparePicker run={run} format={format} t={t} onChoose={change} />}
     </section>
   );
 }

@@ -44,7 +44,11 @@ export function Comparison({run, other, aligned, format, t}: Props) {
         </Button>
       )}
       <SeriesStack
-        {...{lines, view, whole, cursor, selection}}
+        lines={lines}
+        view={view}
+        whole={whole}
+        cursor={cursor}
+        selection={selection}
         xs={metres}
         base={{label: t("runMore.compare.atEnd"), values: last}}
         onView={setView}
@@ -65,7 +69,7 @@ export function Comparison({run, other, aligned, format, t}: Props) {
       <Button variant="quiet" aria-expanded={isTable} onClick={() => setTable(!isTable)}>
         {isTable ? t("run.hideTable") : t("run.showTable")}
       </Button>
-      {isTable && <CompareTable {...{aligned, format, t}} />}
+      {isTable && <CompareTable aligned={aligned} format={format} t={t} />}
     </>
   );
 }

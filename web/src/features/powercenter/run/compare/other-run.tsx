@@ -33,5 +33,5 @@ export function OtherRun({id, run, series, format, t}: Props) {
     );
   if (!data) return <Skeleton lines={3} />;
   if (!aligned) return <p className="mt-4">{t("runMore.compare.impossible")}</p>;
-  return <Comparison {...{run, aligned, format, t}} other={data} />;
+  return <Comparison run={run} aligned={aligned} format={format} t={t} other={data} />;
 }

@@ -23,12 +23,19 @@ export function RunNotices({series, runsHref, ...about}: Props) {
     <>
       {run.siblings.length > 0 && (
         <Suspense fallback={<div className="sibling min-h-20" aria-busy="true" />}>
-          <SiblingsLine {...{run, format, t, runsHref, onEdited}} onMerge={merge} />
+          <SiblingsLine
+            run={run}
+            format={format}
+            t={t}
+            runsHref={runsHref}
+            onEdited={onEdited}
+            onMerge={merge}
+          />
         </Suspense>
       )}
       {run.suspect_seconds.length > 0 && (
         <Suspense fallback={<div className="sibling min-h-20" aria-busy="true" />}>
-          <SuspectLine {...{run, format, t, onEdited}} />
+          <SuspectLine run={run} format={format} t={t} onEdited={onEdited} />
         </Suspense>
       )}
       <PairLines run={run} t={t} />

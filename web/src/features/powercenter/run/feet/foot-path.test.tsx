@@ -70,7 +70,15 @@ interface SectionProps {
 
 function SelectedSection({t, selection}: SectionProps) {
   const cursor = createCursor(600);
-  return <FootPathSection {...{run, cursor, selection, t}} format={createRunFormat(t, "km")} />;
+  return (
+    <FootPathSection
+      run={run}
+      cursor={cursor}
+      selection={selection}
+      t={t}
+      format={createRunFormat(t, "km")}
+    />
+  );
 }
 
 const asked = () => page.calls.filter(({route}) => route.includes("footdata")).map(({route}) => route);
