@@ -133,7 +133,7 @@ export const LAYERS = {
       "routes.ts",
       "zoned-time.ts",
     ],
-    ["market-law.ts"],
+    ["days.ts", "market-law.ts"],
   ),
   studio: rows(
     ["preview"],

@@ -1,5 +1,6 @@
-const DAY_MS = 86_400_000;
-const [SATURDAY, SUNDAY] = [6, 0];
+import {addDays, weekdayOf} from "./days.ts";
+
+const SATURDAY = 5;
 
 export interface DayRange {
   /** yyyy-MM-dd */
@@ -13,11 +14,10 @@ export function deliveryDays(ordered: string, [soonest, latest]: readonly [numbe
 }
 
 function workingDayAfter(day: string, count: number): string {
-  let at = Date.parse(day);
+  let at = day;
   for (let left = count; left > 0; ) {
-    at += DAY_MS;
-    const weekday = new Date(at).getUTCDay();
-    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1;
+    at = addDays(at, 1);
+    if (weekdayOf(at) < SATURDAY) left -= 1;
   }
-  return new Date(at).toISOString().slice(0, 10);
+  return at;
 }

@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/schemas/days";
 import {LEGAL_KINDS, LOCALE_CHOICES} from "@gradus/schemas/fields/options";
 import {ArchiveIcon} from "@sanity/icons/Archive";
 import {CalendarIcon} from "@sanity/icons/Calendar";
@@ -17,7 +18,7 @@ import {allVersions, ofKind, type Version} from "./data/versions.ts";
 import {VERSION_TYPES} from "./legal-types.ts";
 import {AllLanguages} from "./panes/all-languages.tsx";
 import {UnreadVersions} from "./panes/unread-versions.tsx";
-import {dayInShort, dayOf} from "./rules/day-words.ts";
+import {dayInShort} from "./rules/day-words.ts";
 import {groupVersions, type VersionGroup} from "./rules/version-state.ts";
 import {scopeTitle} from "./words.ts";
 
@@ -115,7 +116,7 @@ function groupList(S: StructureBuilder, {group, id, title}: GroupSpec, versions:
       // Each version opens a list of its parts. By default an address of one would end there.
       .canHandleIntent(() => false)
       .items(
-        groupVersions(versions, dayOf(new Date()))[group].map(({id: version}) => versionItem(S, version)),
+        groupVersions(versions, isoDay(new Date()))[group].map(({id: version}) => versionItem(S, version)),
       )
       // Any version of the document: one that is sealed while it is open leaves this list, not the screen.
       .child((versionId) =>

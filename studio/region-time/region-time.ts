@@ -1,5 +1,6 @@
+import {addDays} from "@gradus/schemas/days";
 import type {Region} from "@gradus/schemas/markets";
-import {momentOf, type WallTime, wallTime} from "@gradus/schemas/zoned-time";
+import {dayInZone, momentOf, type WallTime, wallTime} from "@gradus/schemas/zoned-time";
 import {timeInWords} from "./time-words.ts";
 
 export type RegionZones = Readonly<Record<Region, string>>;
@@ -55,7 +56,6 @@ export function clockHint({region, wall}: RegionTime, zones: RegionZones): Hint 
 }
 
 export function nextMidnight(now: Date, region: Region, zones: RegionZones): RegionTime {
-  const today = wallTime(now, zones[region]).slice(0, 10);
-  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = addDays(dayInZone(now, zones[region]), 1);
   return {region, wall: `${tomorrow}T00:00`, isSecond: false};
 }

@@ -1,4 +1,4 @@
-import {wallTime} from "@gradus/schemas/zoned-time";
+import {dayInZone, wallTime} from "@gradus/schemas/zoned-time";
 
 /** `Europe/Berlin` is Berlin's time; `UTC` stays as it is. */
 export function cityOf(timeZone: string): string {
@@ -17,7 +17,7 @@ export function timeInWords(instant: Date, timeZone: string): string {
 export function timeInTwoZones(instant: Date, timeZone: string, ownZone: string): string {
   const here = timeInWords(instant, timeZone);
   if (wallTime(instant, timeZone) === wallTime(instant, ownZone)) return here;
-  const [day, ownDay] = [timeZone, ownZone].map((zone) => wallTime(instant, zone).slice(0, 10));
+  const [day, ownDay] = [timeZone, ownZone].map((zone) => dayInZone(instant, zone));
   const on = day === ownDay ? "" : ` on ${dayInWords(instant, ownZone, {withYear: false})}`;
   return `${here} = ${hourOf(instant, ownZone)}${on} in ${cityOf(ownZone)}`;
 }

@@ -1,5 +1,6 @@
 import type {CustomValidatorResult} from "sanity";
 import {closestWord} from "../closest-word.ts";
+import {isoDay} from "../days.ts";
 import {listTokens} from "../tokens.ts";
 import {dayInWords} from "./day-in-words.ts";
 import {isRecord} from "./is-record.ts";
@@ -85,4 +86,4 @@ export function checkClaimReferences(ids: readonly string[], context: LookupCont
 }
 
 /** Claims end at midnight of each region; for a writer the day in Greenwich is near enough. */
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => isoDay(new Date());

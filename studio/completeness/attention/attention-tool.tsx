@@ -9,6 +9,7 @@ import {
   listAttention,
 } from "@gradus/schemas/completeness/attention/list-attention";
 import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
+import {daysBetween, isoDay} from "@gradus/schemas/days";
 import {dayInWords} from "@gradus/schemas/fields/day-in-words";
 import {CheckmarkCircleIcon} from "@sanity/icons/CheckmarkCircle";
 import {ClockIcon} from "@sanity/icons/Clock";
@@ -153,10 +154,8 @@ function Line({group, item, isFirst, today}: LineProps) {
   );
 }
 
-const DAY_MS = 86_400_000;
-
 function dayWords({day: tense}: Group, day: string, today: Date): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today.toISOString().slice(0, 10))) / DAY_MS);
+  const days = daysBetween(isoDay(today), day);
   if (tense === "since" || days < 0) return `since ${dayInWords(day)}`;
   if (days === 0) return "today";
   return days === 1 ? "tomorrow" : `in ${days} days`;

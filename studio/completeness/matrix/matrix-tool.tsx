@@ -1,6 +1,7 @@
 import {type Cell, isGap} from "@gradus/schemas/completeness/cell";
 import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import type {MatrixRow} from "@gradus/schemas/completeness/matrix";
+import {isoDay} from "@gradus/schemas/days";
 import {REGION_CHOICES} from "@gradus/schemas/fields/options";
 import {isRegion, type Region} from "@gradus/schemas/markets";
 import {DownloadIcon} from "@sanity/icons/Download";
@@ -101,7 +102,7 @@ function Toolbar({snapshot, filter, onFilter, rows}: ToolbarProps) {
               fontSize={1}
               icon={DownloadIcon}
               mode="ghost"
-              onClick={() => downloadCsv(rows, snapshot.now.toISOString().slice(0, 10))}
+              onClick={() => downloadCsv(rows, isoDay(snapshot.now))}
               text="Export CSV"
             />
           </Flex>

@@ -1,5 +1,5 @@
 import {type Locale, listMarkets, type Region} from "@gradus/schemas/markets";
-import {wallTime} from "@gradus/schemas/zoned-time";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import {useEffect, useState} from "react";
 import type {SanityClient} from "sanity";
 import {readStudioEnv} from "../../env.ts";
@@ -54,7 +54,7 @@ async function readAll(client: SanityClient, locale: Locale, zones: RegionZones)
   const published = client.withConfig({perspective: "published"});
   const sources = {query: published.fetch.bind(published), prices: fetchPrices};
   const markets = listMarkets().filter((market) => market.locale === locale);
-  const today = (region: Region) => wallTime(new Date(), zones[region]).slice(0, 10);
+  const today = (region: Region) => dayInZone(new Date(), zones[region]);
   return Promise.all(markets.map((market) => readMarketValues(market, today(market.region), sources)));
 }
 

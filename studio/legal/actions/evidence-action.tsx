@@ -1,7 +1,7 @@
+import {isoDay} from "@gradus/schemas/days";
 import {DownloadIcon} from "@sanity/icons/Download";
 import {useState} from "react";
 import type {DocumentActionComponent} from "sanity";
-import {dayOf} from "../rules/day-words.ts";
 import {EvidenceDialog} from "./evidence-dialog.tsx";
 
 /** Proof of what a region showed on a day, for versions that were ever public. */
@@ -11,7 +11,7 @@ export const EvidenceAction: DocumentActionComponent = ({published}) => {
   if (typeof published?.kind !== "string" || typeof published.effectiveFrom !== "string") return null;
   const kind = published.kind;
   const from = published.effectiveFrom;
-  const today = dayOf(new Date());
+  const today = isoDay(new Date());
   const isComing = from > today;
   return {
     label: "Export evidence",

@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/schemas/days";
 import {Button, Checkbox, Flex, Select, Stack, Text, TextInput} from "@sanity/ui";
 import {useId, useState} from "react";
 import {DayInput} from "../../dialogs/day-input.tsx";
@@ -7,7 +8,6 @@ import type {Loadable} from "../../live-query/loadable.ts";
 import {LoadableView, LoadingNotice} from "../../live-query/loadable-view.tsx";
 import type {RegionLaw} from "../data/region-laws.ts";
 import type {Version} from "../data/versions.ts";
-import {dayOf} from "../rules/day-words.ts";
 import {type ProposedVersion, proposeVersion, scopesWithoutVersions} from "../rules/propose-version.ts";
 import {CHANGE_KINDS, SCOPES, scopeTitle} from "../words.ts";
 import {useMakeVersion} from "./use-make-version.ts";
@@ -43,7 +43,7 @@ function ScopeForm(props: FormProps) {
   const [scope, setScope] = useState(from.scope);
   const others = from.scope === "base" ? scopesWithoutVersions(SCOPES, versions) : [];
   const noticeDays = Math.max(0, ...laws.map((law) => law.noticeDays));
-  const wish = {from, scope, noticeDays, today: dayOf(new Date())};
+  const wish = {from, scope, noticeDays, today: isoDay(new Date())};
   return (
     <Stack gap={4}>
       {others.length > 0 && (

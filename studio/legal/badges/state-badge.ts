@@ -1,10 +1,10 @@
+import {isoDay} from "@gradus/schemas/days";
 import type {DocumentBadgeComponent, DocumentBadgesResolver} from "sanity";
 import {lastKnown} from "../../live-query/loadable.ts";
 import {versionOf} from "../actions/version-of.ts";
 import {useLegalStatus} from "../backend/legal-status.ts";
 import {useVersions} from "../data/versions.ts";
 import {VERSION_TYPES} from "../legal-types.ts";
-import {dayOf} from "../rules/day-words.ts";
 import {badgeFor, DIFFERS_BADGE} from "../rules/version-badge.ts";
 import {stateOn} from "../rules/version-state.ts";
 import {useDiffersFromNotary} from "./use-differs-from-notary.ts";
@@ -18,7 +18,7 @@ export const StateBadge: DocumentBadgeComponent = (props) => {
   const version = versions.find((candidate) => candidate.id === id);
   if (!version) return null;
   return badgeFor({
-    state: status?.state ?? stateOn(version, versions, dayOf(new Date())),
+    state: status?.state ?? stateOn(version, versions, isoDay(new Date())),
     approvals: status?.approvals.length ?? 0,
     effectiveFrom: version.effectiveFrom,
   });

@@ -1,3 +1,4 @@
+import {daysBetween} from "@gradus/schemas/days";
 import {Badge, Box, Card, Flex, Stack, Text} from "@sanity/ui";
 import {IntentLink} from "sanity/router";
 import {languageName} from "../../translation/languages/language-words.ts";
@@ -7,7 +8,7 @@ import type {LegalStatus} from "../backend/reply.ts";
 import type {RegionLaw} from "../data/region-laws.ts";
 import type {Version} from "../data/versions.ts";
 import {coverageOf, missingSentences} from "../rules/coverage.ts";
-import {dayInWords, daysBetween} from "../rules/day-words.ts";
+import {dayInWords} from "../rules/day-words.ts";
 import {badgeFor} from "../rules/version-badge.ts";
 import {stateOn} from "../rules/version-state.ts";
 import {scopeTitle} from "../words.ts";

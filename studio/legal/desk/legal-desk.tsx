@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/schemas/days";
 import {Card, Container, Heading, Stack, Text} from "@sanity/ui";
 import type {ReactNode} from "react";
 import {combineLoadables, lastKnown} from "../../live-query/loadable.ts";
@@ -5,7 +6,6 @@ import {LoadableView, LoadFailedNotice} from "../../live-query/loadable-view.tsx
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
 import {type RegionLaw, regionLaws} from "../data/region-laws.ts";
 import {allVersions, type Version} from "../data/versions.ts";
-import {dayOf} from "../rules/day-words.ts";
 import {rowsWaitingForMe, rowsWaitingForOthers, upcomingVersions, versionsInProgress} from "./desk-groups.ts";
 import {DeskLine} from "./desk-line.tsx";
 import {useStatuses} from "./use-statuses.ts";
@@ -34,7 +34,7 @@ interface Desk {
 }
 
 function Desk({versions, laws}: Desk) {
-  const today = dayOf(new Date());
+  const today = isoDay(new Date());
   const open = versionsInProgress(versions);
   const statuses = useStatuses(open.map(({id}) => id));
   const failed = [...statuses.values()].find((loaded) => loaded.status === "failed");

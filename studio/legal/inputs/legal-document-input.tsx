@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/schemas/days";
 import {LockIcon} from "@sanity/icons/Lock";
 import {Card, Flex, Stack, Text} from "@sanity/ui";
 import {getPublishedId, type InputProps, type ObjectInputProps} from "sanity";
@@ -6,7 +7,6 @@ import {ConditionsList} from "../actions/conditions-list.tsx";
 import {referenceTarget} from "../actions/version-of.ts";
 import {useLegalStatus} from "../backend/legal-status.ts";
 import {useVersions} from "../data/versions.ts";
-import {dayOf} from "../rules/day-words.ts";
 import {returnReason} from "../rules/return-reason.ts";
 import {stateOn} from "../rules/version-state.ts";
 import {LockContext} from "./lock-context.ts";
@@ -24,7 +24,7 @@ export function LegalDocumentInput(props: RootInput) {
   const versions = lastKnown(useVersions(kind)) ?? [];
   const status = lastKnown(useLegalStatus(id));
   const version = versions.find((candidate) => candidate.id === id);
-  const state = status?.state ?? (version ? stateOn(version, versions, dayOf(new Date())) : "draft");
+  const state = status?.state ?? (version ? stateOn(version, versions, isoDay(new Date())) : "draft");
   const sentence = lockSentence(state);
   const reason = state === "draft" ? returnReason(value?.log) : null;
   return (

@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/schemas/days";
 import {type Redline, redline} from "@gradus/schemas/legal/redline";
 import {SplitVerticalIcon} from "@sanity/icons/SplitVertical";
 import {Box, Card, Flex, Select, Stack, Text} from "@sanity/ui";
@@ -11,7 +12,7 @@ import {referenceTarget} from "../actions/version-of.ts";
 import {readWords, type TextWords, textsOfVersions} from "../data/texts.ts";
 import {useVersions, type Version} from "../data/versions.ts";
 import {compareTarget} from "../rules/compare-target.ts";
-import {dayInShort, dayOf} from "../rules/day-words.ts";
+import {dayInShort} from "../rules/day-words.ts";
 import {readClauses} from "../rules/merged-clauses.ts";
 import {PaneHeader} from "./pane-header.tsx";
 import {RedlineView} from "./redline-view.tsx";
@@ -55,7 +56,7 @@ interface Comparison {
 function Comparison({edited, own, versions}: Comparison) {
   const others = versions.filter(({id, scope}) => id !== own.id && scope === own.scope);
   const [chosen, setChosen] = useState<string | null>(null);
-  const proposed = compareTarget(own, others, dayOf(new Date()));
+  const proposed = compareTarget(own, others, isoDay(new Date()));
   const target = others.find(({id}) => id === chosen) ?? proposed;
   if (!target) {
     return (

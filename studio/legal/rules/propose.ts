@@ -1,4 +1,4 @@
-import {addDays} from "./day-words.ts";
+import {addDays} from "@gradus/schemas/days";
 
 /** The label after the highest one: 2.2 follows 2.1. A label that is no number gets a 2 behind it. */
 export function proposeLabel(labels: readonly string[]): string {
@@ -17,9 +17,8 @@ export function proposeDay(today: string, noticeDays: number, others: readonly s
   const afterOthers = others.map((day) => addDays(day, 1));
   const earliest = [addDays(today, noticeDays + WORKING_DAYS), ...afterOthers].toSorted().at(-1) ?? today;
   if (earliest.endsWith("-01")) return earliest;
-  const next = new Date(`${earliest.slice(0, 7)}-01T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return next.toISOString().slice(0, 10);
+  const inNextMonth = addDays(`${earliest.slice(0, 7)}-01`, 31);
+  return `${inNextMonth.slice(0, 7)}-01`;
 }
 
 const WORKING_DAYS = 10;

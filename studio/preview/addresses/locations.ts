@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/schemas/days";
 import {MARKETS, type MarketParams} from "@gradus/schemas/markets";
 import {map, type Observable, retry} from "rxjs";
 import type {DocumentStore} from "sanity";
@@ -83,7 +84,7 @@ function followLegalLocations(
   {id}: LocationParams,
   documentStore: DocumentStore,
 ): Observable<DocumentLocationsState> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoDay(new Date());
   const options = {apiVersion: API_VERSION, perspective: "drafts" as const, throttleTime: 1000};
   return documentStore.listenQuery({fetch: LEGAL_QUERY, listen: LEGAL_DOCUMENTS}, {id, today}, options).pipe(
     map((answer: unknown) => {

@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/schemas/days";
 import type {InitialValueResolverContext, SanityClient, Template} from "sanity";
 import {campaign} from "./campaign.ts";
 import {coachPartner} from "./coach-partner.ts";
@@ -68,7 +69,7 @@ let pendingSources: Promise<Sources> | null = null;
 
 /** The Studio checks all layouts at once to find those a user may use: the checks share one response. */
 function readSources(client: SanityClient): Promise<Sources> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoDay(new Date());
   pendingSources ??= findSources(client, today).finally(() => {
     pendingSources = null;
   });

@@ -1,3 +1,4 @@
+import {addDays, isoDay} from "../../days.ts";
 import {type ContentDocument, publishedId, textAt, titleOf} from "../content-document.ts";
 import type {ContentSnapshot} from "../content-snapshot.ts";
 
@@ -37,8 +38,5 @@ export function locationIn(
 export const lastChangeDay = (document: ContentDocument): string | null =>
   textAt(document, "_updatedAt")?.slice(0, 10) ?? null;
 
-const DAY_MS = 86_400_000;
-
 /** Days end at midnight of each region; for an inbox the day in Greenwich is near enough. */
-export const dayFrom = (now: Date, days = 0): string =>
-  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+export const dayFrom = (now: Date, days = 0): string => addDays(isoDay(now), days);

@@ -1,11 +1,12 @@
 import {CheckmarkCircleIcon} from "@sanity/icons/CheckmarkCircle";
 import {defineField, defineType} from "sanity";
+import {daysBetween} from "../../days.ts";
 import {choiceField} from "../../fields/choice-field.ts";
 import {hrefProblem} from "../../fields/href-problem.ts";
 import {dayField, keyField, localizedField, targetingField} from "../../fields/register-fields.ts";
 import {required} from "../../fields/required.ts";
 
-const MONTHS_24 = 731 * 86_400_000;
+const DAYS_OF_24_MONTHS = 731;
 
 export const claim = defineType({
   name: "claim",
@@ -120,9 +121,9 @@ export const claim = defineType({
 
 function claimSpanProblem(from: unknown, to: string | undefined): string | null {
   if (typeof from !== "string" || !to) return null;
-  const span = Date.parse(to) - Date.parse(from);
+  const span = daysBetween(from, to);
   if (span < 0) return "The claim would end before it begins.";
-  return span > MONTHS_24
+  return span > DAYS_OF_24_MONTHS
     ? "A claim runs 24 months at most. Choose an earlier end and check it again then."
     : null;
 }
