@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import {open, whenHydrated} from "../support/hydrated";
 import {expect, test} from "../support/test";
 
@@ -5,7 +6,7 @@ test.use({locale: "en-US"});
 
 /** The version that the content announces: before this day the words to come, from then on those in force. */
 const NEXT = {day: "2027-01-01", label: "Version 2.2"};
-const isNextInForce = new Date().toISOString().slice(0, 10) >= NEXT.day;
+const isNextInForce = isoDay(new Date()) >= NEXT.day;
 
 test("earlier versions are listed, keep their address and show when they applied", async ({page}) => {
   await page.goto("/de/en/terms");

@@ -1,3 +1,4 @@
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {expect, type Page} from "@playwright/test";
 import type {Credentials} from "./account.ts";
 import {whenHydrated} from "./hydrated.ts";
@@ -18,7 +19,7 @@ export function createNewcomer(name: string): Newcomer {
 }
 
 /** The day a race is run: it has to be ahead. */
-export const RACE_DAY = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
+export const RACE_DAY = addDays(isoDay(new Date()), 100);
 
 /** Walks through the German sign-up and fills in every field, up to the button that makes the account. */
 export async function fillSignUp(page: Page, {userName, email, password}: Newcomer): Promise<void> {

@@ -1,3 +1,4 @@
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {type APIRequestContext, expect} from "@playwright/test";
 import {z} from "zod";
 import type {Credentials} from "./account.ts";
@@ -18,7 +19,7 @@ export async function setCriticalPower(
   watts: number,
 ): Promise<void> {
   const {address, headers} = await openHistory(request, runner);
-  const date = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const date = addDays(isoDay(new Date()), -1);
   const put = await request.put(address, {headers, data: {date, critical_power: watts}});
   expect(put.status()).toBe(200);
 }

@@ -1,3 +1,4 @@
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import type {Browser, Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {openAs} from "../support/account";
@@ -11,7 +12,7 @@ import {setCriticalPower} from "../support/training";
 // What is no longer shared, and a link that was revoked, are not there.
 test.use({allowed: {consoleErrors: [/status of 404/], origins: []}});
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => addDays(isoDay(new Date()), days);
 const DAY = dayFromNow(20);
 const ATHLETES = "/de/en/powercenter/athletes";
 

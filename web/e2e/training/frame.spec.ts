@@ -1,4 +1,5 @@
 import {encodeFit} from "@gradus/training/export/fit";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {openAs} from "../support/account";
 import {whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
@@ -88,7 +89,7 @@ test("a new runner is guided, finds pages and runs by keyboard, and shows a run 
 function steadyRun(): Uint8Array {
   const each = (of: (second: number) => number) =>
     Float64Array.from({length: SECONDS}, (_, second) => of(second));
-  const day = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const day = addDays(isoDay(new Date()), -2);
   return encodeFit({
     series: {
       start: Date.parse(`${day}T07:00:00Z`) / 1000,

@@ -1,3 +1,4 @@
+import {addDays} from "@gradus/training/numbers/days";
 import {openAs, signIn} from "../support/account";
 import {open, whenHydrated} from "../support/hydrated";
 import {createAccount} from "../support/new-account";
@@ -24,7 +25,7 @@ test("today is read and changed without a connection, and the change is made onc
   const calendar = await openCalendar(request, runner);
   const day = today();
   const intervals = await calendar.plan({title: "Race power 4 × 5", day});
-  const later = new Date(Date.parse(day) + 2 * 86_400_000).toISOString().slice(0, 10);
+  const later = addDays(day, 2);
   await calendar.plan({title: "Threshold of Saturday", day: later});
 
   await openAs(page, TODAY, runner);

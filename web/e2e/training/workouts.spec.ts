@@ -1,4 +1,5 @@
 import {encodeFit} from "@gradus/training/export/fit";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import type {Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {openAs} from "../support/account";
@@ -8,8 +9,8 @@ import {expect, test} from "../support/test";
 import {setCriticalPower} from "../support/training";
 
 const POWER_CENTER = "/de/en/powercenter";
-const START = Math.floor((Date.now() - 86_400_000) / 86_400_000) * 86_400 + 8 * 3600;
-const DAY = new Date(1000 * START).toISOString().slice(0, 10);
+const DAY = addDays(isoDay(new Date()), -1);
+const START = Date.parse(`${DAY}T08:00:00Z`) / 1000;
 const CRITICAL_POWER = 268;
 const [WORK, REST, TIMES] = [480, 120, 3];
 const SECONDS = TIMES * (WORK + REST);

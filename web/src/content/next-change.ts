@@ -1,8 +1,8 @@
 // Also read by server.ts, which runs without a bundler.
 
 import {startOfDay} from "@gradus/schemas/zoned-time";
+import {addDays, isDay} from "@gradus/training/numbers/days";
 import {LRUCache} from "lru-cache";
-import {dayAfter, isCalendarDay} from "../lib/time/calendar-day.ts";
 
 /** Fields at whose date something begins: on that day, or at that instant. */
 const BEGINS = new Set([
@@ -59,9 +59,9 @@ function startOf(day: string, timeZone: string): number {
 }
 
 function instantOf(key: string, value: string, timeZone: string): number | null {
-  const isDay = isCalendarDay(value);
-  if (LAST_DAY.has(key) && isDay) return startOf(dayAfter(value), timeZone);
+  const isDate = isDay(value);
+  if (LAST_DAY.has(key) && isDate) return startOf(addDays(value, 1), timeZone);
   if (!BEGINS.has(key)) return null;
-  const instant = isDay ? startOf(value, timeZone) : Date.parse(value);
+  const instant = isDate ? startOf(value, timeZone) : Date.parse(value);
   return Number.isNaN(instant) ? null : instant;
 }

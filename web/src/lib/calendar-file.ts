@@ -1,4 +1,5 @@
 import type {DayRange} from "@gradus/schemas/delivery-days";
+import {addDays} from "@gradus/training/numbers/days";
 
 interface CalendarEntry {
   /** The same for the same thing, so that adding it twice changes it. */
@@ -9,11 +10,8 @@ interface CalendarEntry {
   readonly made: Date;
 }
 
-const DAY_MS = 86_400_000;
-
 /** A file that calendars take over: whole days, so that no time zone moves them. */
 export function calendarFile({id, title, days, made}: CalendarEntry): string {
-  const dayAfter = new Date(Date.parse(days.to) + DAY_MS).toISOString().slice(0, 10);
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -22,7 +20,7 @@ export function calendarFile({id, title, days, made}: CalendarEntry): string {
     `UID:${id}`,
     `DTSTAMP:${compact(made.toISOString().slice(0, 19))}Z`,
     `DTSTART;VALUE=DATE:${compact(days.from)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(days.to, 1))}`,
     `SUMMARY:${title.replace(/[\\,;]/g, "\\$&")}`,
     "END:VEVENT",
     "END:VCALENDAR",

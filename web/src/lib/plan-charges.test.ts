@@ -1,9 +1,10 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import {expect, it} from "vitest";
 import {listCharges} from "./plan-charges";
 
 const monthly = {interval: "monthly", interval_count: 1} as const;
 const yearly = {interval: "yearly", interval_count: 1} as const;
-const days = (charges: readonly Date[]) => charges.map((day) => day.toISOString().slice(0, 10));
+const days = (charges: readonly Date[]) => charges.map((day) => isoDay(day));
 const year = (from: string, trialDays: number) => ({from: new Date(from), trialDays, months: 12});
 
 it("first charges when the trial ends, so a year of months has eleven of them", () => {

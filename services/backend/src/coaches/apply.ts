@@ -1,4 +1,5 @@
 import {randomUUID} from "node:crypto";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import type {CoachApplication} from "../contract/coaches.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
@@ -16,12 +17,11 @@ export interface ApplyDeps extends FormDeps {
   readonly staffMail: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ANSWER_WITHIN_DAYS = 10;
 
 /** The day by which an applicant of this moment gets a reply, yyyy-MM-dd. */
 export function nextStepOn(now: Date) {
-  return new Date(now.getTime() + ANSWER_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return addDays(isoDay(now), ANSWER_WITHIN_DAYS);
 }
 
 /**

@@ -1,10 +1,10 @@
 import {isLocale, isRegion} from "@gradus/schemas/markets";
+import {isDay} from "@gradus/training/numbers/days";
 import {z} from "zod";
 import {
   ageOn,
   BOUNDS,
   isBlank,
-  isDay,
   lengthOf,
   minimumAge,
   NO_CONTROLS,

@@ -1,6 +1,6 @@
+import {isDay} from "@gradus/training/numbers/days";
 import {z} from "zod";
 import {day} from "./account-fields.ts";
-import {isDay} from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
 
 /** Days before or after these are a slip of the keyboard. */

@@ -43,12 +43,6 @@ export const isBlank = (text: string) => /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\
 /** How many characters people would count. */
 export const lengthOf = (text: string) => [...text].length;
 
-export function isDay(text: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 /** Whole years between two days, both yyyy-MM-dd. Someone born on 29 February turns a year older on 1 March. */
 export function ageOn(today: string, birth: string) {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));

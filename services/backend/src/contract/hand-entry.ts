@@ -1,7 +1,7 @@
+import {isDay} from "@gradus/training/numbers/days";
 import {FASTEST} from "@gradus/training/series/speed";
 import {z} from "zod";
 import {ACTIVITY_BOUNDS} from "./activity-values.ts";
-import {isDay} from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
 
 const {entered, rpe} = ACTIVITY_BOUNDS;

@@ -1,7 +1,8 @@
+import {isDay} from "@gradus/training/numbers/days";
 import {z} from "zod";
 import {SURFACES} from "./activity-values.ts";
 import {flag} from "./analysis-fields.ts";
-import {isDay, lengthOf, NO_CONTROLS} from "./bounds.ts";
+import {lengthOf, NO_CONTROLS} from "./bounds.ts";
 import {explanation} from "./explanation.ts";
 import {refuseAs} from "./field-code.ts";
 import {COURSE_DEPTHS, COURSE_NAME_MAX, RACE_BOUNDS} from "./race-values.ts";

@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {dataIn} from "../../test/member.ts";
@@ -177,7 +177,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
 
   it("422: a race yesterday, a plan over a year, and a race before the plan begins are each reported with their reason", async () => {
     const {ask, now} = await start();
-    const today = now().toISOString().slice(0, 10);
+    const today = isoDay(now());
     const at = (days: number) => ({...PLAN, race: {...RACE, day: addDays(today, days)}});
     for (const [body, reason] of [
       [at(-1), "race_past"],

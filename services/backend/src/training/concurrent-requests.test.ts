@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
@@ -68,7 +68,7 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
   async function withDayOff() {
     const started = await start();
     const {ask, ann, now, deps} = started;
-    const race = {day: addDays(now().toISOString().slice(0, 10), 7 * 12), distance: 21_097.5};
+    const race = {day: addDays(isoDay(now()), 7 * 12), distance: 21_097.5};
     const body = {race, minutes: [60, 75, 75, 75, 75, 60, 120]};
     const {plan} = await dataIn(await ask("POST", "/b/api/v1/users/me/plans", body), planStart);
     if (!plan) expect.fail("No plan");
@@ -77,7 +77,7 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
       .from(planned_workout)
       .where(eq(planned_workout.plan_id, plan.id))
       .orderBy(planned_workout.day);
-    const first = addDays(now().toISOString().slice(0, 10), 8);
+    const first = addDays(isoDay(now()), 8);
     const session = rows.find(({plan_kind, day}) => plan_kind === "hard" && day > first);
     if (!session) expect.fail("No hard session");
     await insertEvent(db, ann.id, {kind: "day_off", title: "Wedding", day: session.day});

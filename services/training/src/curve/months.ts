@@ -1,5 +1,5 @@
 import {COMMON_GRID} from "../mean-max/duration-grid.ts";
-import type {Day} from "../numbers/days.ts";
+import {type Day, lastDayOf} from "../numbers/days.ts";
 import {fadeOf, GRID_LOSSES} from "./detraining.ts";
 import type {ActivityCurve, Envelope} from "./envelope.ts";
 
@@ -66,7 +66,6 @@ function leastWorth(
 const worth = (power: number, fade: number, point: number) => power * (1 - (GRID_LOSSES[point] ?? 0) * fade);
 
 function daysOf(month: string): Day[] {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const days = Number(lastDayOf(month).slice(-2));
   return Array.from({length: days}, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
 }

@@ -1,13 +1,13 @@
 import {
   BOUNDS,
   isBlank,
-  isDay,
   lengthOf,
   NO_CONTROLS,
   USER_NAME,
   withoutInvisible,
 } from "@gradus/backend/contract/bounds";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
+import {isDay} from "@gradus/training/numbers/days";
 
 /** What is wrong with a value, or undefined. The contract's own rules without its library; a test compares them. */
 export type FieldRule = (value: string) => FieldCode | undefined;

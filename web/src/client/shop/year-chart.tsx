@@ -1,9 +1,10 @@
 import type {Cart} from "@gradus/backend/contract/cart";
 import type {MarketParams} from "@gradus/schemas/markets";
+import {daysBetween} from "@gradus/training/numbers/days";
 import {formatShortDay} from "@/lib/format/dates";
 import {formatAmount} from "@/lib/format/money";
 import type {ShopTranslator} from "./shop-setting";
-import {daysBetween, type YearCost} from "./year-cost";
+import type {YearCost} from "./year-cost";
 
 const WIDTH = 411;
 const [TOP, BASE] = [6, 70];

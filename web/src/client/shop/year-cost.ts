@@ -1,8 +1,8 @@
 import type {Cart, CartLine} from "@gradus/backend/contract/cart";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {listCharges, addMonths as monthsAfter} from "@/lib/plan-charges";
 
 const MONTHS = 12;
-const DAY_MS = 86_400_000;
 
 export interface Charge {
   /** yyyy-MM-dd */
@@ -55,19 +55,11 @@ function laterCharges(membership: Membership, today: string): Charge[] {
   const {amount, trial_days: trialDays} = membership;
   const charges = listCharges(membership, {from: new Date(today), trialDays, months: MONTHS});
   // Without a trial the first term is part of what is due today.
-  return charges.slice(trialDays > 0 ? 0 : 1).map((at) => ({day: dayOf(at), amount}));
+  return charges.slice(trialDays > 0 ? 0 : 1).map((at) => ({day: isoDay(at), amount}));
 }
 
 function monthsOf({interval, interval_count}: Membership): number {
   return interval_count * ({daily: 1 / 30, weekly: 1 / 4, monthly: 1, yearly: 12} as const)[interval];
 }
 
-export const addDays = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * DAY_MS));
-
-export const addMonths = (day: string, months: number) => dayOf(monthsAfter(new Date(day), months));
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-}
+export const addMonths = (day: string, months: number) => isoDay(monthsAfter(new Date(day), months));

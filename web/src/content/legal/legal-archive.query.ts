@@ -1,10 +1,10 @@
 import "server-only";
 import {takesEffect, versionsOfRegion} from "@gradus/schemas/legal/versions-of-region";
 import {localized} from "@gradus/schemas/localized";
+import {addDays, isDay} from "@gradus/training/numbers/days";
 import {defineQuery} from "next-sanity";
 import type {TokenValues} from "@/content/tokens/token-values";
 import type {MarketView} from "@/content/view";
-import {dayBefore} from "@/lib/time/calendar-day";
 import {tags} from "../cache-tags";
 import type {LegalArchiveQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
@@ -74,7 +74,7 @@ function toVersions(newestFirst: readonly ArchivedVersion[], bindingToday: strin
       _id: version._id,
       label: version.label,
       effectiveFrom: version.effectiveFrom,
-      effectiveTo: follower ? dayBefore(follower.effectiveFrom) : null,
+      effectiveTo: follower && isDay(follower.effectiveFrom) ? addDays(follower.effectiveFrom, -1) : null,
       announcedOn: version.announcedOn,
       status: statusOf(version, inForce),
       isNewToday: version === inForce && version.newOn !== null,

@@ -1,12 +1,13 @@
 import type {Order} from "@gradus/backend/contract/orders";
 import {brand} from "@gradus/schemas/brand";
 import type {DayRange} from "@gradus/schemas/delivery-days";
+import {daysBetween} from "@gradus/training/numbers/days";
 import {calendarAddress} from "@/lib/calendar-file";
 import {formatShortDay} from "@/lib/format/dates";
 import {formatDayRange} from "@/lib/format/day-range";
 import {formatMoney} from "@/lib/format/money";
 import {regionDay} from "@/lib/time/region-day";
-import {type DayKind, daysBetween, expectedDays, firstCharge, type OrderDay, orderDays} from "./order-days";
+import {type DayKind, expectedDays, firstCharge, type OrderDay, orderDays} from "./order-days";
 import type {OrderPart} from "./order-place";
 
 interface Props extends OrderPart {

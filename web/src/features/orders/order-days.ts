@@ -85,7 +85,4 @@ export function firstCharge(lines: Order["lines"], plans: Plans): FirstCharge | 
   return null;
 }
 
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * DAY_MS);

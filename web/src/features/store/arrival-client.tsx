@@ -1,10 +1,10 @@
 "use client";
 
 import {deliveryDays} from "@gradus/schemas/delivery-days";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import type {ClientTranslator} from "@/i18n/message-types";
 import {withMessages} from "@/i18n/with-messages";
 import {formatDayRange} from "@/lib/format/day-range";
-import {zoneDay} from "@/lib/time/zone-day";
 import {useBrowserValue} from "@/lib/use-browser-value";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export const ArrivalClient = withMessages(Arrival);
 
 function Arrival({timeZone, delivery, t}: Props) {
-  const today = useBrowserValue(() => zoneDay(new Date(), timeZone), null);
+  const today = useBrowserValue(() => dayInZone(new Date(), timeZone), null);
   const [soonest, latest] = delivery;
   if (today === null) return <li>{t("product.arrivesWithin", {soonest, latest})}</li>;
   return (

@@ -1,5 +1,5 @@
 import {market, type Region} from "@gradus/schemas/markets";
-import {zoneDay} from "./zone-day";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 
 /** The calendar day of a moment in a region, yyyy-MM-dd. */
-export const regionDay = (at: Date, region: Region): string => zoneDay(at, market(region).timeZone);
+export const regionDay = (at: Date, region: Region): string => dayInZone(at, market(region).timeZone);

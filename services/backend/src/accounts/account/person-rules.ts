@@ -1,5 +1,6 @@
 import {isRegion} from "@gradus/schemas/markets";
 import {dayInZone} from "@gradus/schemas/zoned-time";
+import {isoDay} from "@gradus/training/numbers/days";
 import {ageOn, BOUNDS, type GoalRace, minimumAge} from "../../contract/account-fields.ts";
 import {type KnownHeartRates, misplacedHeartRate} from "../../contract/bounds.ts";
 import type {FieldCode} from "../../contract/field-code.ts";
@@ -34,7 +35,7 @@ export function requireDay({day, month, year}: {day: number; month: number; year
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (isReal && year >= 1000 && year <= 9999) return date.toISOString().slice(0, "YYYY-MM-DD".length);
+  if (isReal && year >= 1000 && year <= 9999) return isoDay(date);
   throw refuse("This is no date", {date_of_birth: "not_a_date"});
 }
 

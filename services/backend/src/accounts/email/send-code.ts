@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import {withTransaction} from "../../core/db/db.ts";
 import {notFound} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
@@ -44,7 +45,7 @@ export async function proveAddress(deps: EmailDeps, person: AccountRow, typed: s
     const owner = await createAccountRepository(tx).findByEmail(email.norm, at);
     if (!owner || owner.id === person.id) return sendEmailProof(tx, deps, person, email);
     return enqueueMail(tx, accountExists, {
-      dedupe: `account-exists.${person.id}.${owner.id}.${at.toISOString().slice(0, 10)}`,
+      dedupe: `account-exists.${person.id}.${owner.id}.${isoDay(at)}`,
       locale: owner.locale,
       to: owner.email,
       payload: {region: owner.region},

@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import type {Session} from "../../contract/session.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
@@ -42,7 +43,7 @@ export async function completeSignIn(
     await createAccountRepository(tx).markSeen(person.id, at);
     if (isSurprise) {
       // A client that sends no id looks new each time; the owner is notified of such clients at most once a day.
-      const cause = `${person.id}.${client.id ?? at.toISOString().slice(0, "YYYY-MM-DD".length)}`;
+      const cause = `${person.id}.${client.id ?? isoDay(at)}`;
       await enqueueNotice(tx, person, {notice: "new_sign_in", cause, at, browser: client.browser});
     }
     return row;

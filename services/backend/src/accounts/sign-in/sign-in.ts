@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import type {Session} from "../../contract/session.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
@@ -37,7 +38,6 @@ interface Credentials {
   readonly proof?: string | undefined;
 }
 
-const DAY = "YYYY-MM-DD".length;
 const WRONG: ReadonlySet<string> = new Set(["wrong_password", "wrong_otp"]);
 
 /**
@@ -156,7 +156,7 @@ function noteAttempt(
 /** Once a day at most: the one who guesses must not fill the owner's inbox. */
 async function warnOwner({db, now, wakeMail}: SignInDeps, person: Person) {
   const at = now();
-  const cause = `${person.id}.${at.toISOString().slice(0, DAY)}`;
+  const cause = `${person.id}.${isoDay(at)}`;
   await withTransaction(db, (tx) => enqueueNotice(tx, person, {notice: "sign_in_blocked", cause, at}));
   wakeMail();
 }

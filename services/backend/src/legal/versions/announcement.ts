@@ -1,7 +1,7 @@
 import {takesEffect, versionOn, versionsOfRegion} from "@gradus/schemas/legal/versions-of-region";
 import {LOCALES, type Locale, REGIONS} from "@gradus/schemas/markets";
+import {addDays} from "@gradus/training/numbers/days";
 import type {Mutation} from "@sanity/client";
-import {addDays} from "./calendar.ts";
 import type {Dossier} from "./dossier.ts";
 
 const SENTENCES: Readonly<Record<Locale, (title: string, day: string) => string>> = {

@@ -1,3 +1,4 @@
+import {addDays} from "@gradus/training/numbers/days";
 import {calendarDay, type FieldRule} from "@/client/forms/field-rules";
 import {localDay} from "@/lib/time/local-day";
 
@@ -15,14 +16,9 @@ export const deliverDay =
   };
 
 export function deliverRange(now: Date): {readonly first: string; readonly last: string} {
-  return {first: localDay(inDays(now, 1)), last: localDay(inDays(now, AHEAD_DAYS))};
+  const today = localDay(now);
+  return {first: addDays(today, 1), last: addDays(today, AHEAD_DAYS)};
 }
 
 /** The moment the mail leaves on that day; null for at once. */
 export const deliverAt = (day: string) => (day === "" ? null : new Date(`${day}T${HOUR}`).toISOString());
-
-function inDays(now: Date, days: number): Date {
-  const then = new Date(now);
-  then.setDate(then.getDate() + days);
-  return then;
-}

@@ -1,5 +1,6 @@
-import {ageOn, BOUNDS, isDay} from "@gradus/backend/contract/bounds";
+import {ageOn, BOUNDS} from "@gradus/backend/contract/bounds";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
+import {isDay} from "@gradus/training/numbers/days";
 
 export interface BirthParts {
   readonly day: string;

@@ -1,5 +1,6 @@
 import type {DocumentLine, FullOrderDocument} from "@gradus/backend/contract/order-documents";
 import type {MarketParams} from "@gradus/schemas/markets";
+import {addDays} from "@gradus/training/numbers/days";
 import {formatDay} from "@/lib/format/dates";
 import {numberFormat} from "@/lib/format/intl";
 import {receiptAmount} from "@/lib/format/receipt-amount";
@@ -23,9 +24,7 @@ export const documentDay = (at: string, {document, market}: Omit<DocumentPart, "
 
 /** The day before a boundary: the last one that still counts. */
 export function lastDayBefore(at: string, {document, market}: Omit<DocumentPart, "t">): string {
-  const day = new Date(`${regionDay(new Date(at), document.region)}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - 1);
-  return formatDay(day.toISOString().slice(0, 10), market);
+  return formatDay(addDays(regionDay(new Date(at), document.region), -1), market);
 }
 
 export function percentText(percent: number, t: DocumentTranslator): string {

@@ -1,7 +1,7 @@
 import type {Order} from "@gradus/backend/contract/orders";
+import {daysBetween} from "@gradus/training/numbers/days";
 import {formatShortDay} from "@/lib/format/dates";
 import {regionDay} from "@/lib/time/region-day";
-import {daysBetween} from "../order-days";
 import type {OrderPart} from "../order-place";
 
 interface Props extends OrderPart {

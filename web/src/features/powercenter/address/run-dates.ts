@@ -1,4 +1,4 @@
-import {isCalendarDay} from "@/lib/time/calendar-day";
+import {isDay} from "@gradus/training/numbers/days";
 
 /** Years of recorded and planned runs, 1970 to 2099. Other years in the URL are not dates of runs. */
 const YEAR = /^(19[7-9]\d|20\d\d)$/;
@@ -13,4 +13,4 @@ export const parseMonth = (text: string | undefined): string | null =>
   text !== undefined && MONTH.test(text) ? text : null;
 
 /** Whether the text is a day on which a runner may have run. */
-export const isRunDay = (text: string): boolean => isCalendarDay(text) && YEAR.test(text.slice(0, 4));
+export const isRunDay = (text: string): boolean => isDay(text) && YEAR.test(text.slice(0, 4));

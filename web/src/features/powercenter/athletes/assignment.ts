@@ -1,4 +1,5 @@
 import type {AssignmentBody} from "@gradus/backend/contract/athletes";
+import {addDays} from "@gradus/training/numbers/days";
 
 export const ASSIGN_FIELDS = ["title", "repeats", "minutes", "low", "high", "rest", "day", "weeks"] as const;
 export type AssignValues = Readonly<Record<(typeof ASSIGN_FIELDS)[number], string>>;
@@ -24,7 +25,7 @@ const WEEK = 7;
 export function daysOf({day, weeks}: Pick<AssignValues, "day" | "weeks">, further: readonly string[]) {
   const first = [day, ...further.filter((each) => each !== "")];
   const all = Array.from({length: Number(weeks)}, (_, week) =>
-    first.map((each) => daysAfter(each, WEEK * week)),
+    first.map((each) => addDays(each, WEEK * week)),
   );
   return [...new Set(all.flat())].sort();
 }
@@ -43,12 +44,6 @@ export function toAssignment(
   const rest = {athletes: [...athletes], days: [...days], dry_run};
   if (workoutId !== null) return {...rest, workout_id: workoutId};
   return {...rest, workout: {title: values.title.trim(), blocks: blocksOf(values)}};
-}
-
-function daysAfter(day: string, days: number) {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, "yyyy-MM-dd".length);
 }
 
 function blocksOf({repeats, minutes, low, high, rest}: AssignValues) {

@@ -1,10 +1,10 @@
 import type {AthleteRow} from "@gradus/backend/contract/athletes";
+import {daysBetween} from "@gradus/training/numbers/days";
 import type {RunFormat} from "../format/run-format";
 import type {AthletesTranslator} from "./athletes-messages";
 
 const [WIDTH, HEIGHT, EDGE] = [90, 28, 3];
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 
 interface Props {
   readonly points: NonNullable<AthleteRow["critical_power"]>;
@@ -31,11 +31,10 @@ export function CpTrend({points, format, t}: Props) {
 function stepsOf(points: Props["points"]): string {
   const watts = points.map((point) => point.watts);
   const [least, most] = [Math.min(...watts), Math.max(...watts)];
-  const start = Date.parse(points[0]?.day ?? "");
-  const x = (day: string) => Math.min(WIDTH, (WIDTH * (Date.parse(day) - start)) / (DAYS * DAY_MS));
   const y = (value: number) =>
     most === least ? HEIGHT / 2 : HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (value - least)) / (most - least);
   const [first, ...later] = points;
+  const x = (day: string) => Math.min(WIDTH, (WIDTH * daysBetween(first?.day ?? day, day)) / DAYS);
   const steps = later.map(({day, watts: value}) => `H${x(day).toFixed(1)}V${y(value).toFixed(1)}`);
   return `M0 ${y(first?.watts ?? 0).toFixed(1)}${steps.join("")}H${WIDTH}`;
 }

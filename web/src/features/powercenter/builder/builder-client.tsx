@@ -2,6 +2,7 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {LibraryWorkout, OwnLibrary, WorkoutTemplate} from "@gradus/backend/contract/workout-library";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import {textLanguageOf} from "@gradus/training/workouts/text-words";
 import {type ReactNode, useMemo, useState} from "react";
 import {useNowMinute} from "@/client/parts/use-now-minute";
@@ -15,7 +16,6 @@ import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {isRunDay} from "../address/run-dates";
 import {hrefForAthlete, useAthlete} from "../athlete/athlete-context";
-import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import {type BuilderContext, builderAthlete} from "./builder-context";
 import type {BuilderTranslator} from "./builder-messages";
@@ -74,7 +74,7 @@ function WithBuilderContext({user, t, children}: WithBuilderContextProps) {
   const athlete = useAthlete()?.user_id ?? null;
   const theirs = useSharedAthlete(athlete).data;
   const known = useAutomaticCp(athlete);
-  const today = todayIn(theirs?.timezone ?? user.timezone, new Date(useNowMinute()));
+  const today = dayInZone(new Date(useNowMinute()), theirs?.timezone ?? user.timezone);
   const criticalPower = known.data?.in_force?.critical_power ?? null;
   const about = useMemo(
     () => ({

@@ -1,6 +1,7 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import {useLocale} from "next-intl";
 import {useMemo} from "react";
 import {useNowMinute} from "@/client/parts/use-now-minute";
@@ -8,7 +9,6 @@ import {WithUser} from "@/client/parts/with-user";
 import {useSharedAthlete} from "@/client/resources/use-shared-athlete";
 import {withMessages} from "@/i18n/with-messages";
 import {useAthlete} from "../athlete/athlete-context";
-import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import type {CalendarContext} from "./calendar-context";
 import type {CalendarHrefs, CalendarTranslator} from "./calendar-messages";
@@ -29,7 +29,7 @@ function UserCalendar({user: {preferences, timezone}, t, hrefs}: Props & {readon
   const locale = useLocale();
   const athlete = useAthlete();
   const theirs = useSharedAthlete(athlete?.user_id ?? null);
-  const today = todayIn(theirs.data?.timezone ?? timezone, new Date(useNowMinute()));
+  const today = dayInZone(new Date(useNowMinute()), theirs.data?.timezone ?? timezone);
   const kit: CalendarContext = useMemo(
     () => ({
       t,

@@ -1,3 +1,4 @@
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import type {Card} from "./cards";
 
@@ -42,7 +43,5 @@ export function untilAfter(
   event: {readonly day: string; readonly until: string | null},
   day: string,
 ): string | null {
-  if (event.until === null) return null;
-  const length = Date.parse(event.until) - Date.parse(event.day);
-  return new Date(Date.parse(day) + length).toISOString().slice(0, 10);
+  return event.until && addDays(day, daysBetween(event.day, event.until));
 }

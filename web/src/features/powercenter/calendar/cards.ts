@@ -1,6 +1,7 @@
 import type {CalendarActivity} from "@gradus/backend/contract/calendar";
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {addDays} from "@gradus/training/numbers/days";
 import {
   type Amounts,
   judgeWorkout,
@@ -63,14 +64,11 @@ export function cardsByDay(
   };
   for (const card of cardsOf(items, shown)) {
     const until = card.kind === "event" ? (card.event.until ?? card.day) : card.day;
-    for (let day = card.day; day <= until; day = nextDay(day)) put(day, card);
+    for (let day = card.day; day <= until; day = addDays(day, 1)) put(day, card);
   }
   for (const cards of byDay.values()) cards.sort(compareCards);
   return byDay;
 }
-
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 export function cardsOf(items: CalendarItems, shown: CardDisplayOptions): Card[] {
   const {hidden, isWithDeleted, today, isFixed = false} = shown;

@@ -35,14 +35,3 @@ export const listedDayWords = (locale: string, day: string, today = localDay(new
     ...ofAnotherYear(day, today),
     timeZone: "UTC",
   }).format(dateOf(day));
-
-export function todayIn(timeZone: string, now: Date): string {
-  const parts = dateFormat("en-US", {
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    timeZone,
-  }).formatToParts(now);
-  const part = (type: "year" | "month" | "day") => parts.find((each) => each.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}`;
-}

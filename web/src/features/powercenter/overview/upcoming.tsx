@@ -1,5 +1,6 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {WithResource} from "@/client/parts/with-resource";
 import {useUpcomingDays} from "@/client/resources/use-upcoming-days";
@@ -7,7 +8,6 @@ import {measureWords} from "@/lib/format/measure-words";
 import {Link} from "@/ui/link";
 import {WorkoutProfile} from "../builder/workout-profile";
 import {dateWords, weekdayWords} from "../calendar/calendar-context";
-import {todayIn} from "../format/day-words";
 import type {RunFormat} from "../format/run-format";
 import {nextPlan, nextRace} from "../today/day-plan";
 import type {OverviewHrefs, OverviewTranslator} from "./overview-messages";
@@ -21,7 +21,7 @@ interface Props {
 
 export function Upcoming({timezone, format, hrefs, t}: Props) {
   const ahead = useUpcomingDays(null);
-  const today = todayIn(timezone, new Date());
+  const today = dayInZone(new Date(), timezone);
   return (
     <section className="overview-section">
       <div className="next-head">
@@ -59,7 +59,7 @@ export function Upcoming({timezone, format, hrefs, t}: Props) {
 /** For users without a run yet: renders nothing where nothing is planned. */
 export function UpcomingIfPlanned(props: Props) {
   const days = useUpcomingDays(null).data;
-  const today = todayIn(props.timezone, new Date());
+  const today = dayInZone(new Date(), props.timezone);
   return days && (nextPlan(days, today) || nextRace(days, today)) ? <Upcoming {...props} /> : null;
 }
 

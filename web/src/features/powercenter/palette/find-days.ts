@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {isDay, lastDayOf} from "@gradus/training/numbers/days";
 
 /** Days that typed words mean, both included. */
 export interface Days {
@@ -50,10 +50,9 @@ function daysOf({year, month = 0, day}: Parts, today: string): Days | null {
   const thisYear = Number(today.slice(0, 4));
   const chosen = full ?? (write(thisYear, day ?? 1) > today ? thisYear - 1 : thisYear);
   const from = write(chosen, day ?? 1);
-  if (new Date(`${from}T00:00:00Z`).toJSON()?.slice(0, 10) !== from) return null;
+  if (!isDay(from)) return null;
   if (day !== undefined) return {from, to: from};
-  const next = addDays(from, 31);
-  return {from, to: addDays(`${next.slice(0, 7)}-01`, -1)};
+  return {from, to: lastDayOf(from.slice(0, "yyyy-MM".length))};
 }
 
 /** 1 to 12 for the name of a month or its first three letters; null for others. */

@@ -1,7 +1,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import {useSharedAthlete} from "@/client/resources/use-shared-athlete";
 import {useAthlete} from "../athlete/athlete-context";
-import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import type {PlansContext} from "./plans-messages";
 
@@ -13,6 +13,6 @@ export interface PlansUser extends Pick<PlansContext, "t" | "hrefs"> {
 export function usePlansContext({user: {preferences, timezone}, t, hrefs}: PlansUser): PlansContext {
   const athlete = useAthlete();
   const theirs = useSharedAthlete(athlete?.user_id ?? null);
-  const today = todayIn(theirs.data?.timezone ?? timezone, new Date());
+  const today = dayInZone(new Date(), theirs.data?.timezone ?? timezone);
   return {t, hrefs, athlete, today, format: createRunFormat(t, preferences)};
 }

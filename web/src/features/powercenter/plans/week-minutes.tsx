@@ -1,4 +1,5 @@
 import {PLAN_BOUNDS} from "@gradus/backend/contract/plan-values";
+import {addDays} from "@gradus/training/numbers/days";
 import {numberWithin, parseNumber} from "@/client/forms/field-rules";
 import {dateFormat} from "@/lib/format/intl";
 import {TextField} from "@/ui/form/text-field";
@@ -49,9 +50,10 @@ export function WeekMinutesFields({form, minutes, t}: Props) {
   );
 }
 
+const ANY_MONDAY = "2024-01-01";
+
 /** "Monday" is 0. */
 function weekdayWords(locale: string, index: number): string {
-  const monday = new Date("2024-01-01T00:00:00Z");
-  monday.setUTCDate(1 + index);
-  return dateFormat(locale, {weekday: "long", timeZone: "UTC"}).format(monday);
+  const day = addDays(ANY_MONDAY, index);
+  return dateFormat(locale, {weekday: "long", timeZone: "UTC"}).format(new Date(`${day}T00:00:00Z`));
 }

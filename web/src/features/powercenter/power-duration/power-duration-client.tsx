@@ -1,13 +1,13 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import {useMemo} from "react";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {usePowerCurve} from "@/client/resources/use-power-curve";
 import {withMessages} from "@/i18n/with-messages";
 import {useAddressQuery} from "../address/use-address-query";
-import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import type {PowerHrefs, PowerTranslator} from "../power/power-messages";
 import {powerUnit} from "../power/power-unit";
@@ -42,7 +42,7 @@ interface PageProps {
 function PowerDuration({user, hrefs, t}: PageProps) {
   const [query, changeQuery] = useAddressQuery();
   const choice = useMemo(() => parseChoice(new URLSearchParams(query)), [query]);
-  const days = chosenDays(choice, todayIn(user.timezone, new Date()));
+  const days = chosenDays(choice, dayInZone(new Date(), user.timezone));
   const comparedDays = comparedWith(choice, days);
   const curve = usePowerCurve(curveQueryOf(days, choice));
   // Curves of different families are never compared: the family is requested by name as soon as it is known.

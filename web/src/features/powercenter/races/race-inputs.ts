@@ -1,6 +1,6 @@
 import {SURFACES} from "@gradus/backend/contract/activity-values";
-import {isDay} from "@gradus/backend/contract/bounds";
 import {RACE_BOUNDS} from "@gradus/backend/contract/race-values";
+import {isDay} from "@gradus/training/numbers/days";
 
 const {elevation, temperature, humidity, wind, race_distance, target_power, target_time} = RACE_BOUNDS;
 

@@ -1,5 +1,5 @@
 import type {Activity, ActivityTotals} from "@gradus/backend/contract/activities";
-import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {addDays, daysBetween, mondayOf, weekdayOf} from "@gradus/training/numbers/days";
 
 export type WeekStart = "monday" | "sunday";
 
@@ -44,13 +44,14 @@ export function totalsOf(runs: readonly CountableRun[]): Totals {
 
 /** The first day of the week a day is in. */
 export function weekOf(day: string, start: WeekStart): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, start === "monday" ? -((weekday + 6) % 7) : -weekday);
+  return start === "monday" ? mondayOf(day) : addDays(day, -((weekdayOf(day) + 1) % 7));
 }
+
+const THURSDAY = 3;
 
 /** Number of a week by ISO 8601: the first one of a year holds its first Thursday. */
 export function weekNumber(firstDay: string): number {
-  const thursday = addDays(firstDay, (4 - new Date(`${firstDay}T00:00:00Z`).getUTCDay() + 7) % 7);
+  const thursday = addDays(firstDay, (THURSDAY - weekdayOf(firstDay) + 7) % 7);
   return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1;
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {useToday} from "@/client/resources/use-today";
@@ -8,7 +9,6 @@ import {withMessages} from "@/i18n/with-messages";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {Skeleton} from "@/ui/skeleton";
-import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import {TodayBoard} from "./today-board";
 import type {TodayHrefs, TodayTranslator} from "./today-messages";
@@ -30,7 +30,7 @@ function Today({t, hrefs}: Props) {
   if (!store || !days || now === 0) {
     return <NoDays err={err} onRetry={() => void store?.refresh()} hrefs={hrefs} t={t} />;
   }
-  const today = todayIn(days.timezone, new Date(now));
+  const today = dayInZone(new Date(now), days.timezone);
   const isOffline = reading === "kept" && (err?.code === "network" || err?.code === "unavailable");
   const format = createRunFormat(t, days.distanceUnit);
   const context = {t, format, hrefs, store, today, criticalPower: days.criticalPower, isOffline};

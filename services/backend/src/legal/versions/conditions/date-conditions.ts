@@ -1,5 +1,6 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
-import {addDays, earliestDay, latestDay} from "../calendar.ts";
+import {addDays} from "@gradus/training/numbers/days";
+import {earliestDay, latestDay} from "../calendar.ts";
 import type {Dossier} from "../dossier.ts";
 import {nameDay, nameRegions} from "../words.ts";
 

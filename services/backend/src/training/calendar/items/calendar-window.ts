@@ -1,4 +1,5 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
+import {isoDay} from "@gradus/training/numbers/days";
 import type {CalendarQuery} from "../../../contract/calendar.ts";
 
 /** No calendar has items outside these bounds; clocks and databases write only years of four digits. */
@@ -30,8 +31,8 @@ export function windowOf({from, to}: Pick<CalendarQuery, "from" | "to">, timezon
 export const ALWAYS: Window = {
   from: new Date(EARLIEST),
   before: new Date(LATEST + 1000),
-  first_day: new Date(EARLIEST).toISOString().slice(0, 10),
-  last_day: new Date(LATEST).toISOString().slice(0, 10),
+  first_day: isoDay(new Date(EARLIEST)),
+  last_day: isoDay(new Date(LATEST)),
 };
 
 export const isInCalendar = (ms: number) => ms >= EARLIEST && ms <= LATEST;

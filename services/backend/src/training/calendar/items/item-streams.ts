@@ -1,4 +1,5 @@
 import {dayInZone, startOfDay} from "@gradus/schemas/zoned-time";
+import {addDays} from "@gradus/training/numbers/days";
 import {and, eq, isNull, or, type SQL, sql} from "drizzle-orm";
 import type {PgColumn} from "drizzle-orm/pg-core";
 import type {EventKind} from "../../../contract/event-values.ts";
@@ -45,12 +46,9 @@ export function valuesOfPart({timezone, after, withDeleted, limit}: Part) {
   const {start, id} = after;
   const day = dayInZone(new Date(start), timezone);
   // Where a zone left out a day, that begins as the next one does.
-  const after_days = [dayBefore(day), day].filter((one) => startOfDay(one, timezone).getTime() === start);
+  const after_days = [addDays(day, -1), day].filter((one) => startOfDay(one, timezone).getTime() === start);
   return {...asked, after_at: new Date(start).toISOString(), after_id: id, after_day: day, after_days};
 }
-
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 const OWNER = sql.placeholder("owner");
 const FROM = sql`${sql.placeholder("from")}::timestamptz`;

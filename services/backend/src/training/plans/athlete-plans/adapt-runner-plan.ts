@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import {adaptPlan} from "@gradus/training/plans/adapt-plan";
 import {requireAthlete} from "../../../accounts/account/athlete.ts";
 import {lockAccount} from "../../../accounts/account/lock-account.ts";
@@ -53,7 +54,7 @@ async function restartPlan(tx: Db, change: PlanChangeContext): Promise<number> {
   const plans = createPlanRepository(tx);
   const since = form.lastRun ?? row.from_day;
   const isKnown = (await plans.changes(row.id)).some(
-    ({rule, at: then}) => rule === "long_break" && then.toISOString().slice(0, 10) >= since,
+    ({rule, at: then}) => rule === "long_break" && isoDay(then) >= since,
   );
   const race = raceOf(row);
   if (isKnown || (race && race.day < today)) return 0;

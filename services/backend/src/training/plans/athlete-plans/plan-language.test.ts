@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {beforeEach, describe, expect, it} from "vitest";
 import {dataIn} from "../../../../test/member.ts";
 import {startRunner} from "../../../../test/runner.ts";
@@ -19,7 +19,7 @@ describe.each(databases)("the language of a page on $name", ({db, reset}) => {
     const runner = await startRunner(db, {readGrants: async () => []});
     const on = (locale: string) => (method: string, path: string, body?: object) =>
       runner.ask(method, `${ME}${path}`, body, {...runner.mine, "accept-language": locale});
-    const day = (days: number) => addDays(runner.now().toISOString().slice(0, 10), days);
+    const day = (days: number) => addDays(isoDay(runner.now()), days);
     const shown = async (locale: string, from: number, to: number) => {
       const at = (days: number) => Date.parse(`${day(days)}T12:00:00Z`) / 1000;
       const range = `from=${at(from)}&to=${at(to)}`;

@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {dataIn} from "../../../../test/member.ts";
@@ -22,7 +22,7 @@ describe.each(databases)("a plan after a run was sent, on $name", ({db, reset}) 
   async function start() {
     const runner = await startRunner(db, {readGrants: async () => [FULL]});
     const {ask, now, advance, ann, deps} = runner;
-    const today = () => now().toISOString().slice(0, 10);
+    const today = () => isoDay(now());
     const race = {day: addDays(today(), 84), distance: 21_097.5};
     const minutes = [60, 60, 60, 60, 60, 60, 120];
     const {plan} = await dataIn(await ask("POST", PLANS, {race, minutes}), planStart);

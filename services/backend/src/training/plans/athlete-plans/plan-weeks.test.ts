@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import fc from "fast-check";
 import {beforeEach, describe, expect, it} from "vitest";
 import {insertEvent, readCalendar} from "../../../../test/calendar-items.ts";
@@ -25,7 +25,7 @@ describe.each(databases)("weeks of a plan on $name", ({db, reset}) => {
   async function start({criticalPower = 250}: {readonly criticalPower?: number | null} = {}) {
     const runner = await startRunner(db, {readGrants: async () => [FULL]});
     const {ask, now, advance, ann} = runner;
-    const day = (days: number) => addDays(now().toISOString().slice(0, 10), days);
+    const day = (days: number) => addDays(isoDay(now()), days);
     if (criticalPower !== null)
       await ask("PUT", "/b/api/v1/users/me/cp/history", {date: day(-1), critical_power: criticalPower});
     const body = {

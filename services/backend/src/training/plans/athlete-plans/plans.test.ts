@@ -1,4 +1,4 @@
-import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {addDays, daysBetween, isoDay, weekdayOf} from "@gradus/training/numbers/days";
 import {and, eq, isNull} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
@@ -30,7 +30,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     let given = grants;
     const runner = await startRunner(db, {readGrants: async () => given});
     const {ask, ann, now, advance} = runner;
-    const today = () => now().toISOString().slice(0, 10);
+    const today = () => isoDay(now());
     const day = (days: number) => addDays(today(), days);
     const RACE = {day: day(7 * 12), distance: 21_097.5};
     const begin = (body: object = {}) => ask("POST", PLANS, {race: RACE, minutes: MINUTES, ...body});
@@ -78,7 +78,7 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
         isKind: true,
         isFilled: true,
       });
-      expect(MINUTES[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]).toBeGreaterThan(0);
+      expect(MINUTES[weekdayOf(day)]).toBeGreaterThan(0);
     }
     expect(rows.some(({title}) => title.startsWith("Langer"))).toBe(true);
     expect(await read(plan.id)).toEqual(plan);

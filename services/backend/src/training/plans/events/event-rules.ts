@@ -1,3 +1,4 @@
+import {daysBetween} from "@gradus/training/numbers/days";
 import {createAccountRepository} from "../../../accounts/account/account-repository.ts";
 import {EVENT_BOUNDS} from "../../../contract/event-values.ts";
 import type {NewEvent} from "../../../contract/events.ts";
@@ -7,7 +8,6 @@ import {AppError, notFound} from "../../../core/errors.ts";
 import {createCourseRepository} from "../../power/races/course-repository.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 
-const DAY_MS = 86_400_000;
 const RACE_FIELDS = ["goal_time", "goal_power", "course_id", "priority"] as const;
 
 export async function requireValidEvent(tx: Db, user_id: string, event: NewEvent) {
@@ -22,7 +22,7 @@ type FieldErrors = Readonly<Record<string, FieldCode>>;
 
 function wrongDays({day, until}: NewEvent): FieldErrors {
   if (until === null) return {};
-  const days = (Date.parse(until) - Date.parse(day)) / DAY_MS;
+  const days = daysBetween(day, until);
   return days < 0 || days > EVENT_BOUNDS.length.max ? {until: "out_of_range"} : {};
 }
 

@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {insertEvent, insertWorkout} from "../../../../test/calendar-items.ts";
@@ -47,7 +48,7 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
   it("sixty a day for six weeks, as the published recursion has it", async () => {
     const {ann, read} = await start();
     for (let day = 0; day < 42; day++) {
-      const date = new Date(Date.UTC(2026, 0, 19 + day)).toISOString().slice(0, 10);
+      const date = isoDay(new Date(Date.UTC(2026, 0, 19 + day)));
       await insertRun(db, ann, {day: date, stress: 60});
     }
     const {date, fitness, fatigue, form, today_index: today, now, explanations} = await read();

@@ -1,4 +1,5 @@
 import {wallTime} from "@gradus/schemas/zoned-time";
+import {isoDay} from "@gradus/training/numbers/days";
 import {and, eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
@@ -97,7 +98,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
 
   it("when critical power changes, upcoming workouts get new values and past ones keep theirs", async () => {
     const {ann, planned, get, now} = await start();
-    const today = now().toISOString().slice(0, 10);
+    const today = isoDay(now());
     const [over, ahead] = [await planned({day: "2026-01-10"}), await planned({day: today})];
     const watts = blocksOf(segment({intensity_type: "power", intensity_percent: null, target_power: 200}));
     const fixed = await planned({day: today, ...watts});

@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, isoDay} from "@gradus/training/numbers/days";
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from "vitest";
 import {deleteJobs} from "../../../../test/delete-jobs.ts";
 import {dataIn} from "../../../../test/member.ts";
@@ -67,7 +67,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
         headers: {...page.mine, "content-type": "application/json"},
         ...(body && {body: JSON.stringify(body)}),
       });
-    const day = (days: number) => addDays(page.now().toISOString().slice(0, 10), days);
+    const day = (days: number) => addDays(isoDay(page.now()), days);
     const plan = async (days: number) => {
       const body = {title: "Hills", day: day(days), blocks: [{uuid: "b", repeat: 1, segments: [segment]}]};
       return (await dataIn(await ask("POST", WORKOUTS, body), plannedWorkoutDetail)).id;

@@ -2,7 +2,7 @@ import {nextCriticalPower} from "@gradus/training/cp/current";
 import type {StressDays} from "@gradus/training/curve/detraining";
 import type {CandidateCurve} from "@gradus/training/curve/user-curve";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
-import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {addDays, daysBetween, weekdayOf} from "@gradus/training/numbers/days";
 import type {PowerFamily} from "../../../contract/activity-values.ts";
 import type {Days, PoweredRun} from "../history/run-history.ts";
 import {cpOn, type DatedCp, inOrder, isManual, type NewCpRow} from "./cp-history.ts";
@@ -11,7 +11,7 @@ import {familyOn} from "./family-on.ts";
 import {sameFamily} from "./same-family.ts";
 
 const {automaticCp: rules, detraining, curve} = TRAINING_DEFAULTS;
-const MONDAY = 1;
+const MONDAY = 0;
 const WEEK_DAYS = 7;
 
 export interface RunnerPower {
@@ -57,7 +57,7 @@ export function* automaticCpRows(
   }
 }
 
-const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === MONDAY;
+const isMonday = (day: string) => weekdayOf(day) === MONDAY;
 
 interface CpDayContext {
   /** In their order. */

@@ -1,3 +1,4 @@
+import {isoDay, weekdayOf} from "@gradus/training/numbers/days";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../../test/people.ts";
@@ -206,7 +207,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     const {ann, derive, values} = await start();
     await train(ann, ["2025-09-02", "2025-09-06", "2025-09-13"]);
     for (let week = 0; week < 24; week++) {
-      const day = new Date(Date.UTC(2025, 8, 17 + 7 * week)).toISOString().slice(0, 10);
+      const day = isoDay(new Date(Date.UTC(2025, 8, 17 + 7 * week)));
       await insertRun(db, ann, {day, power: easyRunOf(0.85 * CP)});
     }
     await derive();
@@ -214,7 +215,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect(first?.[0]).toBe("2025-09-13");
     expect(falls.length).toBeGreaterThan(5);
     falls.reduce((before, [day, watts]) => {
-      expect(new Date(`${day}T00:00:00Z`).getUTCDay(), `${day}`).toBe(1);
+      expect(weekdayOf(`${day}`), `${day}`).toBe(0);
       const share = Number(watts) / before;
       expect(share < 1 && share > 0.9895, `${day}: ${share}`).toBe(true);
       return Number(watts);
@@ -223,7 +224,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
 
   describe("after a watch's watts came those of a pod", () => {
     const WATCH = 1.27 * CP;
-    const onDay = (day: number) => new Date(Date.UTC(2025, 8, day)).toISOString().slice(0, 10);
+    const onDay = (day: number) => isoDay(new Date(Date.UTC(2025, 8, day)));
 
     /** Eight runs with a watch, and from October on one with a pod every third day, the seventh a race. */
     async function switchOver(user_id: string) {

@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import {isRising} from "@gradus/training/stress/heart-rate-stress";
 import {believableMaximum} from "@gradus/training/stress/maximum-heart-rate";
 import {and, between, eq, isNull, sql} from "drizzle-orm";
@@ -22,7 +23,7 @@ export async function readMaximumHeartRate(db: Db, user_id: string, now: Date): 
   const known = await createAccountRepository(db).getProfile(user_id);
   if (!known) return null;
   if (known.maximum_heart_rate !== null) return known.maximum_heart_rate;
-  const {min, max} = believableMaximum(ageOn(now.toISOString().slice(0, 10), known.date_of_birth));
+  const {min, max} = believableMaximum(ageOn(isoDay(now), known.date_of_birth));
   const highest = sql`(${activity.summary}->>'max_heart_rate')::float8`;
   const counts = and(
     eq(activity.user_id, user_id),

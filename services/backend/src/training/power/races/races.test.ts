@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../../test/people.ts";
@@ -270,7 +271,7 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     /** Every day the same, and the last two weeks another. */
     const train = async (user: string, usual: number, lately: number, days = 140) => {
       for (let ago = days - 1; ago >= 0; ago -= 1) {
-        const day = new Date(Date.UTC(2026, 2, 1 - ago)).toISOString().slice(0, 10);
+        const day = isoDay(new Date(Date.UTC(2026, 2, 1 - ago)));
         await insertRun(db, user, {day, stress: ago < 14 ? lately : usual});
       }
     };

@@ -1,3 +1,4 @@
+import {lastDayOf} from "@gradus/training/numbers/days";
 import {sumRuns} from "@gradus/training/statistics/totals";
 import {type Athlete, requireAthlete} from "../../../accounts/account/athlete.ts";
 import type {
@@ -47,11 +48,6 @@ export async function getLiveMonth(
   const counting = await countingOf(db, athlete, {from: `${month}-01`, to: lastDayOf(month)});
   const runs = await listCountedRuns(db, user_id, counting);
   return {family: counting.family, month, totals: describeTotals(sumRuns(runs, shoe))};
-}
-
-function lastDayOf(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
 async function countingOf(

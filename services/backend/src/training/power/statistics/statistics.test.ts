@@ -1,3 +1,4 @@
+import {isoDay} from "@gradus/training/numbers/days";
 import fc from "fast-check";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
@@ -103,7 +104,7 @@ describe.each(databases)("totals of runs on $name", ({db, reset, empty}) => {
         await empty([activity]);
         for (const {day, stress, distance, watts, isDeleted} of runs) {
           await insertRun(db, ann, {
-            day: new Date(Date.UTC(2025, 4, 1 + day)).toISOString().slice(0, 10),
+            day: isoDay(new Date(Date.UTC(2025, 4, 1 + day))),
             stress: stress / 10,
             ...(watts !== null && {power: [[60, watts]]}),
             summary: {distance},

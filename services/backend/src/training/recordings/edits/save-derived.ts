@@ -1,4 +1,5 @@
 import type {Edit} from "@gradus/training/edits/apply-edits";
+import {isoDay} from "@gradus/training/numbers/days";
 import {eq} from "drizzle-orm";
 import type {Db} from "../../../core/db/db.ts";
 import {createRunRepository, type RunRow} from "../../runs/activities/run-repository.ts";
@@ -32,7 +33,7 @@ export async function saveDerived(
 }
 
 const localDay = (start: Date, offset_seconds: number) =>
-  new Date(start.getTime() + offset_seconds * 1000).toISOString().slice(0, 10);
+  isoDay(new Date(start.getTime() + offset_seconds * 1000));
 
 async function saveCurve(
   tx: Db,

@@ -1,5 +1,6 @@
 import {timingSafeEqual} from "node:crypto";
 import type {Readable} from "node:stream";
+import {isoDay} from "@gradus/training/numbers/days";
 import {eq} from "drizzle-orm";
 import {RUN_EXPORT_LIFETIME} from "../../../contract/run-export-values.ts";
 import {notFound} from "../../../core/errors.ts";
@@ -36,7 +37,7 @@ export async function openRunExport(
   const [row] = await db.select().from(run_export).where(eq(run_export.id, id));
   const file = row?.state === "ready" ? await privateFiles.read(id) : null;
   if (!file) throw notFound();
-  return {file, day: (row?.ready_at ?? now()).toISOString().slice(0, 10)};
+  return {file, day: isoDay(row?.ready_at ?? now())};
 }
 
 function isSame(given: string, ours: string) {

@@ -1,4 +1,5 @@
 import {combineMotions, type FootMinute} from "@gradus/training/feet/foot-minutes";
+import {lastDayOf} from "@gradus/training/numbers/days";
 import {and, between, eq, inArray, isNull} from "drizzle-orm";
 import type {FootStatistics, FootStatisticsQuery} from "../../../contract/run-statistics.ts";
 import type {Db} from "../../../core/db/db.ts";
@@ -47,11 +48,6 @@ function listRuns(db: Db, user_id: string, month: string, shoes: string[] | null
       ),
     )
     .orderBy(activity.start_time, activity.id);
-}
-
-function lastDayOf(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
 function sumUp(sides: readonly SideMinutes[]) {

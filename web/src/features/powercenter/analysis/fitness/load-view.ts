@@ -1,4 +1,5 @@
 import type {TrainingLoad} from "@gradus/backend/contract/training-load";
+import {weekdayOf} from "@gradus/training/numbers/days";
 
 /** How many days back and ahead each range shows. */
 export const LOAD_RANGES = {
@@ -38,14 +39,15 @@ export function viewLoad(load: TrainingLoad, today: number, range: LoadRange): L
   };
 }
 
+const SUNDAY = 6;
+
 /** The last day of each week of a view, with the week's stress: a table of all days would be too long. */
 export function weeksOf(view: LoadView): readonly {readonly at: number; readonly stress: number}[] {
   const weeks: {at: number; stress: number}[] = [];
   let stress = 0;
   view.days.forEach((day, at) => {
     stress += view.stress[at] ?? 0;
-    const isLast =
-      new Date(`${day}T00:00:00Z`).getUTCDay() === 0 || at === view.today || at === view.days.length - 1;
+    const isLast = weekdayOf(day) === SUNDAY || at === view.today || at === view.days.length - 1;
     if (!isLast) return;
     weeks.push({at, stress});
     stress = 0;

@@ -1,8 +1,8 @@
+import {isDay} from "@gradus/training/numbers/days";
 import {notFound, redirect} from "next/navigation";
 import {getLegalArchive} from "@/content/legal/legal-archive.query";
 import {legalPaths} from "@/features/legal/legal-paths";
 import {marketPath} from "@/lib/market-path";
-import {isCalendarDay} from "@/lib/time/calendar-day";
 import {viewMarket} from "@/preview/view-market";
 import {type DocumentProps, EXAMPLE_DOCUMENT} from "../../document-params";
 
@@ -18,6 +18,6 @@ export default async function VersionOnDayRoute({params}: Props) {
   const market = await viewMarket(segments);
   const archive = await getLegalArchive(kind, market);
   const version = archive?.versions.find((each) => each.status !== "withdrawn" && each.effectiveFrom <= day);
-  if (!archive || !version || !isCalendarDay(day)) notFound();
+  if (!archive || !version || !isDay(day)) notFound();
   redirect(marketPath(market, legalPaths.version(archive.path, version.effectiveFrom)));
 }
