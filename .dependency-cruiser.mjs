@@ -65,7 +65,7 @@ export const LAYERS = {
     lib: ["env"],
     env: [],
   },
-  "web/server": rows(["response"], ["cache", "schedule"], ["policy"]),
+  "web/server": rows(["response"], ["cache", "schedule"], ["policy"], ["transforms.ts"]),
   "services/identity/src": rows(["control"], ["partner", "providers"], ["pages"], ["config"]),
   "services/payments/src": rows(
     ["control", "shopper"],

@@ -82,7 +82,7 @@ export function loadEnvFile(root: string = ROOT): void {
 
 // Names that may point at a real database, mailbox or content project, or stop the clock or the work.
 const EXTERNAL_SETTINGS =
-  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|PLATFORMS.*|STRIPE_.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT|JOBS)$/;
+  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|PLATFORMS.*|STRIPE_.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT|GRADUS_TRANSFORMS|JOBS)$/;
 
 /** Tests and benchmarks make their own stack: nothing a person configured may leak into it, or be written to. */
 export function clearExternalSettings(): void {

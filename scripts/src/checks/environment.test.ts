@@ -17,8 +17,8 @@ const READERS = [
   /^studio\/(src\/)?(env|serve|sanity\.(cli|config))\.ts$/,
   /^web\/src\/env\/read-env\.ts$/,
   /^web\/e2e\/support\/env\.ts$/,
-  // The bundler replaces it word by word: which runtime this is.
-  /^web\/src\/instrumentation\.ts$/,
+  // The bundler replaces it word by word: which runtime this is, and whether it is built.
+  /^web\/src\/(instrumentation|lib\/trusted-types\/install-trusted-types)\.ts$/,
 ];
 /** Set by the system or the framework, or passed from one of our programs to another: nothing to configure. */
 const INTERNAL = new Set([

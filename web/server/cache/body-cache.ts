@@ -80,6 +80,23 @@ export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCac
   };
 }
 
+/**
+ * For development: makes every body anew, so that an edit is seen at once. Only the data of the newest pages waits for
+ * the request that follows its page.
+ */
+export function createFreshBodies(pages: PageTransform): BodyCache {
+  const data = new LRUCache<string, ResponseBody>({max: 100});
+  return {
+    page(html, path) {
+      const {html: sent, data: late} = pages.transform(html, path);
+      if (late) data.set(late.version, uncachedText(Buffer.from(late.text)));
+      return {...uncachedText(Buffer.from(sent)), sources: pages.sources(sent)};
+    },
+    data: (version) => data.get(version) ?? null,
+    file: (_address, bytes) => uncachedText(bytes),
+  };
+}
+
 export function uncachedBody(bytes: Buffer, sources: InlineSources | null = null): ResponseBody {
   return {etag: null, sources, encoded: async () => bytes};
 }

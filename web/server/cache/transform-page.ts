@@ -1,5 +1,6 @@
 import type {InlineSources} from "../policy/content-policy.ts";
 import {inlineScriptSources} from "../policy/inline-sources.ts";
+import type {Transforms} from "../transforms.ts";
 import {createStyleInliner} from "./inline-styles.ts";
 import {delayScripts, wakeSources} from "./late-scripts.ts";
 import {type SplitPage, splitPage} from "./page-data.ts";
@@ -11,16 +12,26 @@ export interface PageTransform {
   sources(html: string): InlineSources;
 }
 
-export function createPageTransform(buildFolder: string): PageTransform {
-  const styles = createStyleInliner(buildFolder);
+interface PageTransformOptions {
+  readonly buildFolder: string;
+  readonly transforms: Transforms;
+  /** Whether the framework wrote an inline script. */
+  readonly isKnownScript: (text: string) => boolean;
+}
+
+export function createPageTransform(options: PageTransformOptions): PageTransform {
+  const {buildFolder, transforms, isKnownScript} = options;
+  const styles = transforms.has("inline-styles") ? createStyleInliner(buildFolder) : null;
+  const hasLateScripts = transforms.has("late-scripts");
   return {
     transform(html, path) {
-      const page = splitPage(html);
-      return {...page, html: delayScripts(styles.inline(page.html), page.data, path)};
+      const page = hasLateScripts ? splitPage(html) : {html, data: null};
+      const styled = styles ? styles.inline(page.html) : page.html;
+      return {...page, html: hasLateScripts ? delayScripts(styled, page.data, path) : styled};
     },
     sources: (html) => ({
-      scripts: [...inlineScriptSources(html), ...wakeSources(html)],
-      styles: styles.sources(html),
+      scripts: [...inlineScriptSources(html, isKnownScript), ...wakeSources(html)],
+      styles: styles?.sources(html) ?? [],
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type {IncomingMessage} from "node:http";
 import {isBrowserLoopback} from "@gradus/schemas/loopback";
+import {allowDevelopment} from "./development-policy.ts";
 import {isBuying, isPaying, paymentDirectives} from "./payment-policy.ts";
 import type {IsPreview} from "./preview-request.ts";
 
@@ -18,7 +19,10 @@ interface PolicyOptions {
   readonly isPreview: IsPreview;
   /** Address of the payments emulator; null where the real provider takes the payments. */
   readonly paymentsUrl: string | null;
+  readonly isDevelopment: boolean;
 }
+
+export type ContentPolicy = (req: IncomingMessage, sources: InlineSources) => string;
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -34,21 +38,23 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORTS_PATH}"`;
  * What a page may load and run. Scripts come from the build's folder or carry the hash the server gave them; no other
  * script runs, however it got into the page.
  */
-export function createContentPolicy({siteUrl, studioUrl, contentUrl, isPreview, paymentsUrl}: PolicyOptions) {
+export function createContentPolicy(options: PolicyOptions): ContentPolicy {
+  const {siteUrl, studioUrl, contentUrl, isPreview, paymentsUrl, isDevelopment} = options;
   const preview = previewDirectives(new URL(studioUrl).origin, new URL(contentUrl).origin);
   const ownHost = readOwnHost(new URL(siteUrl));
   const payments = paymentDirectives(paymentsUrl);
-  return (req: IncomingMessage, sources: InlineSources): string => {
+  return (req, sources) => {
     const page = pageDirectives(ownHost(req), sources);
     // The provider's library makes scripts and markup from strings, and knows no rules of ours.
     const strings = isPreview(req) ? preview : isPaying(req) ? {} : NO_STRINGS;
-    return print({
+    const directives = {
       ...page,
       ...strings,
       ...(isBuying(req) && {"form-action": [...page["form-action"], ...payments.forms]}),
       ...(isPaying(req) && payments.onto(page)),
       "report-to": [REPORT_GROUP],
-    });
+    };
+    return print(isDevelopment ? allowDevelopment(directives) : directives);
   };
 }
 

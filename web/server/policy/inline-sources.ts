@@ -8,11 +8,11 @@ const DATA_TYPE = /\btype=(["'])(?!module\1|(?:text|application)\/javascript\1)[
  * The sources that let a page's inline scripts run, as a policy names them. Only what the framework writes gets one:
  * a script that came in with content stays without, and dead.
  */
-export function inlineScriptSources(html: string): string[] {
+export function inlineScriptSources(html: string, isKnown = isFrameworkScript): string[] {
   const sources = new Set<string>();
   for (const [, attributes = "", text = ""] of html.matchAll(SCRIPT)) {
     if (/\bsrc=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    if (isFrameworkScript(text)) sources.add(hashSource(text));
+    if (isKnown(text)) sources.add(hashSource(text));
   }
   return [...sources];
 }

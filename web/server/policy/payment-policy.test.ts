@@ -12,6 +12,7 @@ function policyOf(paymentsUrl: string | null, isPreview = false) {
     contentUrl: "https://lake.example",
     isPreview: () => isPreview,
     paymentsUrl,
+    isDevelopment: false,
   });
   return (url: string) => {
     const text = policy({url, headers: {}} as IncomingMessage, {scripts: ["'sha256-a'"], styles: []});

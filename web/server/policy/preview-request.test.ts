@@ -55,6 +55,7 @@ describe("a public page", () => {
     contentUrl: "http://localhost:4100",
     isPreview,
     paymentsUrl: null,
+    isDevelopment: false,
   });
   const open = () =>
     openSite(

@@ -1,6 +1,7 @@
 import type {IncomingMessage} from "node:http";
 import {type BodyCache, type ResponseBody, uncachedBody, uncachedText} from "../cache/body-cache.ts";
 import type {PageTransform} from "../cache/transform-page.ts";
+import type {IsPreview} from "../policy/preview-request.ts";
 import {acceptedEncoding} from "./accepted-encoding.ts";
 import {type Answer, type Head, headerOf, type PreparedAnswer} from "./answer.ts";
 
@@ -10,21 +11,26 @@ const COMPRESSIBLE =
 const OWN_CALLS = "/api/";
 const FILES = ["/_next/static/", "/api/art?"];
 
-interface Bodies {
+export interface Bodies {
   readonly cache: BodyCache;
   readonly pages: PageTransform;
+  readonly isPreview: IsPreview;
+  /** The framework then renders a page for each visitor, also one that it shares in production. */
+  readonly isDevelopment: boolean;
 }
 
 /**
  * Shared pages and files are sent from cached bytes; the framework would hash, encode and compress them for each
  * visitor, here that happens once per version. Any other page was made for one visitor, or reports an error.
  */
-export function chooseBody(answer: Answer, request: IncomingMessage, {cache, pages}: Bodies): PreparedAnswer {
+export function chooseBody(answer: Answer, request: IncomingMessage, bodies: Bodies): PreparedAnswer {
+  const {cache, pages, isPreview, isDevelopment} = bodies;
   const {status, headers, body} = answer;
+  const isWholeText = typeof body === "string" || (isDevelopment && !isPreview(request));
   return {status, headers, body: choose()};
 
   function choose(): ResponseBody {
-    if (typeof body === "string" && isPageForAll(answer, request)) return cache.page(body, pathOf(request));
+    if (isWholeText && isPageForAll(answer, request)) return cache.page(body.toString(), pathOf(request));
     const bytes = Buffer.from(body);
     if (isPage(answer, request)) return uncachedBody(bytes, pages.sources(bytes.toString()));
     if (isOwnJson(answer, request)) return uncachedText(bytes);

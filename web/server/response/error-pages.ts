@@ -12,6 +12,8 @@ export type FetchPage = (path: string, cookie?: string) => Promise<{status: numb
 export interface ErrorPageOptions {
   readonly fetchPage: FetchPage;
   readonly isPreview: IsPreview;
+  /** Whether the framework's error of this status is replaced. */
+  readonly replaces: (status: number) => boolean;
 }
 
 /** What is true of every answer of the site, whatever was made of it. */
@@ -27,9 +29,14 @@ export function isErrorPageAddress(request: IncomingMessage): boolean {
 }
 
 /** An error that a person would read. An error page of ours that fails is not answered with itself. */
-export function isReplaced(head: Head, {request}: Exchange): boolean {
+export function isReplaced(
+  head: Head,
+  {request, startedAt}: Exchange,
+  {replaces}: Pick<ErrorPageOptions, "replaces">,
+): boolean {
   const {status, headers} = head;
   if (status !== 404 && status !== 410 && status < 500) return false;
+  if (!replaces(statusOf(head, startedAt))) return false;
   const isPage =
     headers["content-type"] === undefined || headerOf(head, "content-type").startsWith("text/html");
   return isPage && wantsPage(request) && !isOwn(request);
@@ -43,9 +50,10 @@ export function isReplaced(head: Head, {request}: Exchange): boolean {
 export async function replaceError(
   answer: Answer,
   exchange: Exchange,
-  {fetchPage, isPreview}: ErrorPageOptions,
+  options: ErrorPageOptions,
 ): Promise<Answer> {
-  if (!isReplaced(answer, exchange)) return answer;
+  if (!isReplaced(answer, exchange, options)) return answer;
+  const {fetchPage, isPreview} = options;
   const {request, startedAt} = exchange;
   const status = statusOf(answer, startedAt);
   // A missing page in preview has the bar as well.

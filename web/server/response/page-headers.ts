@@ -36,3 +36,8 @@ export function pageHeaders(isPreview: boolean, url = "/"): Readonly<Record<stri
 export function refusesMethod({method = "GET", url = "/"}: IncomingMessage): boolean {
   return method !== "GET" && method !== "HEAD" && !url.startsWith("/api/");
 }
+
+/** An address of the framework's development mode: its overlay also sends what it wants to be explained. */
+export function isFrameworkTool({url = "/"}: IncomingMessage): boolean {
+  return url.startsWith("/__nextjs") || url.startsWith("/_next/");
+}

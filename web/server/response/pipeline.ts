@@ -1,9 +1,7 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
-import type {BodyCache} from "../cache/body-cache.ts";
 import {PAGE_DATA_PATH} from "../cache/page-data.ts";
-import type {PageTransform} from "../cache/transform-page.ts";
-import {type InlineSources, REPORTING_ENDPOINTS} from "../policy/content-policy.ts";
+import {type ContentPolicy, REPORTING_ENDPOINTS} from "../policy/content-policy.ts";
 import {
   type Answer,
   type Exchange,
@@ -12,7 +10,7 @@ import {
   type PreparedAnswer,
   withHeaders,
 } from "./answer.ts";
-import {chooseBody, isCacheableFile, isOwnJson, isPage} from "./choose-body.ts";
+import {type Bodies, chooseBody, isCacheableFile, isOwnJson, isPage} from "./choose-body.ts";
 import {encodeBody} from "./encode-body.ts";
 import {
   type ErrorPageOptions,
@@ -27,12 +25,11 @@ import {answerPageData} from "./page-data-answer.ts";
 import {withoutRepeatedHeaders} from "./repeated-headers.ts";
 import {capSharedAge} from "./shared-age.ts";
 
-export interface PipelineOptions extends ErrorPageOptions {
+export interface PipelineOptions extends ErrorPageOptions, Bodies {
   /** Until something in the content changes by date. */
   readonly secondsLeft: () => number;
-  readonly cache: BodyCache;
-  readonly pages: PageTransform;
-  readonly policy: (request: IncomingMessage, sources: InlineSources) => string;
+  /** Null where pages have none. */
+  readonly policy: ContentPolicy | null;
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
@@ -47,7 +44,7 @@ export function createPipeline(framework: Handler, options: PipelineOptions): Ha
     if (request.url?.startsWith(PAGE_DATA_PATH)) return answerPageData(request, res, options);
     const exchange = {request, startedAt: performance.now()};
     interceptResponse(res, {
-      onHead: (head) => (isHeld(head, exchange) ? null : finishHead(head, exchange, options)),
+      onHead: (head) => (isHeld(head, exchange, options) ? null : finishHead(head, exchange, options)),
       onWhole: (answer) => finish(answer, exchange, options).catch(failed(answer, exchange, options)),
     });
     if (!isErrorPageAddress(request)) return framework(request, res);
@@ -57,10 +54,10 @@ export function createPipeline(framework: Handler, options: PipelineOptions): Ha
 }
 
 /** Errors are replaced, pages examined, files and answers of own calls compressed as a whole. Everything else passes piece by piece. */
-function isHeld(head: Head, exchange: Exchange): boolean {
+function isHeld(head: Head, exchange: Exchange, options: PipelineOptions): boolean {
   const {request} = exchange;
   return (
-    isReplaced(head, exchange) ||
+    isReplaced(head, exchange, options) ||
     isPage(head, request) ||
     isCacheableFile(head, request) ||
     isOwnJson(head, request)
@@ -95,10 +92,18 @@ function finishHead(head: Head, {request}: Exchange, {secondsLeft}: PipelineOpti
 function withPolicy(answer: PreparedAnswer, request: IncomingMessage, options: PipelineOptions) {
   const {body} = answer;
   if (!body.sources) return answer;
-  const ruled = withHeaders(answer, {
-    "content-security-policy": options.policy(request, body.sources),
-    "reporting-endpoints": REPORTING_ENDPOINTS,
-  });
+  const ruled = options.policy
+    ? withHeaders(answer, {
+        "content-security-policy": options.policy(request, body.sources),
+        "reporting-endpoints": REPORTING_ENDPOINTS,
+      })
+    : withoutPolicy(answer);
   // A visitor who got a cached copy would have the looser rules of previews too.
   return options.isPreview(request) ? {...withHeaders(ruled, NO_STORE), body: {...body, etag: null}} : ruled;
+}
+
+/** Neither a policy of its own nor the one that lets an answer which is not a page do nothing. */
+function withoutPolicy(answer: PreparedAnswer): PreparedAnswer {
+  const {"content-security-policy": _none, ...headers} = answer.headers;
+  return {...answer, headers};
 }

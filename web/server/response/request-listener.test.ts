@@ -32,13 +32,14 @@ async function openSite({
   answerPage = page,
   siteUrl = SITE_URL,
   proxies = "",
+  isDevelopment = false,
 }) {
   const backendUrl = await listen(backend);
   const isPreview = () => false;
   const receiveReport = report;
   const answers = {answerPage, receiveReport, answerWorker: worker};
   const trustedProxies = proxyList.parse(proxies);
-  const given = {siteUrl, backendUrl, trustedProxies, ...answers, isPreview, onContentChange};
+  const given = {siteUrl, backendUrl, trustedProxies, ...answers, isPreview, onContentChange, isDevelopment};
   return listen(createRequestListener(given));
 }
 

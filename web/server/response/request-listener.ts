@@ -6,7 +6,7 @@ import {TODAY_WORKER_PATH} from "../../src/lib/today-worker-path.ts";
 import {REPORTS_PATH} from "../policy/content-policy.ts";
 import type {IsPreview} from "../policy/preview-request.ts";
 import {createBackendPipe, isBackendPath} from "./backend-pipe.ts";
-import {pageHeaders, refusesMethod, requireTls} from "./page-headers.ts";
+import {isFrameworkTool, pageHeaders, refusesMethod, requireTls} from "./page-headers.ts";
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
@@ -22,10 +22,12 @@ interface ListenerOptions {
   readonly isPreview: IsPreview;
   /** A notice of changed content was answered. */
   readonly onContentChange: () => void;
+  readonly isDevelopment: boolean;
 }
 
 export function createRequestListener(options: ListenerOptions) {
-  const {siteUrl, answerPage, receiveReport, answerWorker, isPreview, onContentChange} = options;
+  const {siteUrl, answerPage, receiveReport, answerWorker, isPreview, onContentChange, isDevelopment} =
+    options;
   const isOwnHost = createHostCheck([siteUrl]);
   const pipeToBackend = createBackendPipe(options.backendUrl);
   return (req: IncomingMessage, res: ServerResponse) => {
@@ -47,7 +49,8 @@ export function createRequestListener(options: ListenerOptions) {
     for (const [name, value] of Object.entries(pageHeaders(isPreview(req), req.url)))
       res.setHeader(name, value);
     if (req.url === REPORTS_PATH) return void receiveReport(req, res);
-    if (refusesMethod(req)) return refuse(res, 405, "This page is only read.", {allow: "GET, HEAD"});
+    if (refusesMethod(req) && !(isDevelopment && isFrameworkTool(req)))
+      return refuse(res, 405, "This page is only read.", {allow: "GET, HEAD"});
     if (req.url === TODAY_WORKER_PATH) return void answerWorker(req, res);
     if (req.url === "/api/revalidate") res.once("finish", onContentChange);
     void answerPage(req, res);

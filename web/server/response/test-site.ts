@@ -35,6 +35,8 @@ export async function openSite(framework: RequestListener, options: Partial<Pipe
       policy: (_request, {scripts}) => `script-src ${scripts.join(" ")}`,
       fetchPage: pathAsPage,
       isPreview: () => false,
+      replaces: () => true,
+      isDevelopment: false,
       secondsLeft: () => Number.POSITIVE_INFINITY,
       ...options,
     }),

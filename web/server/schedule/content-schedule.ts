@@ -9,6 +9,8 @@ interface Options {
   /** Signs notices to the framework. Without one nothing is refreshed. */
   readonly secret: string | undefined;
   readonly clock: () => Date;
+  /** Whether pages were built ahead, from content that may have changed since. */
+  readonly hasPrerendered: boolean;
 }
 
 export interface ContentSchedule {
@@ -23,14 +25,14 @@ export interface ContentSchedule {
 /**
  * Refreshes pages without a publication: at the start of the server, and whenever a date in the content passes.
  */
-export function createContentSchedule({client, secret, clock}: Options): ContentSchedule {
+export function createContentSchedule({client, secret, clock, hasPrerendered}: Options): ContentSchedule {
   let schedule: ChangeSchedule | null = null;
   return {
     start(siteUrl) {
       if (!secret) return;
       const target = {siteUrl, secret};
       // The client's own address: on hosted Sanity each project has a host name of its own.
-      void revalidateOnStart(client.config().url, target);
+      if (hasPrerendered) void revalidateOnStart(client.config().url, target);
       schedule = scheduleChanges({
         readChanges: () => readScheduledChanges(client),
         refresh: (document) => requestRevalidation(target, {before: document, after: document}),

@@ -35,6 +35,8 @@ const schema = z.object({
   COUNTRY_HEADER: z.string().min(1).optional(),
   /** Whose `x-forwarded-for` is believed, as addresses and ranges; `server.ts` parses them. */
   TRUSTED_PROXIES: z.string().optional(),
+  /** What the server around the pages does to them; `server.ts` parses it. */
+  GRADUS_TRANSFORMS: z.string().optional(),
   /** Staging servers stay out of search engines. */
   SITE_NOINDEX: z.enum(["0", "1"]).default("0"),
 });
