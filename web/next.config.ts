@@ -10,7 +10,7 @@ import {LEGAL_REWRITES} from "./src/proxy/legal-rewrites.ts";
 
 const env = readEnv();
 
-// server.ts passes these on itself; the development server and managed platforms do it here.
+// server.ts passes these on itself; on managed platforms the framework does.
 const BACKEND_PATHS = ["/b/:path*", "/canyon/:path*"];
 
 const nextConfig: NextConfig = {

@@ -1,5 +1,5 @@
-import {existsSync} from "node:fs";
 import {join} from "node:path";
+import {pathToFileURL} from "node:url";
 import {backendPaymentEnv, paymentsEnv, sitePaymentEnv} from "./payment-env.ts";
 import {platformEnv} from "./platform-env.ts";
 import {backendEnv, lakeEnv, serviceEnv} from "./service-env.ts";
@@ -122,14 +122,16 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
+/** Below `web`. Everything else is the framework's to watch, which reloads pages without a restart. */
+const WEB_SERVER_SOURCES = ["server.ts", "server", "next.config.ts", "src/env"];
+
 function webArgs(settings: Settings, mode: Mode): readonly string[] {
-  const listen = ["-p", String(settings.ports.WEB_PORT), "-H", settings.host];
-  // Started directly, not through pnpm: a signal then reaches the server itself.
-  if (mode === "development") return ["node_modules/next/dist/bin/next", "dev", ...listen];
-  const ownServer = join(settings.root, "web", "server.ts");
-  return existsSync(ownServer)
-    ? [YOUNG_GENERATION_SIZE, "server.ts"]
-    : ["node_modules/next/dist/bin/next", "start", ...listen];
+  if (mode === "production") return [YOUNG_GENERATION_SIZE, "server.ts"];
+  const watched = WEB_SERVER_SOURCES.map((path) => `--watch-path=${join(settings.root, "web", path)}`);
+  const reportNoFiles = pathToFileURL(
+    join(settings.root, "scripts", "bootstrap", "report-no-files.mjs"),
+  ).href;
+  return [...watchArgs(mode), ...watched, "--import", reportNoFiles, "server.ts", "--dev"];
 }
 
 function studioArgs(settings: Settings, mode: Mode): readonly string[] {
