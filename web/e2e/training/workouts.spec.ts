@@ -12,7 +12,9 @@ const POWER_CENTER = "/de/en/powercenter";
 const DAY = addDays(isoDay(new Date()), -1);
 const START = Date.parse(`${DAY}T08:00:00Z`) / 1000;
 const CRITICAL_POWER = 268;
-const [WORK, REST, TIMES] = [480, 120, 3];
+const WORK = 480;
+const REST = 120;
+const TIMES = 3;
 const SECONDS = TIMES * (WORK + REST);
 
 // The API responds with 404 for a run that is not paired yet.

@@ -8,7 +8,8 @@ import {type ArtDescriptor, drawArt, parseArt} from "./parse-art";
 import {GROUNDS, standalone} from "./standalone";
 
 const [WIDTH, HEIGHT] = [1200, 630];
-const [LEFT, COLUMN] = [64, 570];
+const LEFT = 64;
+const COLUMN = 570;
 const TITLE_LINES = 4;
 
 /** The picture beside the title when editors chose none. */

@@ -25,7 +25,8 @@ export function endSlowBodies(server: Server, {start_ms, bytes_per_second} = DEF
   server.on("request", (req: IncomingMessage, res: ServerResponse) => {
     if (!hasBody(req)) return;
     const {socket} = req;
-    const [began, before] = [performance.now(), socket.bytesRead];
+    const began = performance.now();
+    const before = socket.bytesRead;
     const msLeft = () => {
       // A full buffer waits for us, not we for the sender.
       if (req.readableLength >= req.readableHighWaterMark) return start_ms;

@@ -66,28 +66,33 @@ export function legalRoutes({identifyStaff, ...deps}: LegalRouteDeps) {
       return c.body(new Uint8Array(zip), 200, zipHeaders(`pages-${kind}-${region}-${date}`));
     })
     .openapi(reviewRoute, async (c) => {
-      const [staff, {version}] = [await staffOf(c), c.req.valid("json")];
+      const staff = await staffOf(c);
+      const {version} = c.req.valid("json");
       await sendToReview(deps, staff, version);
       return c.json({data: await status(staff, version)}, 200);
     })
     .openapi(approveRoute, async (c) => {
-      const [staff, {version, seal, comment = null}] = [await staffOf(c), c.req.valid("json")];
+      const staff = await staffOf(c);
+      const {version, seal, comment = null} = c.req.valid("json");
       await approveVersion(deps, staff, {version, seal, comment});
       return c.json({data: await status(staff, version)}, 200);
     })
     .openapi(returnRoute, async (c) => {
-      const [staff, {version, reason}] = [await staffOf(c), c.req.valid("json")];
+      const staff = await staffOf(c);
+      const {version, reason} = c.req.valid("json");
       await returnToDraft(deps, staff, version, reason);
       return c.json({data: await status(staff, version)}, 200);
     })
     .openapi(sealRoute, async (c) => {
-      const [staff, body] = [await staffOf(c), c.req.valid("json")];
+      const staff = await staffOf(c);
+      const body = c.req.valid("json");
       const {announcedOn = null, shortNoticeReason = null} = body;
       await sealVersion(deps, staff, {...body, announcedOn, shortNoticeReason});
       return c.json({data: await status(staff, body.version)}, 201);
     })
     .openapi(withdrawRoute, async (c) => {
-      const [staff, {version, reason}] = [await staffOf(c), c.req.valid("json")];
+      const staff = await staffOf(c);
+      const {version, reason} = c.req.valid("json");
       await withdrawVersion(deps, staff, version, reason);
       return c.json({data: await status(staff, version)}, 200);
     });

@@ -39,7 +39,8 @@ export async function subscribe(deps: SubscribeDeps, body: Body): Promise<Status
 }
 
 function createSignUp({tokens, now}: SubscribeDeps, email: Email, body: Body): SignUp {
-  const [id, nonce] = [tokens.newId(), tokens.newNonce()];
+  const id = tokens.newId();
+  const nonce = tokens.newNonce();
   return {
     ...marketOf(body),
     id,

@@ -8,7 +8,8 @@ const HEART_LAG = 32;
 /** A heart that follows power late, drifts up over the hours, and knows a highest rate. */
 export function createHeart(random: () => number, temperature: number) {
   const wander = wanderingNumbers(random, 90);
-  let [rate, seconds] = [resting + 35, 0];
+  let rate = resting + 35;
+  let seconds = 0;
   return (shareOfCp: number): number => {
     seconds++;
     const drift = 1 + (0.02 + 0.001 * Math.max(0, temperature - 12)) * (seconds / 3600);

@@ -70,7 +70,8 @@ export function walkAround(place: Place): (metres: number) => Spot {
 }
 
 function heightAt({round, height, waves}: Place, metres: number) {
-  let [altitude, grade] = [height, 0];
+  let altitude = height;
+  let grade = 0;
   for (const [metresHigh, count] of waves) {
     const turns = (2 * Math.PI * count) / round;
     altitude += metresHigh * Math.sin(turns * metres);

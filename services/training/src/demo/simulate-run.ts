@@ -40,7 +40,8 @@ export function simulateRun(session: Session, circumstances: RunCircumstances): 
   const powerOf = powerBy(session, circumstances);
   const stop = stopIn(session);
   for (const [index, step] of session.steps.entries()) {
-    const [from, begun] = [rows.length, move.metres()];
+    const from = rows.length;
+    const begun = move.metres();
     move.turnFor(step);
     for (let second = 0; goesOn(step, second, move.metres() - begun); second++) {
       if (stop?.index === index && stop.second === second)
@@ -115,7 +116,9 @@ function createMover(session: Session, circumstances: RunCircumstances) {
   const spotAt = walkAround(place);
   const measure = createDevices(place, circumstances);
   const effort = wanderingNumbers(random, 60);
-  let [metres, along, legs] = [0, 0, 0.6 * curve.cp];
+  let metres = 0;
+  let along = 0;
+  let legs = 0.6 * curve.cp;
   let direction: 1 | -1 = 1;
   return {
     metres: () => metres,
@@ -151,7 +154,8 @@ interface Moment {
 
 /** What pods, strap and receiver make of a second, each with its own noise and resolution. */
 function createDevices({surface}: Place, {curve, weather, random, left}: RunCircumstances) {
-  const [heart, gait] = [createHeart(random, weather.temperature), createGait(random, left)];
+  const heart = createHeart(random, weather.temperature);
+  const gait = createGait(random, left);
   const normal = normalNumbers(random);
   const [north, east] = [wanderingNumbers(random, 25), wanderingNumbers(random, 25)];
   const isIndoors = surface === "treadmill";

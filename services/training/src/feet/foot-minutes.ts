@@ -60,7 +60,8 @@ export function combineMotions(motions: readonly FootMotion[]): FootMotion | nul
 
 /** Only those with a value count. */
 function weighted(motions: readonly FootMotion[], of: (motion: FootMotion) => number | null) {
-  let [sum, strides] = [0, 0];
+  let sum = 0;
+  let strides = 0;
   for (const motion of motions) {
     const value = of(motion);
     if (value === null) continue;

@@ -6,7 +6,8 @@ import {fromMillimetres, type Loop, toMillimetres} from "./stride.ts";
 // millimetres. What is not known is not a number.
 
 const VALUES = 3 * TRAINING_DEFAULTS.feet.path.points;
-const [HEAD, LOOP] = [16, 2 * VALUES];
+const HEAD = 16;
+const LOOP = 2 * VALUES;
 const STRIDE = HEAD + LOOP;
 const MINUTE = HEAD + 2 * LOOP;
 const STRIDES_MOST = 65_535;

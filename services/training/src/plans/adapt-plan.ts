@@ -142,7 +142,8 @@ function createPlan({sessions, today, hasRunToday, minutes, closed}: AdaptInput)
       ),
     changes: (): Adaptation[] =>
       sessions.flatMap((before) => {
-        const [after, rule] = [now.get(before.id) ?? null, rules.get(before.id)];
+        const after = now.get(before.id) ?? null;
+        const rule = rules.get(before.id);
         return rule && after !== before ? [{id: before.id, rule, before, after}] : [];
       }),
   };

@@ -36,7 +36,9 @@ export function asTotal(
 
 /** Hardly ever: that is jitter, or a device that was reset. */
 function neverFalls(distance: Float64Array): boolean {
-  let [last, falls, rows] = [Number.NaN, 0, 0];
+  let last = Number.NaN;
+  let falls = 0;
+  let rows = 0;
   for (const metres of distance) {
     if (Number.isNaN(metres)) continue;
     if (metres < last) falls++;

@@ -57,7 +57,9 @@ function metresOfBoth(
   active: Uint8Array,
   sums?: Readonly<Record<"told" | "covered", Float64Array>>,
 ) {
-  let [seconds, told, covered] = [0, 0, 0];
+  let seconds = 0;
+  let told = 0;
+  let covered = 0;
   let wasKnown = isKnown(distance, active, 0);
   for (let slot = 1; slot < distance.length; slot++) {
     const metresPerSecond = speed[slot] ?? Number.NaN;

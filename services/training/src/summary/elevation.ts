@@ -48,7 +48,8 @@ function insert(sorted: Float64Array, count: number, value: number): number {
 export function runningMean(values: ArrayLike<number>, width: number): Float64Array {
   const half = width >> 1;
   const means = new Float64Array(values.length);
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   for (let entering = 0; entering < values.length + half; entering++) {
     const [entered, left] = [values[entering] ?? Number.NaN, values[entering - width] ?? Number.NaN];
     if (!Number.isNaN(entered)) {
@@ -80,7 +81,8 @@ export const smoothAltitude = (altitude: ArrayLike<number>): Float64Array =>
  */
 function withoutCorrections(altitude: Float64Array): Float64Array {
   const {fastest} = TRAINING_DEFAULTS.altitude;
-  let [last, corrected] = [-1, 0];
+  let last = -1;
+  let corrected = 0;
   return altitude.map((metres, slot) => {
     if (Number.isNaN(metres)) return metres;
     const step = last < 0 ? 0 : metres - (altitude[last] ?? metres);

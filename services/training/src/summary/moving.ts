@@ -47,7 +47,9 @@ export function meansOfBoth(
   slots: ArrayLike<number>,
 ): readonly [number, number] | null {
   if (!first || !second) return null;
-  let [sumOfFirst, sumOfSecond, count] = [0, 0, 0];
+  let sumOfFirst = 0;
+  let sumOfSecond = 0;
+  let count = 0;
   for (let slot = 0; slot < slots.length; slot++) {
     const [one, other] = [first[slot] ?? 0, second[slot] ?? 0];
     if (slots[slot] !== 1 || !(one > 0 && other > 0)) continue;

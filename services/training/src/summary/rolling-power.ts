@@ -14,7 +14,10 @@ export interface RollingPower {
 
 /** Of the mean W of every window that lies wholly inside one active stretch; `energy` from `cumulativeEnergy`. */
 export function rollingPower(energy: Float64Array, active: Uint8Array): RollingPower {
-  let [peak, sum, count, stretch] = [-1, 0, 0, 0];
+  let peak = -1;
+  let sum = 0;
+  let count = 0;
+  let stretch = 0;
   for (let slot = 0; slot < active.length; slot++) {
     stretch = active[slot] === 1 ? stretch + 1 : 0;
     const short = stretch >= peakWindow ? meanUpTo(energy, slot, peakWindow) : -1;

@@ -112,7 +112,8 @@ function runningEffectiveness({columns}: Series, moving: Uint8Array, mass: numbe
 function strideLength({columns}: Series, moving: Uint8Array): number | null {
   const {speed, cadence} = columns;
   if (!speed || !cadence) return null;
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   for (let slot = 0; slot < moving.length; slot++) {
     const steps = cadence[slot] ?? 0;
     const metresPerSecond = speed[slot] ?? Number.NaN;

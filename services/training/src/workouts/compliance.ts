@@ -135,7 +135,8 @@ function resultOf(
   const [first, last] = [Math.max(0, from), Math.min(power.length, to)];
   const {uuid, intensity_type} = step.segment;
   if (first >= last) return {uuid, from, to, power: null, inTarget: intensity_type === "open" ? null : 0};
-  let [sum, within] = [0, 0];
+  let sum = 0;
+  let within = 0;
   for (let second = first; second < last; second++) {
     const watts = power[second] ?? 0;
     sum += watts;
@@ -169,7 +170,8 @@ function shiftedStarts(steps: readonly Step[], power: ArrayLike<number>): number
   const starts = steps.map((_, index) => steps.slice(0, index).reduce((sum, {seconds}) => sum + seconds, 0));
   const sums = sumsAboutMean(power);
   const most = Math.min(COMPLIANCE_RULES.mostShift, power.length);
-  let [best, closest] = [0, Number.NEGATIVE_INFINITY];
+  let best = 0;
+  let closest = Number.NEGATIVE_INFINITY;
   for (let shift = -most; shift <= most; shift += 1) {
     const together = productAt(steps, starts, sums, shift);
     const isCloser = together > closest + 1e-6;

@@ -55,7 +55,8 @@ export function damaged(file: Uint8Array, seed: number): Uint8Array {
   // Half of the damage near the beginning, where definitions are.
   const place = () => below(random() < 0.5 ? Math.min(2000, copy.length) : copy.length);
   for (let changes = below(20); changes > 0; changes--) copy[place()] = below(256);
-  const [from, length] = [place(), below(400)];
+  const from = place();
+  const length = below(400);
   const kind = below(6);
   if (kind === 0) return copy.slice(0, from);
   if (kind === 1) return joined(copy.subarray(0, from), copy.subarray(from + length));

@@ -4,7 +4,8 @@ import {textPath} from "../drawing/text-path";
 import {ticksAlong} from "../drawing/ticks";
 import {strideForce} from "./stride-trace";
 
-const [WIDTH, MIDDLE] = [720, 230];
+const WIDTH = 720;
+const MIDDLE = 230;
 const STEPS = 6;
 const SAMPLES = 26;
 

@@ -3,7 +3,8 @@ import {type Drawing, element, glow, group} from "../drawing/svg";
 import {clipBand, clipDefinitions} from "./clip-parts";
 import {BODY, idsOf} from "./pod-parts";
 
-const [STEP, ROW] = [260, 240];
+const STEP = 260;
+const ROW = 240;
 /** A clip without what stands above it. */
 const BARE_ROW = 120;
 

@@ -5,8 +5,10 @@ export const COURSES = ["flat", "rolling", "hilly", "mountain"] as const;
 type Course = (typeof COURSES)[number];
 
 const GROUND = 360;
-/** Pixels of a kilometre, and the points its line has. */
-const [KILOMETRE, PER_KILOMETRE] = [100, 8];
+/** Pixels. */
+const KILOMETRE = 100;
+/** Points of a kilometre's line. */
+const PER_KILOMETRE = 8;
 /** Points of half a kilometre. */
 const STRETCH = 4;
 /** Height of the waves, in pixels, and how many there are along 12 km. */

@@ -31,7 +31,8 @@ export function startLanes({filled}: {readonly filled: number}, prefix: string):
 }
 
 function drawLane(lane: number, filled: number): string {
-  const [top, start] = [topOf(lane), startOf(lane)];
+  const top = topOf(lane);
+  const start = startOf(lane);
   const run = {x: start, y: top, width: TO - start, height: LANE, fill: "var(--z1)"};
   return [
     lane <= filled ? element("rect", run) : "",

@@ -2,7 +2,9 @@ import {between, createRandom} from "../drawing/random";
 import {type Drawing, element} from "../drawing/svg";
 import {ticksAlong} from "../drawing/ticks";
 
-const [WIDTH, FLOOR, SCALE] = [720, 330, 2.5];
+const WIDTH = 720;
+const FLOOR = 330;
+const SCALE = 2.5;
 /** Critical power is 100; a block's height is its watts in percent of it. */
 const CRITICAL = 100;
 

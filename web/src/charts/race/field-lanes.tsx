@@ -5,7 +5,9 @@ const [CENTRE_X, CENTRE_Y] = [640, 700];
 const [FROM, TO] = [-75, 10];
 /** Pixels from tick to tick; they point outwards. */
 const TICK = 14;
-const [SHORT, LONG, EVERY] = [10, 24, 5];
+const SHORT = 10;
+const LONG = 24;
+const EVERY = 5;
 
 const ticks = (radius: number, height: number) => arc(CENTRE_X, CENTRE_Y, radius + height / 2, FROM, TO);
 

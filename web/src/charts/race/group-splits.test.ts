@@ -5,9 +5,11 @@ import type {RaceSplit} from "./race-result";
 
 /** Splits of some lengths, each run a little slower than the one before. */
 function splitsOf(lengths: readonly number[]): RaceSplit[] {
-  let [to, cumulative] = [0, 0];
+  let to = 0;
+  let cumulative = 0;
   return lengths.map((length, index) => {
-    const [from, time] = [to, (length / 1000) * (300 + index)];
+    const from = to;
+    const time = (length / 1000) * (300 + index);
     to += length;
     cumulative += time;
     const pace = (time / length) * 1000;

@@ -35,8 +35,10 @@ const GIVES = {
 } as const;
 const FEASIBLE = {safe: "race.safe", ambitious: "race.ambitious"} as const;
 
-/** Watts that are worth a word, and the share of time. */
-const [FELT, SLOWER] = [0.5, 0.0005];
+/** Watts that are worth a word. */
+const FELT = 0.5;
+/** Share of the time that is worth a word. */
+const SLOWER = 0.0005;
 
 export interface RacePhrase {
   readonly words: string;

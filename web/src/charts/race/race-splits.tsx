@@ -13,8 +13,10 @@ interface Props {
   readonly setting: RaceSetting;
 }
 
-/** Names of the rows, and one column of the split table. */
-const [NAMES, COLUMN] = [76, 37];
+/** Pixels of the names of the rows. */
+const NAMES = 76;
+/** Pixels of one column of the split table. */
+const COLUMN = 37;
 /** Narrower than this many columns, only the table of rows can be read. */
 const COLUMNS_MIN = 8;
 

@@ -1,4 +1,5 @@
-const [DATABASE, STORE] = ["gradus", "courses"];
+const DATABASE = "gradus";
+const STORE = "courses";
 /** Sign-up takes less than a day; a file left behind for longer is discarded. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 

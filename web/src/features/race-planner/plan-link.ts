@@ -42,7 +42,8 @@ export function hasBothTargets(hash: string): boolean {
 export function readPlanLink(hash: string): Plan | null {
   if (!isPlanLink(hash)) return null;
   const values = new URLSearchParams(hash.slice(LINK_PREFIX.length));
-  const [basis, course] = [readBasis(values), readCourse(values)];
+  const basis = readBasis(values);
+  const course = readCourse(values);
   const [training, race] = [readPlace(values.get("training")), readPlace(values.get("on"))];
   const mass = readNumber(values.get("kg"), "weight");
   const pacing = PACINGS.find((each) => each === values.get("pacing"));

@@ -13,7 +13,8 @@ export function receiptQuery(data: unknown): Readonly<Record<string, string>> {
 
 /** The same, read back; null where the address holds none. */
 export function readReceipt(query: Query): StatementReply | null {
-  const [reference, at] = [firstOf(query.reference) ?? "", firstOf(query.at) ?? ""];
+  const reference = firstOf(query.reference) ?? "";
+  const at = firstOf(query.at) ?? "";
   const isReceipt = query.result === "sent" && REFERENCE.test(reference) && !Number.isNaN(Date.parse(at));
   return isReceipt ? {reference, received_at: at} : null;
 }

@@ -35,7 +35,9 @@ export async function shrinkPicture(file: Uint8Array): Promise<Uint8Array> {
 }
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
-const [RIFF, WEBP, PNG] = [ascii("RIFF"), ascii("WEBP"), [0x89, ...ascii("PNG\r\n\x1a\n")]];
+const RIFF = ascii("RIFF");
+const WEBP = ascii("WEBP");
+const PNG = [0x89, ...ascii("PNG\r\n\x1a\n")];
 const JPEG = [0xff, 0xd8, 0xff];
 
 function isPicture(file: Uint8Array) {

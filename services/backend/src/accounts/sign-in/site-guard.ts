@@ -82,7 +82,8 @@ export function createSiteGuard({db, now, secret, logger}: Deps) {
     async refusalFor(email: string, proof: string | undefined): Promise<AppError | null> {
       if (!(await isOn())) return null;
       if (proof !== undefined && (await isProven(email, proof))) return null;
-      const [expires, nonce] = [String(now().getTime() + SOLVED_WITHIN_MS), newNonce()];
+      const expires = String(now().getTime() + SOLVED_WITHIN_MS);
+      const nonce = newNonce();
       const challenge = `${expires}.${nonce}.${sign(expires, nonce, email)}`;
       return new AppError("proof_required", "Many sign-ins fail: solve this first", {
         params: {challenge, bits: BITS},

@@ -16,7 +16,8 @@ export async function lookUpOrder(
   given: {pretty_id: string; email: string},
 ): Promise<void> {
   const {db, now} = deps;
-  const [pretty_id, email] = [parsePrettyId(given.pretty_id), parseEmail(given.email)];
+  const pretty_id = parsePrettyId(given.pretty_id);
+  const email = parseEmail(given.email);
   if (!pretty_id || !email) return;
   await limitSubject(deps, "order-link", email.norm, PER_ADDRESS);
   const order = await createOrderRepository(db).ofPrettyId(pretty_id);

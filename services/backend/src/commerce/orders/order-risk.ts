@@ -48,8 +48,8 @@ const homeOf = (region: Region): ReadonlySet<string> => new Set(MARKETS[region].
 /** The locks serialize orders placed at once, else each would count as the last one allowed. */
 async function hasManyOrders(tx: Db, {ordersPerDay}: RiskLimits, order: Placed): Promise<boolean> {
   const {email_norm = null, shipping_address = null} = order;
-  const [mail, place] = [email_norm, placeKey(shipping_address)];
-  const keys = [mail, place?.toLowerCase().replaceAll(/[\s.,;/-]/g, "") ?? null]
+  const place = placeKey(shipping_address);
+  const keys = [email_norm, place?.toLowerCase().replaceAll(/[\s.,;/-]/g, "") ?? null]
     .filter((key) => key !== null)
     .sort();
   for (const key of keys)
@@ -57,7 +57,7 @@ async function hasManyOrders(tx: Db, {ordersPerDay}: RiskLimits, order: Placed):
   const since = new Date(order.placed_at.getTime() - DAY_MS);
   const [row] = await tx
     .select({
-      byMail: sql<string>`count(*) filter (where ${orders.email_norm} = ${mail})`,
+      byMail: sql<string>`count(*) filter (where ${orders.email_norm} = ${email_norm})`,
       byPlace: sql<string>`count(*) filter (where ${plain(placeOf(sql`${orders.shipping_address}`))} = ${plain(sql`${place}::text`)})`,
     })
     .from(orders)

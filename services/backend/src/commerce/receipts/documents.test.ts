@@ -479,7 +479,8 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
       return expect(refunds.filter((one) => one.status === "succeeded")).toEqual([]);
     expect(total(({facts}) => facts.total)).toBe(order.total - order.refunded);
     expect(given.reduce((all, {amount}) => all + amount, 0)).toBe(order.refunded);
-    let [left, tax] = [0, 0];
+    let left = 0;
+    let tax = 0;
     for (const {facts, parts} of documents) {
       left += facts.total;
       tax += facts.tax;

@@ -27,7 +27,8 @@ function compareCheckout({status}: CheckoutRow, facts: PaymentFacts): Difference
 
 function compareOrder(order: OrderRow, facts: PaymentFacts): Difference[] {
   const {total, currency, payment_status, refunded} = order;
-  const [back, isDisputed] = [sumRefunds(facts), facts.dispute === "open" || facts.dispute === "lost"];
+  const back = sumRefunds(facts);
+  const isDisputed = facts.dispute === "open" || facts.dispute === "lost";
   const found = [
     facts.isPaid || UNPAID.has(payment_status)
       ? null

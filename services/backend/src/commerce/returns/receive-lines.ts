@@ -13,7 +13,8 @@ export async function receiveLines(
   {tx, order, row, at, onHardwareReturned}: ReturnStepContext,
   received: Received,
 ) {
-  const [returns, orders] = [createReturnRepository(tx), createOrderRepository(tx)];
+  const returns = createReturnRepository(tx);
+  const orders = createOrderRepository(tx);
   const expected = await returns.listLines([row.id]);
   const bought = await orders.listLines(order.id);
   const offers = new Set<string>();

@@ -39,7 +39,8 @@ export async function sweepReturns(deps: SweepDeps) {
 
 function expire({db, now}: SweepDeps, {id, order_id}: {id: string; order_id: string}) {
   return withTransaction(db, async (tx) => {
-    const [orders, returns] = [createOrderRepository(tx), createReturnRepository(tx)];
+    const orders = createOrderRepository(tx);
+    const returns = createReturnRepository(tx);
     const order = await orders.lock(order_id);
     const row = await returns.get(id);
     if (!order || !WAITING.some((status) => status === row?.status)) return;

@@ -18,7 +18,8 @@ export async function findBreak<Entry>(
   entries: Iterable<Entry> | AsyncIterable<Entry>,
   {positionOf, faultOf}: Chain<Entry>,
 ): Promise<string | null> {
-  let [seq, last] = [0, CHAIN_START];
+  let seq = 0;
+  let last = CHAIN_START;
   for await (const entry of entries) {
     const place = positionOf(entry);
     seq += 1;

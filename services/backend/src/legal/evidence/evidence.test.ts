@@ -95,7 +95,8 @@ describe.each(databases)("evidence on $name", ({db}) => {
   });
 
   it("shows apart from the evidence what visitors are shown now, byte by byte, under its fingerprint", async () => {
-    const [files, [german, english]] = [await unpackBytes(PAGES), await pagesOf()];
+    const files = await unpackBytes(PAGES);
+    const [german, english] = await pagesOf();
     const address = `${site.url}/de/de/terms/versions/2026-06-19`;
     const page = files["terms-de.html"] ?? new Uint8Array();
     expect(strFromU8(page)).toBe("<p>für /de/de/terms/versions/2026-06-19</p>");

@@ -15,7 +15,8 @@ export function renderHtml({locale, title, clauses}: MergedText, {line, origin}:
     (clause, index) =>
       `<section id="${escapeHTML(clause.anchor)}">\n<h2>${index + 1}. ${escapeHTML(clause.title)}</h2>\n${bodyHtml(clause.body, origin)}\n</section>`,
   );
-  const [name, head] = [escapeHTML(title), escapeHTML(line)];
+  const name = escapeHTML(title);
+  const head = escapeHTML(line);
   return `<!doctype html>
 <html lang="${escapeHTML(locale)}">
 <head><meta charset="utf-8"><title>${name}</title></head>

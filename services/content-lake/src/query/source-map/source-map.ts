@@ -40,7 +40,8 @@ export function createSourceMap(result: Traced): ContentSourceMap {
     const {source, value} = traced;
     if (value === null) return;
     if (source && source.path.length > 0) {
-      const [document, path] = [indexOfDocument(source.document), indexOfPath(source.path)];
+      const document = indexOfDocument(source.document);
+      const path = indexOfPath(source.path);
       mappings[toJsonPath(at)] = {type: "value", source: {type: "documentValue", document, path}};
     } else if (isObject(value)) {
       for (const [name, field] of fieldsOf(traced)) add(field, [...at, name]);

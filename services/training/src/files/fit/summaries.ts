@@ -115,7 +115,8 @@ export function hasBarometer(part: Pick<FitPart, "fileId" | "devices">): boolean
 function firmwareOf(devices: FitPart["devices"]): DeviceFirmware[] {
   const versions = new Map<number, string>();
   for (const device of devices) {
-    const [serial, hundredths] = [numberOf(device, 3), numberOf(device, 5)];
+    const serial = numberOf(device, 3);
+    const hundredths = numberOf(device, 5);
     if (serial !== null && hundredths !== null) versions.set(serial, (hundredths / 100).toFixed(2));
   }
   return Array.from(versions, ([serial, version]) => ({serial, version}));

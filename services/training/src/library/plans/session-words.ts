@@ -49,7 +49,8 @@ function factsOf({kind, menu, blocks}: Session): Readonly<Record<string, string 
   const percent = percentText(effort.intensity_percent);
   const minutes = (segment: Segment | undefined) => (segment ? (secondsOf(segment) ?? 0) : 0) / 60;
   if (menu === null && blocks.length > 1) {
-    const [easy, count] = [minutes(blocks[0]?.segments[0]), first.repeat];
+    const easy = minutes(blocks[0]?.segments[0]);
+    const count = first.repeat;
     return {percent, form: `${easy} min + ${count} × ${secondsOf(effort) ?? 0} s`, count};
   }
   if (menu === "race_long") {

@@ -2,7 +2,8 @@ import {arc} from "@/art/drawing/svg";
 import {PodMark} from "../devices/pod-mark";
 
 const [CENTRE_X, CENTRE_Y, RADIUS] = [110, 120, 96];
-const [SPAN, STEPS] = [140, 50];
+const SPAN = 140;
+const STEPS = 50;
 const FIRST = -SPAN / 2;
 const TICK = 1.75;
 const GAP = (RADIUS * SPAN * Math.PI) / 180 / STEPS - TICK;

@@ -3,8 +3,9 @@ import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {type Totals, totalsOf, type WeekStart, weekNumber, weekOf} from "../runs/weeks";
 
 export const WEEKS_BEFORE = 4;
-/** Nearer than this is as far as before: metres, and a share. */
-const [SAME_METRES, SAME_SHARE] = [500, 0.05];
+/** Nearer than the larger of the two is as far as before. */
+const SAME_METRES = 500;
+const SAME_SHARE = 0.05;
 
 export interface Week {
   readonly day: string;

@@ -19,7 +19,8 @@ export function RaceExplained({reply, setting}: Props) {
   const {factors} = prediction;
   const factor = (id: Factor) => factors.find((each) => each.id === id)?.watts ?? 0;
   const hasFreshness = factors.some(({id}) => id === "freshness");
-  const [power, share] = [Math.round(prediction.power), prediction.share_of_sustainable];
+  const power = Math.round(prediction.power);
+  const share = prediction.share_of_sustainable;
   const rows = [
     {id: "predicted_power", name: t("races.values.power"), value: measures.number(power, 0), unit: "W"},
     {id: "predicted_time", name: t("sections.racePlanner.time"), value: formatDuration(prediction.time)},

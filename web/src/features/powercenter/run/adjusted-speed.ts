@@ -12,7 +12,8 @@ export function adjustedSpeed(series: Series): number | null {
   const {speed} = series.columns;
   if (!slopes || !speed) return null;
   const moving = movingSlots(series);
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   speed.forEach((metres, slot) => {
     const grade = slopes[slot] ?? Number.NaN;
     if (moving[slot] !== 1 || Number.isNaN(metres)) return;

@@ -26,8 +26,10 @@ export async function showItems(
   listed: readonly ListedItem[],
   fields: ReadonlySet<CalendarKind>,
 ): Promise<Pick<CalendarReply, CalendarKind>> {
-  const [runs, events] = [rowsOf(listed, "activity", RUN), rowsOf(listed, "event", EVENT)];
-  const [workouts, plans] = [rowsOf(listed, "workout", WORKOUT), rowsOf(listed, "plan", PLAN)];
+  const runs = rowsOf(listed, "activity", RUN);
+  const events = rowsOf(listed, "event", EVENT);
+  const workouts = rowsOf(listed, "workout", WORKOUT);
+  const plans = rowsOf(listed, "plan", PLAN);
   const places = runs.length > 0 ? await placesHiddenFrom(db, owner, viewer) : [];
   const authors = await readAuthors(
     db,

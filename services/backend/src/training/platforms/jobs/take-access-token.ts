@@ -12,7 +12,8 @@ import type {PlatformJobDeps} from "./job-deps.ts";
 const EARLY_MS = 5 * 60 * 1000;
 /** How long a claim lasts: longer than a platform is waited for, so its caller is gone when it ends. */
 const CLAIM_MS = 60 * 1000;
-const [LOOK_MS, LOOKS] = [100, 200];
+const LOOK_MS = 100;
+const LOOKS = 200;
 
 /** Another caller is renewing the tokens, or did so in the meantime. */
 const BUSY = Symbol("busy");

@@ -32,7 +32,8 @@ export async function firstEfforts(db: Db, run: RunRow): Promise<FirstEfforts> {
   const earlier = await readRange(db, {user_id, family: known.family, days, known, stress: null});
   const {power: before} = mergeEnvelopes([earlier.envelope, envelopeOf(sameDay.slice(0, place))]);
   const items = COMMON_GRID.flatMap((duration, point) => {
-    const [best, watts] = [before[point], own.power[point]];
+    const best = before[point];
+    const watts = own.power[point];
     if (!DURATIONS.has(duration) || best === undefined || watts === undefined || watts <= best) return [];
     return [{duration, power: tenth(watts), start: own.start[point] ?? 0, before: tenth(best)}];
   });

@@ -81,7 +81,8 @@ function lastOf(values: Float64Array) {
 }
 
 function meanOf(values: Float64Array) {
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   for (const value of values) {
     if (Number.isNaN(value)) continue;
     sum += value;

@@ -32,7 +32,8 @@ export async function generateMetadata({params}: MarketProps): Promise<Metadata>
 export default async function OrderStatusRoute({params, searchParams}: Props) {
   const context = await createPageContext(await viewMarket(await params), ROUTE.path);
   const query = await searchParams;
-  const [number, link] = [firstOf(query.order) ?? "", firstOf(query.t)];
+  const number = firstOf(query.order) ?? "";
+  const link = firstOf(query.t);
   return (
     <SitePage context={context} hasRegionPrompt={false}>
       {link === null ? (

@@ -25,7 +25,8 @@ export async function generateMetadata({params}: MarketProps): Promise<Metadata>
 export default async function WithdrawRoute({params, searchParams}: Props) {
   const context = await createPageContext(await viewMarket(await params), ROUTE.path);
   const query = await searchParams;
-  const [number, link] = [firstOf(query.order) ?? "", firstOf(query.t)];
+  const number = firstOf(query.order) ?? "";
+  const link = firstOf(query.t);
   const loaded = link === null ? null : await loadOrder(number, link);
   const {t, href, market} = context;
   const place = makeOrderPlace(context);
