@@ -2,7 +2,7 @@
  * Every page address of the site, without the `/{region}/{locale}` prefix. `{name}` stands for one segment.
  * The one list behind path pickers, redirect resolution, link checks and the sitemap.
  */
-export type CacheClass =
+type CacheClass =
   /** Prerendered, refreshed by tag. */
   | "static"
   /** Rendered per request. */

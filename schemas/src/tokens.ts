@@ -58,12 +58,12 @@ export interface TokenPart {
   /** As written, braces included. */
   readonly source: string;
 }
-export interface TextPart {
+interface TextPart {
   readonly kind: "text";
   readonly text: string;
 }
 /** Braces that are no token we know: a typing mistake, shown as it stands and refused by validation. */
-export interface UnknownPart {
+interface UnknownPart {
   readonly kind: "unknown";
   readonly source: string;
 }
@@ -72,7 +72,7 @@ export type Part = TextPart | TokenPart | UnknownPart;
 const BRACES = /\{[^{}]*\}/g;
 const TOKEN = /^\{([a-z][A-Za-z]*)(?::([a-z0-9-]+))?\}$/;
 
-export function isTokenName(name: string): name is TokenName {
+function isTokenName(name: string): name is TokenName {
   return Object.hasOwn(TOKEN_ARGUMENTS, name);
 }
 

@@ -1,7 +1,7 @@
 import type {Env} from "./env.ts";
 import type {Interruption} from "./interruption.ts";
 
-export interface CommandContext {
+interface CommandContext {
   readonly env: Env;
   readonly args: readonly string[];
   readonly interruption: Interruption;

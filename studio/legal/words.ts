@@ -1,6 +1,6 @@
 import {LEGAL_KINDS, LEGAL_SCOPES} from "@gradus/schemas/fields/options";
 
-export {CHANGE_KINDS, LEGAL_STATES} from "@gradus/schemas/legal/legal-states";
+export {CHANGE_KINDS} from "@gradus/schemas/legal/legal-states";
 
 export const SCOPES: readonly string[] = LEGAL_SCOPES.map(({value}) => value);
 

@@ -94,7 +94,7 @@ function OccurrenceChoice({id, value, onChange}: PartProps) {
   );
 }
 
-export function HintCard({hint}: {readonly hint: Hint | null}) {
+function HintCard({hint}: {readonly hint: Hint | null}) {
   if (!hint) return null;
   return (
     <Card padding={3} radius={2} border tone={hint.tone} role="status">

@@ -7,7 +7,7 @@ export const newTranslationGroup = (type: string) => `${type}-${crypto.randomUUI
  * A copy is a page of its own. With the group of the original it would replace the original in every list; with its
  * address it would be undefined which of the two visitors get; as a translation it would follow another source.
  */
-export function asCopy({slug: _, translation: __, ...content}: SanityDocumentLike): SanityDocumentLike {
+function asCopy({slug: _, translation: __, ...content}: SanityDocumentLike): SanityDocumentLike {
   return {...content, translationGroup: newTranslationGroup(content._type)};
 }
 

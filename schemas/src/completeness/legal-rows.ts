@@ -23,7 +23,7 @@ export interface LegalVersionRow {
   readonly regions: readonly SealedLaw[] | null;
 }
 
-export interface SealedLaw {
+interface SealedLaw {
   readonly region: string;
   readonly scope: string;
   readonly bindingLocale: string;

@@ -7,7 +7,7 @@ import {followRedirects, pathOnly} from "./redirects.ts";
 import {usesOf} from "./uses.ts";
 
 /** `planned`: the address is reserved for a page that does not exist yet; the site renders no link there. */
-export const LINK_STATES = ["dead", "hop", "planned", "external", "fine"] as const;
+const LINK_STATES = ["dead", "hop", "planned", "external", "fine"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 export interface Link {

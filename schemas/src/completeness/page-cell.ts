@@ -20,7 +20,7 @@ export function pageCell(
 }
 
 /** The choice the site makes: the visitor's language before English, a region's own variant before the general page. */
-export function bestVersionFor(
+function bestVersionFor(
   versions: readonly PageDocument[],
   {region, locale}: MarketParams,
 ): PageDocument | null {

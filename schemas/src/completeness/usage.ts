@@ -3,7 +3,7 @@ import {type ContentDocument, publishedId, textAt} from "./content-document.ts";
 import {type ContentSnapshot, ofType} from "./content-snapshot.ts";
 import {usesOf} from "./uses.ts";
 
-export interface DocumentUse {
+interface DocumentUse {
   readonly document: ContentDocument;
   /** Where in it, in the Studio's spelling; null where it refers to the whole. */
   readonly field: string | null;

@@ -5,17 +5,17 @@ import {type ContentDocument, textAt, textsAt} from "./content-document.ts";
 import {isOffered} from "./page-document.ts";
 
 /** A place in a document, in the spelling the Studio opens fields by: `sections[_key=="3f2a"].heading`. */
-export interface Place {
+interface Place {
   readonly field: string;
   /** Where the section around it is shown. */
   readonly regions: readonly Region[];
 }
 
-export interface LinkUse extends Place {
+interface LinkUse extends Place {
   readonly target: string;
 }
 
-export interface TokenUse extends Place {
+interface TokenUse extends Place {
   readonly name: TokenName;
   readonly argument: string | null;
   readonly source: string;

@@ -32,7 +32,7 @@ export function claimProblems(text: string, {register, today, isHeading = false}
   });
 }
 
-export function endedClaimProblem({key, validTo, isWithdrawn}: ClaimEntry, today: string): string | null {
+function endedClaimProblem({key, validTo, isWithdrawn}: ClaimEntry, today: string): string | null {
   if (isWithdrawn) return `The evidence of the claim "${key}" was withdrawn. Take the claim out.`;
   if (validTo >= today) return null;
   return `The claim "${key}" ended on ${dayInWords(validTo)}. Take it out, or have the claim renewed first.`;

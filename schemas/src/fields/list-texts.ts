@@ -94,7 +94,7 @@ export function pathId(path: Path): string {
     .join("");
 }
 
-export function blockText(block: Record<string, unknown>): string {
+function blockText(block: Record<string, unknown>): string {
   if (!Array.isArray(block.children)) return "";
   return block.children
     .map((child: unknown) => (isRecord(child) && typeof child.text === "string" ? child.text : ""))

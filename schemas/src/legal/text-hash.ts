@@ -16,7 +16,7 @@ const NOT_HASHED = [...NOT_ARCHIVED, "_key"];
 const DRAFT_OR_VERSION = /^(?:drafts|versions\.[^.]+)\./;
 
 /** The words of a legal text in one spelling, the same for its draft and for what is published of it. */
-export function canonicalText(text: Readonly<Record<string, unknown>>): string {
+function canonicalText(text: Readonly<Record<string, unknown>>): string {
   return canonicalJson(asPublished(text), NOT_HASHED);
 }
 

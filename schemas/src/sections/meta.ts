@@ -71,7 +71,7 @@ export const SECTION_META = {
 export type SectionName = keyof typeof SECTION_META;
 
 /** Content can be newer than this build, so a type may be unknown. */
-export function isSectionName(type: string): type is SectionName {
+function isSectionName(type: string): type is SectionName {
   return Object.hasOwn(SECTION_META, type);
 }
 

@@ -2,7 +2,7 @@ import type {GroupName} from "./section-groups.ts";
 import type {Sketch} from "./thumbnail/sketch.ts";
 
 /** What a section reads as a whole: a new entry changes the page, though no result could name it before. */
-export type Register = "watchDevice" | "storageEntry" | "legal";
+type Register = "watchDevice" | "storageEntry" | "legal";
 
 /** Plain data that Studio and site both read. */
 export interface SectionMeta {

@@ -64,10 +64,7 @@ export async function startPlatformEmulator() {
 }
 
 /** As the stack configures the emulator: one platform open to every user, and one for another region only. */
-export function settingsOf(
-  {url, partnerClient}: Pick<TestIdentity, "url" | "partnerClient">,
-  more: object = {},
-) {
+function settingsOf({url, partnerClient}: Pick<TestIdentity, "url" | "partnerClient">, more: object = {}) {
   const at = (name: string) => ({
     authorize_url: `${url}/partner/${name}/authorize`,
     token_url: `${url}/partner/${name}/token`,

@@ -86,7 +86,7 @@ const wrappingKeys = createKeyRing([WRAPPING_SECRET]);
 async function refuseJobs(): Promise<never> {
   throw new Error("This test has no queue of jobs");
 }
-export const noOutgoing = createOutgoing({hosts: new Set(), allowPrivate: false});
+const noOutgoing = createOutgoing({hosts: new Set(), allowPrivate: false});
 const NO_FOLDER = "/dev/null/pictures";
 
 const unreachableContent = createContentApi({

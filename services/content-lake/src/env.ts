@@ -42,8 +42,6 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-export type Webhook = z.infer<typeof hook>;
-
 /** Reads and checks the whole environment at once, so one failed start lists every unusable value. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   // An empty line in an .env file means "not set".

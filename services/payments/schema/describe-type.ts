@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-export type Schema = Readonly<Record<string, unknown>>;
+type Schema = Readonly<Record<string, unknown>>;
 
 export interface Described {
   readonly root: Schema;

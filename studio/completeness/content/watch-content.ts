@@ -40,7 +40,7 @@ interface ContentMutation {
 }
 
 /** Versions of a release change nothing: they are not on the site yet. */
-export function toChange({documentId, result}: ContentMutation): Change {
+function toChange({documentId, result}: ContentMutation): Change {
   if (documentId.startsWith("versions.")) return (content) => content;
   return (content) => {
     const next = new Map(content);

@@ -14,8 +14,8 @@ export interface Meter {
 }
 
 /** Search engines cut titles at about 600 pixels and descriptions at about 160 characters. */
-export const TITLE_PIXELS = 600;
-export const DESCRIPTION_CHARACTERS = 160;
+const TITLE_PIXELS = 600;
+const DESCRIPTION_CHARACTERS = 160;
 
 export function titleMeter(pixels: number): Meter {
   const width = Math.round(pixels);

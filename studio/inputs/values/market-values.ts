@@ -5,7 +5,7 @@ import type {TokenContext} from "@gradus/web/resolve-text";
 import {z} from "zod";
 
 /** A claim that is not live is listed, but cannot be chosen. */
-export interface ListedClaim {
+interface ListedClaim {
   readonly key: string;
   readonly phrase: string;
   readonly validTo: string;

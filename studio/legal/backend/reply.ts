@@ -1,6 +1,6 @@
 import {z} from "zod";
 
-export const MOVES = ["review", "approve", "return", "seal", "withdraw"] as const;
+const MOVES = ["review", "approve", "return", "seal", "withdraw"] as const;
 export type Move = (typeof MOVES)[number];
 
 const status = z.object({

@@ -10,7 +10,7 @@ import {stateOn} from "../rules/version-state.ts";
 import {useDiffersFromNotary} from "./use-differs-from-notary.ts";
 
 /** Status of the version: as the backend reports it, or by its dates while the backend is unavailable. */
-export const StateBadge: DocumentBadgeComponent = (props) => {
+const StateBadge: DocumentBadgeComponent = (props) => {
   const id = versionOf(props);
   const kind = (props.draft ?? props.published)?.kind;
   const status = lastKnown(useLegalStatus(id));
@@ -24,7 +24,7 @@ export const StateBadge: DocumentBadgeComponent = (props) => {
   });
 };
 
-export const NotaryBadge: DocumentBadgeComponent = (props) =>
+const NotaryBadge: DocumentBadgeComponent = (props) =>
   useDiffersFromNotary(versionOf(props)) ? DIFFERS_BADGE : null;
 
 export const legalBadges: DocumentBadgesResolver = (badges, {schemaType}) =>

@@ -58,7 +58,6 @@ const words = z.object({
 
 export type ClauseWords = z.infer<typeof clause>;
 export type ClauseOverrideWords = z.infer<typeof override>;
-export type TextBlock = z.infer<typeof block>;
 export type TextWords = z.infer<typeof words>;
 
 const EMPTY: TextWords = {_id: "", locale: "", title: "", summary: [], clauses: [], overrides: []};

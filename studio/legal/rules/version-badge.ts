@@ -13,7 +13,7 @@ interface VersionStatus {
   readonly effectiveFrom: string | null;
 }
 
-export const APPROVALS_NEEDED = 2;
+const APPROVALS_NEEDED = 2;
 
 const BADGES: Readonly<Record<VersionState, (status: VersionStatus) => Badge>> = {
   draft: () => ({label: "Draft", title: "Being written. Nobody outside sees it."}),

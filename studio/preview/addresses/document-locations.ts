@@ -21,7 +21,7 @@ const TOKEN_OF_TYPE: Readonly<Record<string, (key: string) => string>> = {
   shippingPolicy: () => "{policy:shipping}",
 };
 
-export const isTokenType = (type: string): boolean => Object.hasOwn(TOKEN_OF_TYPE, type);
+const isTokenType = (type: string): boolean => Object.hasOwn(TOKEN_OF_TYPE, type);
 
 /** All pages, and whether each refers to the document `$id`. With `content` for those that are searched for a token. */
 export const pagesQuery = (type: string): string => `*[defined(slug.current) && defined(locale)]{

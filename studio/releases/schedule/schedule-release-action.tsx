@@ -8,7 +8,7 @@ import {
 } from "sanity";
 import {ScheduleContext} from "./schedule-host.tsx";
 
-export const useScheduleReleaseAction: ReleaseActionComponent = ({release, documents}) => {
+const useScheduleReleaseAction: ReleaseActionComponent = ({release, documents}) => {
   const open = useContext(ScheduleContext);
   const isScheduled = release.state === "scheduled";
   const hasErrors = documents.some(({validation}) => validation.hasError);

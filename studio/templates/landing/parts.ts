@@ -16,7 +16,7 @@ export const SOURCE_NAMES = [
 ] as const;
 export type SourceName = (typeof SOURCE_NAMES)[number];
 
-export interface LandingDraft {
+interface LandingDraft {
   readonly title: string;
   readonly field: "track" | "infield" | "cinder" | "asphalt";
   readonly seo: {readonly title: string; readonly description: string};

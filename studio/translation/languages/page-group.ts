@@ -117,7 +117,7 @@ export function findSource(
   return source && document && currentDocument(source)?.locale !== document.locale ? source : null;
 }
 
-export function sourceIdOf(document: SanityDocument | null): string | null {
+function sourceIdOf(document: SanityDocument | null): string | null {
   const state = document?.translation;
   const source = isRecord(state) ? state.source : null;
   return isRecord(source) ? textOf(source._ref) : null;

@@ -19,7 +19,7 @@ export async function letDaysPass(days: number) {
 }
 
 /** Waits until the backend has been notified of every event. */
-export async function settle() {
+async function settle() {
   await expect(async () => {
     const {data} = settled.parse(await control("settle", {}));
     expect(data.waiting).toBe(0);

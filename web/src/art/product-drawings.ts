@@ -3,7 +3,7 @@ import {drawFile} from "./drawing-file";
 import {parseArt} from "./parse-art";
 
 /** The file of a picture, for where what is shown is known in the browser only. */
-export interface ProductDrawing {
+interface ProductDrawing {
   readonly src: string;
   readonly width: number;
   readonly height: number;

@@ -13,7 +13,7 @@ interface Props {
   readonly className?: string;
 }
 
-export const HILL_CHART = {width: 760, height: 360, floor: 322} as const;
+const HILL_CHART = {width: 760, height: 360, floor: 322} as const;
 const {width: WIDTH, height: HEIGHT, floor: FLOOR} = HILL_CHART;
 
 const AXIS = ticksAlong({
@@ -62,7 +62,7 @@ function Label({y, className, children}: {y: number; className: string; children
 }
 
 /** The three lines as paths: slow pace is low, so a climb pulls the line down. */
-export function hillLines(samples: readonly RunSample[]) {
+function hillLines(samples: readonly RunSample[]) {
   const x = (index: number) => (index / Math.max(1, samples.length - 1)) * WIDTH;
   const along = (y: (sample: RunSample) => number) =>
     samples.map((sample, index): readonly [number, number] => [x(index), y(sample)]);

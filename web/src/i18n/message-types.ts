@@ -19,7 +19,7 @@ export type KeyIn<Scope extends MessageScope> = Scope extends keyof Messages
   ? `${Scope}.${PathIn<Messages[Scope]>}`
   : Extract<Scope, MessageKey>;
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+type MessageValues = Readonly<Record<string, string | number>>;
 
 type RichValues = Readonly<Record<string, string | number | ((text: ReactNode) => ReactNode)>>;
 

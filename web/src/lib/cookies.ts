@@ -1,7 +1,7 @@
 /** The only cookie that scripts of this site may access; the cart's is hidden from them. */
 export const REGION_COOKIE = "user_pref_region";
 /** How long "Stay" is remembered. */
-export const STAY_SECONDS = 14 * 24 * 60 * 60;
+const STAY_SECONDS = 14 * 24 * 60 * 60;
 
 /** The cookie's value in a `Cookie` header or `document.cookie`, or null. Any name but the region's is refused. */
 export function readCookie(name: string, cookies: string): string | null {

@@ -15,7 +15,7 @@ import {
 const NOT_FOUND_PATH = "/not-found";
 
 /** Where editors send visitors of a former address, and whether they do so anywhere. */
-export interface FormerAddresses {
+interface FormerAddresses {
   /** Whether a page of the market answers there itself: then nothing leads on. */
   isPage(path: string, market: MarketParams): boolean;
   has(path: string): boolean;

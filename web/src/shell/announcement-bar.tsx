@@ -6,7 +6,7 @@ import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {DismissibleClient} from "./dismissible-client";
 
-export interface Announcement {
+interface Announcement {
   readonly _id: string;
   readonly text: string | null;
   readonly action: {

@@ -8,7 +8,7 @@ import type {MatrixRow} from "../matrix.ts";
 import {listOrphans} from "../orphans.ts";
 import {type AttentionItem, lastChangeDay, locationIn} from "./attention-item.ts";
 
-export const languageName = (locale: string): string =>
+const languageName = (locale: string): string =>
   LOCALE_CHOICES.find(({value}) => value === locale)?.title ?? locale;
 
 export function staleTranslations({published, drafts, stale}: ContentSnapshot): AttentionItem[] {

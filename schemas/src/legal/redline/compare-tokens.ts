@@ -1,12 +1,12 @@
 import {diffArrays} from "diff";
 import type {Token} from "./tokenize.ts";
 
-export interface SameTokens {
+interface SameTokens {
   readonly kind: "same";
   readonly tokens: readonly Token[];
 }
 
-export interface ChangedTokens {
+interface ChangedTokens {
   readonly kind: "changed";
   readonly deleted: readonly Token[];
   readonly inserted: readonly Token[];

@@ -29,7 +29,7 @@ export interface Piece {
   readonly marks: readonly Mark[];
 }
 
-export interface SameRun {
+interface SameRun {
   readonly kind: "same";
   readonly pieces: readonly Piece[];
 }

@@ -15,7 +15,7 @@ export type Tone =
   | "z4"
   | "z5";
 
-export type Clip = "blue" | "gray" | "orange" | "black";
+type Clip = "blue" | "gray" | "orange" | "black";
 export type Field = "track" | "infield" | "cinder" | "asphalt";
 
 /** Numbers are in units of a picture 120 wide and 80 high. */

@@ -3,7 +3,7 @@ import {account} from "../accounts/account/tables.ts";
 import type {Db} from "../core/db/db.ts";
 import {coach} from "./tables.ts";
 
-export type CoachRepository = ReturnType<typeof createCoachRepository>;
+type CoachRepository = ReturnType<typeof createCoachRepository>;
 export type CoachRow = Awaited<ReturnType<CoachRepository["listListed"]>>[number];
 export type CoachProfileRow = NonNullable<Awaited<ReturnType<CoachRepository["getListed"]>>>;
 

@@ -165,7 +165,7 @@ export type UserEdit = z.infer<typeof userEdit>;
  * PUT U?fields=password, or `password_hash` with the same meaning: the server hashes whatever it gets.
  * `current_password` is needed unless the account has none or the sign-in is five minutes young.
  */
-export const passwordEdit = z.strictObject({
+const passwordEdit = z.strictObject({
   password: newPassword,
   current_password: z.string().max(256).optional(),
 });

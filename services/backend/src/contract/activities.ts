@@ -19,7 +19,7 @@ const epoch = z.int();
 /** Where a zone begins and, without it, ends; the last has no end. */
 export const runZone = z.object({name: z.string(), power_low: z.number(), power_high: measured});
 
-export const deviceInfo = z.object({
+const deviceInfo = z.object({
   name: z.string().nullable(),
   /** Numbers of the FIT list. */
   manufacturer: z.int().nullable(),
@@ -176,7 +176,7 @@ export type ActivityTotals = z.infer<typeof activityTotals>;
 const column = z.array(measured).nullable();
 
 /** Every list has the length of `timestamp_list`. */
-export const activitySeries = z.object({
+const activitySeries = z.object({
   timestamp_list: z.array(epoch),
   total_power_list: column,
   form_power_list: column,
@@ -204,7 +204,7 @@ export const activitySeries = z.object({
 export type ActivitySeries = z.infer<typeof activitySeries>;
 
 /** A lap as the device counted it, with its values computed from the grid. */
-export const lapEvent = z.object({
+const lapEvent = z.object({
   timestamp: epoch,
   /** Seconds from the start of the run to the first and to the last of the lap. */
   from: z.int(),
@@ -228,7 +228,7 @@ export const lapEvent = z.object({
 export type LapEvent = z.infer<typeof lapEvent>;
 
 /** Another recording of the same outing, not merged with this one. */
-export const siblingRun = activity.pick({
+const siblingRun = activity.pick({
   id: true,
   name: true,
   source: true,
@@ -242,7 +242,7 @@ export type SiblingRun = z.infer<typeof siblingRun>;
 const suspectSeconds = z.object({from: z.int(), to: z.int(), power: z.number()});
 
 /** What stress was held against, beside critical power in the run's own watts. */
-export const measuredAgainst = z.object({
+const measuredAgainst = z.object({
   /** Critical power was the real value or less when it was derived from runs. */
   lower_bound: z.boolean(),
   /** Where stress is from pace. */

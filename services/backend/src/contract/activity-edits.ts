@@ -39,7 +39,7 @@ export const mergeBody = z.strictObject({
 export const offsetCandidates = z.array(z.object({offset: z.int(), correlation: z.number()}));
 export type OffsetCandidates = z.infer<typeof offsetCandidates>;
 
-export const runEdit = z.discriminatedUnion("op", [
+const runEdit = z.discriminatedUnion("op", [
   z.object({op: z.literal("crop"), from: z.int(), to: z.int()}),
   z.object({op: z.literal("scale"), factor: z.number()}),
   z.object({op: z.literal("remove_air_power")}),
@@ -53,7 +53,7 @@ export const runEdit = z.discriminatedUnion("op", [
   z.object({op: z.enum(["ignore_power", "accept_power"]), ranges: z.array(slotRange).readonly()}),
 ]);
 
-export const editMaking = z.object({at: z.iso.datetime(), by: z.enum(EDITORS)});
+const editMaking = z.object({at: z.iso.datetime(), by: z.enum(EDITORS)});
 export type EditMaking = z.infer<typeof editMaking>;
 
 /** GET …/edits: in the order in which they apply. */

@@ -13,11 +13,9 @@ export const POWER_FAMILIES = ["pod", "watch", "other"] as const;
 export type PowerFamily = (typeof POWER_FAMILIES)[number];
 
 export const CP_SOURCES = ["auto", "manual", "test", "import"] as const;
-export type CpSource = (typeof CP_SOURCES)[number];
 
 /** What became of a file: its runs are there, were there before, it cannot be read, or it is being read. */
 export const UPLOAD_OUTCOMES = ["created", "duplicate", "refused", "reading"] as const;
-export type UploadOutcome = (typeof UPLOAD_OUTCOMES)[number];
 
 /** A deleted run can be brought back for so long; then its file goes for good. */
 export const RESTORE_DAYS = 30;

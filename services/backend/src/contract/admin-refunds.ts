@@ -4,7 +4,7 @@ import {officeQuery, staffReason} from "./admin.ts";
 
 const amount = z.int().positive();
 
-export const REFUND_STATES = ["requested", "pending", "succeeded", "failed", "cancelled"] as const;
+const REFUND_STATES = ["requested", "pending", "succeeded", "failed", "cancelled"] as const;
 
 export const officeRefund = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import {officeQuery, staffReason} from "./admin.ts";
 const sku = z.string().trim().min(1).max(40);
 
 /** The reason for a change of a stock count. `received` is for arrivals; the others report the result of a check. */
-export const STOCK_CODES = ["received", "counted", "damaged", "lost", "sample"] as const;
+const STOCK_CODES = ["received", "counted", "damaged", "lost", "sample"] as const;
 
 export const stockRow = z.object({
   sku: z.string(),
@@ -55,7 +55,7 @@ export const newPrice = z.strictObject({
 });
 export type NewPrice = z.output<typeof newPrice>;
 
-export const SYNC_KINDS = [
+const SYNC_KINDS = [
   "product_missing",
   "product_differs",
   "price_missing",
@@ -63,7 +63,7 @@ export const SYNC_KINDS = [
   /** It costs something else by now, and could still be paid there. */
   "price_retired",
 ] as const;
-export const syncDifference = z.object({kind: z.enum(SYNC_KINDS), ref: z.string()});
+const syncDifference = z.object({kind: z.enum(SYNC_KINDS), ref: z.string()});
 export type SyncDifference = z.infer<typeof syncDifference>;
 
 export const officeProducts = z.object({

@@ -4,7 +4,7 @@ import {day} from "./account-fields.ts";
 import {refuseAs} from "./field-code.ts";
 
 /** Days before or after these are a slip of the keyboard. */
-export const ANALYSIS_DAYS = {first: "1970-01-01", last: "2100-12-31"} as const;
+const ANALYSIS_DAYS = {first: "1970-01-01", last: "2100-12-31"} as const;
 
 const isWithin = (text: string) => text >= ANALYSIS_DAYS.first && text <= ANALYSIS_DAYS.last;
 

@@ -20,7 +20,7 @@ const athleteDay = z.object({
   standing: z.enum([...WORKOUT_STATUSES, "unplanned"]).nullable(),
 });
 
-export const athlete = z.object({
+const athlete = z.object({
   user_id: z.string(),
   user_name: z.string(),
   name: z.string(),
@@ -83,7 +83,7 @@ const assignedTarget = z.object({
   watts: z.tuple([z.number(), z.number()]).nullable(),
 });
 
-export const assigned = z.object({
+const assigned = z.object({
   user_id: z.string(),
   /** Null for an athlete the caller cannot see at all. */
   name: z.string().nullable(),

@@ -1,6 +1,6 @@
 import {z} from "zod";
 
-export const calendarFeed = z.object({
+const calendarFeed = z.object({
   created: z.iso.datetime(),
   /** When a program last fetched the feed; null if never. */
   last_read: z.iso.datetime().nullable(),

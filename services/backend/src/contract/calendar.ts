@@ -48,7 +48,7 @@ export type CalendarQuery = z.output<typeof calendarQuery>;
 /** Of changes in the order they were made, growing with every one of a runner: not a time, though it looks like one. */
 const changed = {updated_at: z.int()};
 
-export const calendarTombstone = z.object({
+const calendarTombstone = z.object({
   id: z.string(),
   kind: z.enum(["activity", "event", "workout", "plan"]),
   deleted: z.literal(true),

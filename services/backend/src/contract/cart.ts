@@ -29,7 +29,7 @@ const item = {sku, offer: offer.nullable().optional(), clip: z.enum(CLIP_COLOURS
 /** Anything but a whole number from 1 to what the product allows is 422, not a form that was filled in wrongly. */
 const qty = z.int().min(1).max(CART_BOUNDS.units);
 
-export const cartOp = z.discriminatedUnion("op", [
+const cartOp = z.discriminatedUnion("op", [
   /** So many more of it. 422 `quantity_limit` when the sum is more than `max`, 422 `plan_conflict` for a second plan. */
   z.strictObject({op: z.literal("add"), ...item, qty}),
   /** So many of it in all. A line that is not there is 404 `unknown_sku`. */
@@ -69,14 +69,14 @@ export type CartEdit = z.infer<typeof cartEdit>;
 /** POST /canyon/carts/merge, with a bearer: what the token holds goes into the account's cart. Works twice. */
 export const cartMerge = z.strictObject({region: z.enum(REGIONS)});
 
-export const cartMembership = z.object({
+const cartMembership = z.object({
   ...catalogPlan.shape,
   trial_days: z.int().nonnegative(),
   /** 0 while there is a trial. */
   due_today: amount,
 });
 
-export const cartLine = z.object({
+const cartLine = z.object({
   sku: z.string(),
   offer: z.string().nullable(),
   clip: z.enum(CLIP_COLOURS).nullable(),
@@ -96,7 +96,7 @@ export const cartLine = z.object({
 });
 export type CartLine = z.infer<typeof cartLine>;
 
-export const CART_NOTICES = [
+const CART_NOTICES = [
   /** `sku` is not sold in the region, or no longer, and was taken out. */
   "line_dropped",
   /** The currency is another one now, and so is every price. */
@@ -117,7 +117,7 @@ export const CART_NOTICES = [
   "promo_currency",
 ] as const;
 
-export const cartNotice = z.object({
+const cartNotice = z.object({
   code: z.enum(CART_NOTICES),
   sku: z.string().nullable(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

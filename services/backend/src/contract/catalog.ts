@@ -4,7 +4,7 @@ import {z} from "zod";
 const minorUnits = z.int().nonnegative();
 export const stockStatus = z.enum(["in_stock", "low", "preorder", "out_of_stock"]);
 
-export const catalogProduct = z.object({
+const catalogProduct = z.object({
   sku: z.string(),
   kind: z.enum(["hardware", "clip", "apparel", "virtual"]),
   name: z.string(),

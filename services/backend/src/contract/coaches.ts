@@ -72,7 +72,7 @@ export const coachesQuery = z.strictObject({
 });
 export type CoachesQuery = z.infer<typeof coachesQuery>;
 
-export const coach = z.object({
+const coach = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -96,7 +96,7 @@ export type Coach = z.infer<typeof coach>;
 
 const count = z.int().nonnegative();
 /** How many coaches each value would show, with the other filters as they are. */
-export const coachFacets = z.object({
+const coachFacets = z.object({
   distance: z.record(z.enum(DISTANCES), count),
   triathlon: z.record(z.enum(TRIATHLON), count),
   in_person: z.object({true: count}),
@@ -107,7 +107,7 @@ export const coachFacets = z.object({
 });
 export type CoachFacets = z.infer<typeof coachFacets>;
 
-export const coachNearMiss = coach.extend({missing: z.array(z.enum(COACH_FILTERS))});
+const coachNearMiss = coach.extend({missing: z.array(z.enum(COACH_FILTERS))});
 export type CoachNearMiss = z.infer<typeof coachNearMiss>;
 
 export const coachesReply = z.object({
@@ -122,7 +122,7 @@ export const coachesReply = z.object({
 });
 export type CoachesReply = z.infer<typeof coachesReply>;
 
-export const coachPlan = z.object({
+const coachPlan = z.object({
   goal: z.enum(PLAN_GOALS),
   weeks: z.int().positive(),
   runs_per_week: z.int().positive(),

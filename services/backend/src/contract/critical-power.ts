@@ -20,7 +20,7 @@ export const automaticCpQuery = z.strictObject({
 });
 export type AutomaticCpQuery = z.infer<typeof automaticCpQuery>;
 
-export const supportingEffort = z.object({
+const supportingEffort = z.object({
   activity_id: z.string(),
   name: z.string(),
   date: z.string(),
@@ -79,7 +79,7 @@ export const cpHistoryQuery = z.strictObject({
 });
 export type CpHistoryQuery = z.infer<typeof cpHistoryQuery>;
 
-export const testedRow = z.object({
+const testedRow = z.object({
   protocol: z.enum(CP_TESTS),
   short_power: z.number(),
   long_power: z.number(),

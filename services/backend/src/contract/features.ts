@@ -1,7 +1,6 @@
 import {z} from "zod";
 import {region} from "./account-fields.ts";
 
-export const FLAG_KEY = /^[a-z][a-z0-9_]{1,63}$/;
 export const FLAG_STATES = ["off", "on", "percent", "rules"] as const;
 
 export const featuresQuery = z.strictObject({region: region.optional()});

@@ -10,7 +10,6 @@ export const BALANCE_KEYS = [
 ] as const satisfies readonly BalanceKey[];
 
 export const FOOT_SIDES = ["left", "right"] as const;
-export type FootSide = (typeof FOOT_SIDES)[number];
 
 export const FOOT_VIEWS = {side: ["x", "z"], top: ["x", "y"], rear: ["y", "z"]} as const;
 

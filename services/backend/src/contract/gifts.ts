@@ -4,7 +4,7 @@ import {checkoutReply} from "./checkout.ts";
 import {refuseAs} from "./field-code.ts";
 
 export const GIFT_MONTHS = [1, 3, 6, 12] as const;
-export const GIFT_STATES = ["purchased", "claimed", "active", "ended", "refunded", "expired"] as const;
+const GIFT_STATES = ["purchased", "claimed", "active", "ended", "refunded", "expired"] as const;
 
 /** Prepaid months of full membership, which end without any further charge. */
 export const gift = z.object({

@@ -1,6 +1,6 @@
 import {z} from "zod";
 
-export const LEGAL_STATES = [
+const LEGAL_STATES = [
   "draft",
   "inReview",
   "approved",
@@ -11,7 +11,7 @@ export const LEGAL_STATES = [
 ] as const;
 export type LegalState = (typeof LEGAL_STATES)[number];
 
-export const LEGAL_MOVES = ["review", "approve", "return", "seal", "withdraw"] as const;
+const LEGAL_MOVES = ["review", "approve", "return", "seal", "withdraw"] as const;
 export type LegalMove = (typeof LEGAL_MOVES)[number];
 
 const versionId = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, "The published id of a legal version");
@@ -20,7 +20,7 @@ const remark = z.string().trim().max(2_000);
 const reason = remark.min(1);
 const day = z.iso.date();
 
-export const legalApproval = z.object({
+const legalApproval = z.object({
   by: z.string(),
   role: z.enum(["reviewer", "publisher"]),
   at: z.string(),

@@ -21,7 +21,7 @@ export const SUBSCRIPTION_STATES = [
 export const COMMITMENT_STATES = ["none", "running", "fulfilled", "waived"] as const;
 
 /** The page draws its buttons from `can`, never from rules of its own. */
-export const subscription = z.object({
+const subscription = z.object({
   id: z.string(),
   /** The code of the plan in the catalog, such as `membership-monthly-c6`. */
   plan: z.string(),

@@ -1,4 +1,3 @@
 // Plain values, free of the schema library: browsers load this file.
 
 export const NOTIFICATION_KINDS = ["comment", "assigned", "plan_changed", "workout_changed"] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

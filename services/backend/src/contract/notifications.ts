@@ -4,7 +4,7 @@ import {NOTIFICATION_KINDS} from "./notification-values.ts";
 
 const {page: PAGE} = COACHING_BOUNDS;
 
-export const notification = z.object({
+const notification = z.object({
   id: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
   /** Null if no user caused it, or they left. */

@@ -23,7 +23,7 @@ const plan = z.object({
   due: z.int().nonnegative(),
 });
 
-export const documentLine = z.object({
+const documentLine = z.object({
   /** `rest` is what the payment held beside the lines, such as shipping. `goodwill` is a refund for no line. */
   kind: z.enum(["item", "rest", "goodwill"]),
   line_no: z.int().nullable(),
@@ -43,7 +43,7 @@ export const documentLine = z.object({
 export type DocumentLine = z.infer<typeof documentLine>;
 
 /** The sum of a document at one rate in one place. Null is unknown. */
-export const documentTax = z.object({
+const documentTax = z.object({
   percent: z.number().nullable(),
   country: z.string().nullable(),
   state: z.string().nullable(),
@@ -54,7 +54,7 @@ export type DocumentTax = z.infer<typeof documentTax>;
 
 const card = z.object({brand: z.string(), last4: z.string()});
 
-export const correctionReason = z.object({
+const correctionReason = z.object({
   kind: z.enum([...returnKinds.options, "cancelled", "goodwill", "refund", "refund_failed"]),
   /** When it was declared; null where nothing was. */
   at: z.string().nullable(),
@@ -65,7 +65,7 @@ export const correctionReason = z.object({
 });
 
 /** The content of a document, as it was known when it was issued. */
-export const documentFacts = z.object({
+const documentFacts = z.object({
   currency: z.enum(CURRENCIES),
   region: z.enum(REGIONS),
   /** Whether the prices of the store hold the tax. */
@@ -88,7 +88,7 @@ export const documentFacts = z.object({
 export type DocumentFacts = z.infer<typeof documentFacts>;
 
 /** Who paid, and with what. Null after their account was erased. */
-export const documentBuyer = z.object({address: address.nullable(), card: card.nullable()});
+const documentBuyer = z.object({address: address.nullable(), card: card.nullable()});
 export type DocumentBuyer = z.infer<typeof documentBuyer>;
 
 export const fullOrderDocument = documentFacts.extend({

@@ -8,7 +8,7 @@ const amount = z.int().nonnegative();
 const line = (max: number) => z.string().trim().min(1).max(max);
 
 /** XXXX-XXXX-C, read off in any case, with or without hyphens. */
-export const prettyIdText = z.string().min(9).max(20);
+const prettyIdText = z.string().min(9).max(20);
 
 /** First match wins; the page has words for each. */
 export const ORDER_STATES = [
@@ -35,7 +35,7 @@ export const address = z.strictObject({
 });
 export type Address = z.infer<typeof address>;
 
-export const orderLine = z.object({
+const orderLine = z.object({
   line_no: z.int(),
   sku: z.string(),
   name: z.string(),
@@ -62,10 +62,10 @@ const head = {
   refunded: amount,
 };
 
-export const orderSummary = z.object({...head, first_sku: z.string(), line_count: z.int()});
+const orderSummary = z.object({...head, first_sku: z.string(), line_count: z.int()});
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-export const shipment = z.object({
+const shipment = z.object({
   id: z.string(),
   carrier,
   tracking: z.string().nullable(),
@@ -76,7 +76,7 @@ export const shipment = z.object({
   delivered_at: z.string().nullable(),
 });
 
-export const refundView = z.object({
+const refundView = z.object({
   id: z.string(),
   amount,
   status: z.enum(["pending", "succeeded", "failed"]),
@@ -88,7 +88,7 @@ export const refundView = z.object({
 export const DOCUMENT_KINDS = ["receipt", "credit_note"] as const;
 
 /** A numbered document. The totals of all of an order add up to what it costs after refunds. */
-export const orderDocument = z.object({
+const orderDocument = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),
   issued_at: z.string(),

@@ -9,7 +9,7 @@ import {profileStep} from "./workouts.ts";
 export const planLibraryQuery = libraryQuery;
 
 /** A session of a plan as it is offered: seconds, and stress, the same for all users. */
-export const libraryPlanSession = z.object({
+const libraryPlanSession = z.object({
   /** From 0, the Monday a plan begins with. */
   day: z.int().min(0),
   kind: z.enum(["easy", "long", "hard", "test"]),
@@ -23,7 +23,7 @@ export const libraryPlanSession = z.object({
  * A plan that every user can start. Its totals are for a runner it suits; a started plan is computed from its own
  * runner.
  */
-export const libraryPlan = z.object({
+const libraryPlan = z.object({
   id: z.string(),
   title: z.string(),
   desc: z.string(),

@@ -2,12 +2,9 @@
 
 /** `paused` schedules nothing until it is resumed; `ended` and `left` are over. */
 export const PLAN_STATES = ["active", "paused", "ended", "left"] as const;
-export type PlanState = (typeof PLAN_STATES)[number];
 
 export const SUPPLEMENTARY_KINDS = ["strength", "mobility", "drills"] as const;
 export type SupplementaryKind = (typeof SUPPLEMENTARY_KINDS)[number];
-
-export const PHASE_ACTIONS = ["advance", "hold", "repeat", "end", "set_phase"] as const;
 
 /** A change that the plan made of itself can be taken back for so long. */
 export const PLAN_UNDO_DAYS = 7;
@@ -26,7 +23,6 @@ export const PLAN_CHANGE_RULES = [
   "break",
   "long_break",
 ] as const;
-export type PlanChangeRule = (typeof PLAN_CHANGE_RULES)[number];
 
 /** Minutes of a day; metres of a race. */
 export const PLAN_BOUNDS = {

@@ -6,7 +6,7 @@ import {plannedDay} from "./planned-fields.ts";
 
 const instant = z.iso.datetime();
 
-export const planPhase = z.object({
+const planPhase = z.object({
   name: z.enum(PHASE_NAMES),
   /** Local days, both included. */
   from: z.string(),
@@ -15,7 +15,7 @@ export const planPhase = z.object({
 });
 
 /** A week from its Monday on; the first and the last of a plan may begin or end inside. Stress, seconds. */
-export const planWeek = z.object({
+const planWeek = z.object({
   start: z.string(),
   phase: z.enum(PHASE_NAMES),
   kind: z.string(),
@@ -50,7 +50,7 @@ export const planSummary = z.object({
 export type PlanSummary = z.infer<typeof planSummary>;
 
 /** A week of a plan, as far as it was run: seconds of moving, stress, and how many of its sessions. */
-export const planWeekDone = z.object({
+const planWeekDone = z.object({
   start: z.string(),
   seconds: z.number(),
   stress: z.number(),
@@ -66,7 +66,7 @@ const changedSession = z.object({
   stress: z.number(),
 });
 
-export const planChange = z.object({
+const planChange = z.object({
   id: z.string(),
   at: instant,
   rule: z.enum(PLAN_CHANGE_RULES),
@@ -112,7 +112,7 @@ export const planList = z.object({items: z.array(planSummary)});
 
 const {minutes: MINUTES, distance: DISTANCE} = PLAN_BOUNDS;
 const minute = z.int().min(0).max(MINUTES.max);
-export const weekMinutes = z.tuple([minute, minute, minute, minute, minute, minute, minute]);
+const weekMinutes = z.tuple([minute, minute, minute, minute, minute, minute, minute]);
 
 /** A race of the calendar, or a day and metres. */
 const race = z.union([
@@ -171,7 +171,7 @@ export type PlanStart = z.infer<typeof planStart>;
 const sessionOnDay = z.object({day: z.string(), title: z.string()});
 
 /** What an edit comes to for the sessions that lie ahead: those that stay as they are, and by day those that do not. */
-export const planEffect = z.object({
+const planEffect = z.object({
   kept: z.int(),
   gone: z.array(sessionOnDay),
   added: z.array(sessionOnDay),

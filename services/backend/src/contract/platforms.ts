@@ -13,7 +13,7 @@ export const WORKOUT_REFUSALS = ["permission", "unsupported", "other"] as const;
 export type WorkoutRefusal = (typeof WORKOUT_REFUSALS)[number];
 
 /** `none` was never connected, or was removed. `expired` waits for its owner to connect anew. */
-export const PLATFORM_STATES = ["none", "connected", "expired", "error"] as const;
+const PLATFORM_STATES = ["none", "connected", "expired", "error"] as const;
 
 /** How many are in a state. */
 const deliveryCount = z.int();
@@ -41,7 +41,7 @@ export type Platform = z.infer<typeof platform>;
 export const platformList = z.object({items: z.array(platform)});
 
 /** `at` is when the platform answered. */
-export const workoutDelivery = z.discriminatedUnion("state", [
+const workoutDelivery = z.discriminatedUnion("state", [
   z.object({platform: platformName, name: z.string(), state: z.literal("waiting")}),
   z.object({platform: platformName, name: z.string(), state: z.literal("sent"), at: z.string()}),
   z.object({

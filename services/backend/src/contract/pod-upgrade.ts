@@ -1,6 +1,6 @@
 import {z} from "zod";
 
-export const POD_UPGRADE_REASONS = ["eligible", "no_pod", "pod_too_new", "used", "issued"] as const;
+const POD_UPGRADE_REASONS = ["eligible", "no_pod", "pod_too_new", "used", "issued"] as const;
 
 export const podUpgrade = z.object({
   eligible: z.boolean(),

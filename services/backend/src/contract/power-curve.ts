@@ -19,7 +19,7 @@ export const powerCurveQuery = z.strictObject({
 });
 export type PowerCurveQuery = z.infer<typeof powerCurveQuery>;
 
-export const powerCurveModel = z.object({
+const powerCurveModel = z.object({
   kind: z.literal("omni_domain"),
   critical_power: z.number(),
   /** J; null while efforts do not support it. */
@@ -37,7 +37,7 @@ export const powerCurveModel = z.object({
   band: z.array(z.number().nullable()),
 });
 
-export const powerCurveShare = z.object({
+const powerCurveShare = z.object({
   activity_id: z.string(),
   name: z.string(),
   date: z.string(),

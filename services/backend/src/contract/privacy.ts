@@ -1,7 +1,7 @@
 import {z} from "zod";
 
 /** A copy of the user's data: in progress, ready for a week, expired, or failed and free to be requested again. */
-export const dataExport = z.object({
+const dataExport = z.object({
   id: z.string(),
   state: z.enum(["requested", "building", "ready", "expired", "failed"]),
   bytes: z.int().nullable(),

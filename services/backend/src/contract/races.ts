@@ -58,7 +58,7 @@ export type PredictionQuery = z.infer<typeof predictionQuery>;
 
 const range = z.object({min: z.number(), target: z.number(), max: z.number()});
 
-export const raceSplit = z.object({
+const raceSplit = z.object({
   from: z.number(),
   to: z.number(),
   grade: z.number(),
@@ -70,7 +70,7 @@ export const raceSplit = z.object({
   is_walking: z.boolean(),
 });
 
-export const prediction = z.object({
+const prediction = z.object({
   time: z.number(),
   power: z.number(),
   power_range: range,

@@ -26,7 +26,6 @@ export type RunExport = z.infer<typeof runExport>;
 
 /** GET U/activities/export: the newest export and its progress; null if none was requested. */
 export const runExportReply = z.object({export: runExport.nullable()});
-export type RunExportReply = z.infer<typeof runExportReply>;
 
 /** POST U/activities/export/link: an address that needs no bearer, for some minutes. 404 where nothing is ready. */
 export const runExportLink = z.object({url: z.string(), expires: z.iso.datetime()});

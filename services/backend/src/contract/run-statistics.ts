@@ -8,7 +8,7 @@ import {refuseAs} from "./field-code.ts";
 const apparelId = z.string().min(1).max(64);
 
 /** What some runs come to. Two totals add up to those of all their runs; deleted and excluded runs do not count. */
-export const runTotals = z.object({
+const runTotals = z.object({
   count: z.int(),
   /** Metres. */
   distance: z.number(),

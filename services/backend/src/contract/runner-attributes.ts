@@ -35,7 +35,7 @@ const reference = z.discriminatedUnion("kind", [
   z.object({kind: z.literal("none")}),
 ]);
 
-export const runnerAttribute = z.object({
+const runnerAttribute = z.object({
   id: z.enum(["fitness", "muscle_power", "fatigue_resistance", "endurance", "economy"]),
   value: z.number(),
   unit: z.string(),

@@ -10,7 +10,6 @@ export const secondFactor = z.object({
   /** What staff may do waits for it, and it cannot be removed. */
   required: z.boolean(),
 });
-export type SecondFactor = z.infer<typeof secondFactor>;
 
 /** POST U/otp/enroll with `{}`, soon after signing in. Counts once `confirm` has proven that the app has it. */
 export const enrollReply = z.object({

@@ -22,7 +22,7 @@ export const signInBody = z.strictObject({
   proof: z.string().max(256).optional(),
 });
 
-export const userHead = z.object({
+const userHead = z.object({
   id: z.string(),
   user_name: z.string(),
   first_name: z.string(),
@@ -63,7 +63,7 @@ export const anonymousBody = z.strictObject({});
 export const anonymousReply = z.object({access_token: z.string(), expires_in: z.int().positive()});
 
 /** GET U/sessions, the newest first. */
-export const signedInSession = z.object({
+const signedInSession = z.object({
   id: z.string(),
   client: z.object({kind: z.enum(["web", "ios", "android", "cli"]), browser: z.string().nullable()}),
   created_at: z.string(),

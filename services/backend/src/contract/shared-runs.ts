@@ -6,7 +6,7 @@ import {SHARED_METRICS, SHARED_RUN_BOUNDS} from "./shared-run-values.ts";
 const {days: DAYS, links: LINKS} = SHARED_RUN_BOUNDS;
 
 /** A link to a run, as its owner sees it. Its token is returned only once, to the user who created it. */
-export const runLink = z.object({
+const runLink = z.object({
   id: z.string(),
   metrics: z.array(z.enum(SHARED_METRICS)),
   /** Whether the first and last 400 m of the route stay hidden. */

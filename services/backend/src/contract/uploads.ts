@@ -9,7 +9,7 @@ export const fileProblem = z.object({
 export type FileProblem = z.infer<typeof fileProblem>;
 
 /** The outcome of one file. `reading`: the file is stored, and its runs follow; poll U/uploads/{upload_id}. */
-export const uploadResult = z.object({
+const uploadResult = z.object({
   /** The file's name as it was sent. */
   file: z.string(),
   /** Of a zip of several each has a result, in their order: the name in the zip, and a number from 1. Else left out. */

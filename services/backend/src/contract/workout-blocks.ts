@@ -27,7 +27,7 @@ export const freeText = (max: number) =>
     );
 
 /** One stretch at one target: seconds, metres, percent of critical power, W, grades as shares. */
-export const segment = z.strictObject({
+const segment = z.strictObject({
   uuid,
   intensity_class: z.enum(INTENSITY_CLASSES),
   duration_type: z.enum(DURATION_TYPES),

@@ -9,7 +9,7 @@ const share = z.number().nullable();
  * A step in the order it was run: positions in seconds of the run, power in W; null where the run ended earlier, or the
  * step has no target.
  */
-export const complianceStep = z.object({
+const complianceStep = z.object({
   uuid: z.string(),
   intensity_class: z.enum(INTENSITY_CLASSES),
   from: z.int(),
@@ -23,7 +23,7 @@ export const complianceStep = z.object({
   in_target: share,
 });
 
-export const workoutCompliance = z.object({
+const workoutCompliance = z.object({
   workout_id: z.string(),
   title: z.string(),
   day: z.string(),

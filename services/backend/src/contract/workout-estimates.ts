@@ -26,6 +26,5 @@ export const blockEstimate = estimate.extend({
 /** POST /b/api/v1/users/workouts/estimate. 409 `cp_required` with `params.suggested_watts`: 3 W/kg to begin with. */
 export const estimateBody = z.strictObject({blocks});
 export const workoutEstimate = estimate.extend({estimates: z.array(blockEstimate)});
-export type WorkoutEstimateReply = z.infer<typeof workoutEstimate>;
 
 export const blockEstimateBody = z.strictObject({block});

@@ -19,7 +19,7 @@ export const libraryQuery = z.strictObject({
  * A workout of the library, which is the same for all users. `planned` is estimated for the caller; null without
  * critical power.
  */
-export const libraryWorkout = workoutHead.extend({
+const libraryWorkout = workoutHead.extend({
   id: z.string(),
   /** What all of its kind train: the name of its row of the library. */
   family: z.string(),

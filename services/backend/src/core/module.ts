@@ -11,7 +11,7 @@ export interface ModuleJobs<Deps> {
 }
 
 /** Something that runs beside the jobs for as long as they do. */
-export interface BackgroundService {
+interface BackgroundService {
   stop(): Promise<void>;
 }
 

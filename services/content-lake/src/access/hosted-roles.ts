@@ -3,14 +3,14 @@ import type {Grant, Role} from "./roles.ts";
 /** What a member with a hosted role may do with the documents of a filter. Each includes the ones before it. */
 type Mode = "read" | "create" | "publish";
 
-export interface HostedPermission {
+interface HostedPermission {
   readonly name: string;
   readonly title: string;
   readonly type: "sanity.document.filter.mode";
   readonly config: {readonly filter: string};
 }
 
-export interface HostedRole {
+interface HostedRole {
   readonly name: string;
   readonly title: string;
   readonly description: string;

@@ -36,7 +36,7 @@ const rolesFile = z.strictObject({
 });
 
 export type Permission = z.infer<typeof permission>;
-export type Scope = z.infer<typeof scope>;
+type Scope = z.infer<typeof scope>;
 
 export interface Grant extends z.infer<typeof grant> {
   /** The filter without what `scope` adds to it: which documents, whatever state they are in. */

@@ -132,7 +132,7 @@ export function recordCreation({transaction}: ActionContext, versionId: string):
   if (releaseName) transaction.record({type: "addDocumentToRelease", releaseName, ...subject});
 }
 
-export function releaseField(versionId: string): {releaseId?: string} {
+function releaseField(versionId: string): {releaseId?: string} {
   const releaseId = releaseOf(versionId);
   return releaseId === null ? {} : {releaseId};
 }

@@ -5,7 +5,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-export interface Swatch {
+interface Swatch {
   readonly _type: "sanity.imagePaletteSwatch";
   readonly background: string;
   readonly foreground: string;

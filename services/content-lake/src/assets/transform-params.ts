@@ -1,13 +1,13 @@
 import {badRequest} from "../errors.ts";
 
-export const FITS = ["clip", "crop", "fill", "fillmax", "max", "min", "scale"] as const;
-export type Fit = (typeof FITS)[number];
+const FITS = ["clip", "crop", "fill", "fillmax", "max", "min", "scale"] as const;
+type Fit = (typeof FITS)[number];
 
-export const OUTPUT_FORMATS = ["jpg", "pjpg", "png", "webp", "avif"] as const;
-export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+const OUTPUT_FORMATS = ["jpg", "pjpg", "png", "webp", "avif"] as const;
+type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 const CROPS = ["top", "bottom", "left", "right", "center", "entropy", "focalpoint"] as const;
-export type Crop = (typeof CROPS)[number];
+type Crop = (typeof CROPS)[number];
 
 export interface Rectangle {
   readonly left: number;

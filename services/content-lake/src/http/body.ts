@@ -5,7 +5,7 @@ export const tooLarge = (limit: number) =>
   new LakeError(413, "Payload Too Large", `The body is larger than ${limit} bytes`);
 
 /** Stops at the limit: a declared length is refused before anything is read. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;

@@ -108,7 +108,7 @@ function unanswered(
 const starting = () =>
   new LakeError(503, "Service Unavailable", "The lake is starting; try again in a moment");
 
-export function send(response: ServerResponse, {status = 200, headers = {}, body}: Reply): void {
+function send(response: ServerResponse, {status = 200, headers = {}, body}: Reply): void {
   const isRaw = typeof body === "string" || Buffer.isBuffer(body);
   if (body !== undefined && !isRaw) {
     sendJson(response, {status, headers, text: JSON.stringify(body)});

@@ -4,7 +4,7 @@ const HEARTBEAT_MS = 15_000;
 /** A client this far behind is disconnected; it reconnects and starts afresh. */
 const MAX_BACKLOG_BYTES = 8 * 1024 * 1024;
 
-export interface StreamEvent {
+interface StreamEvent {
   readonly event: string;
   readonly id?: string;
   readonly data: unknown;

@@ -4,7 +4,7 @@ import {groupOf, idInLayer, isReleaseVersion} from "./perspective.ts";
 import type {Reads} from "./scope.ts";
 
 /** Carried by every change, and by every result that cannot be described by types and ids. */
-export const CATCH_ALL = "s1:all";
+const CATCH_ALL = "s1:all";
 
 /** Next.js refuses more than 128 tags on one entry, and a site adds its own. */
 const TAGS_PER_RESULT_MAX = 64;

@@ -59,7 +59,7 @@ function wordsOfDocument(value: object): WordList {
 }
 
 /** All words of a document or of an object in it; the lake's own fields (`_id`, `_key`, `_ref`) are not text. */
-export const toDocumentList = (value: object): WordList => documentLists.get(value);
+const toDocumentList = (value: object): WordList => documentLists.get(value);
 
 function collectTexts(value: unknown, texts: string[]): void {
   if (typeof value === "string") texts.push(value);

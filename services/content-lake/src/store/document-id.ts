@@ -22,8 +22,6 @@ export const isNested = (id: string): boolean => {
   return version !== null && parseId(publishedId).version !== null;
 };
 export const draftId = (publishedId: string): string => `${DRAFT_PREFIX}${publishedId}`;
-export const versionId = (release: string, publishedId: string): string =>
-  `versions.${release}.${publishedId}`;
 export const publishedIdOf = (id: string): string => parseId(id).publishedId;
 
 /** The release an id belongs to; null for drafts and published documents. */

@@ -2,7 +2,7 @@ import {StepRefused} from "../errors.ts";
 import type {DocumentChange, LakeDocument} from "../types.ts";
 
 /** The ids a document may not outlive: strong references within the dataset. */
-export function strongReferences(document: LakeDocument): ReadonlySet<string> {
+function strongReferences(document: LakeDocument): ReadonlySet<string> {
   const found = new Set<string>();
   collect(document, found);
   return found;

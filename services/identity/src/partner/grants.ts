@@ -26,8 +26,6 @@ export interface TokenPair {
   readonly scope: string;
 }
 
-export type Grants = ReturnType<typeof createGrants>;
-
 /** Codes and tokens of one partner, in memory: a restart ends every link, as a partner's outage of the worst kind. */
 export function createGrants(now: () => Date) {
   const codes = new Map<string, Code>();

@@ -23,8 +23,6 @@ export interface PartnerWorkout {
   readonly updated_at: string;
 }
 
-export type Records = ReturnType<typeof createRecords>;
-
 const RUN_S = 20 * 60;
 const SPEED_MPS = 3.2;
 

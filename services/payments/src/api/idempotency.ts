@@ -9,8 +9,6 @@ export interface KeyedAnswer extends Answer {
   readonly isReplay: boolean;
 }
 
-export type Idempotency = ReturnType<typeof createIdempotency>;
-
 /** The first reply to a key is returned for all later calls. A refusal before any work began is not stored. */
 export function createIdempotency(shop: Shop) {
   const inFlight = new Set<string>();

@@ -135,7 +135,7 @@ export function priceFor(
   return reprice(shop, session, country, appliedTo(shop, session));
 }
 
-export function requireOpen(shop: Shop, id: string): Session {
+function requireOpen(shop: Shop, id: string): Session {
   const session = requireObject(shop.store, "checkout.session", id);
   if (session.status === "open") return session;
   throw new ApiError(

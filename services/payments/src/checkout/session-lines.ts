@@ -11,7 +11,7 @@ import type {AppliedDiscount} from "./discounts.ts";
 
 type LineItemParams = NonNullable<Stripe.Checkout.SessionCreateParams["line_items"]>[number];
 
-export const MAX_LINES = 100;
+const MAX_LINES = 100;
 
 export function readLines(
   shop: Shop,
@@ -74,7 +74,7 @@ interface LineContext {
   readonly country: string | null;
 }
 
-export function toLineItems(
+function toLineItems(
   shop: Shop,
   {lines}: Priced,
   {currency, country}: LineContext,

@@ -22,8 +22,6 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
-export type Env = ReturnType<typeof readEnv>;
-
 /** Reads and checks the whole environment at once, so one failed start lists every wrong name. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   // `NAME=` in a file means the same as leaving the line out.

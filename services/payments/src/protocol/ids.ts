@@ -3,7 +3,7 @@ import {randomBytes} from "node:crypto";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** The prefix alone identifies an object's kind. */
-export const PREFIX = {
+const PREFIX = {
   product: "prod_",
   price: "price_",
   customer: "cus_",

@@ -1,13 +1,13 @@
 import type {ServedParams} from "./served.ts";
 import type {Route} from "./validate.ts";
 
-export interface Call<P> {
+interface Call<P> {
   readonly params: P;
   /** The id in the path; empty where there is none. */
   readonly id: string;
 }
 
-export type Handler<R extends Route> = (call: Call<ServedParams[R]>) => object;
+type Handler<R extends Route> = (call: Call<ServedParams[R]>) => object;
 export type Handlers = {readonly [R in Route]: Handler<R>};
 
 /** The routes of one resource: a module that leaves one out does not compile. */

@@ -19,11 +19,10 @@ type Inner<V> = V extends string
 type Field<V> = [Extract<V, string>] extends [never] ? Inner<V> : Inner<Exclude<V, Entity>>;
 
 /** An object of the SDK as stored: ids where another object could be expanded, text for decimals. */
-export type StoredObject<T> = {[K in keyof T]: Field<T[K]>};
+type StoredObject<T> = {[K in keyof T]: Field<T[K]>};
 
 export type StoredObjects = {[K in keyof ServedObjects]: StoredObject<ServedObjects[K]>};
 
-export type Product = StoredObjects["product"];
 export type Price = StoredObjects["price"];
 export type Customer = StoredObjects["customer"];
 export type Coupon = StoredObjects["coupon"];
@@ -37,15 +36,12 @@ export type Refund = StoredObjects["refund"];
 export type Dispute = StoredObjects["dispute"];
 export type Review = StoredObjects["review"];
 export type PaymentMethod = StoredObjects["payment_method"];
-export type SetupIntent = StoredObjects["setup_intent"];
 export type Invoice = StoredObjects["invoice"];
 export type InvoiceLine = StoredObjects["line_item"];
 export type InvoicePayment = StoredObjects["invoice_payment"];
 export type Subscription = StoredObjects["subscription"];
 export type SubscriptionItem = StoredObjects["subscription_item"];
 export type Schedule = StoredObjects["subscription_schedule"];
-export type TestClock = StoredObjects["test_helpers.test_clock"];
-export type WebhookEndpoint = StoredObjects["webhook_endpoint"];
 export type Event = StoredObjects["event"];
 export type Address = NonNullable<Customer["address"]>;
 export type Shipping = NonNullable<Customer["shipping"]>;

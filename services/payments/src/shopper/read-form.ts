@@ -4,7 +4,7 @@ import {findTestCard} from "../payments/test-cards.ts";
 import type {Address, Session} from "../protocol/stored.ts";
 import type {Words} from "./words.ts";
 
-export const FIELDS = [
+const FIELDS = [
   "email",
   "phone",
   "full_name",

@@ -11,8 +11,6 @@ export interface CallFacts {
   readonly idempotency_key: string | null;
 }
 
-export type Events = ReturnType<typeof createEvents>;
-
 /** Records what happened, and which endpoints must be notified, in the transaction in which it happens. */
 export function createEvents(store: Store, clock: Clock, apiVersion: string) {
   let call: CallFacts | null = null;

@@ -15,7 +15,7 @@ export interface Task {
 }
 
 /** The card's number is never stored. */
-export interface CardBehaviour {
+interface CardBehaviour {
   /** Of the payment method. */
   readonly id: string;
   readonly object: "local.card";
@@ -57,14 +57,14 @@ export interface Shopper {
   readonly has_accepted_terms: boolean;
 }
 
-export interface EndpointSecret {
+interface EndpointSecret {
   /** Of the endpoint. */
   readonly id: string;
   readonly object: "local.secret";
   readonly value: string;
 }
 
-export interface Attempt {
+interface Attempt {
   readonly at: number;
   /** Null when no answer came. */
   readonly status: number | null;
@@ -82,7 +82,7 @@ export interface Delivery {
 }
 
 /** The answer to a key, repeated for a day. */
-export interface IdempotencyRecord {
+interface IdempotencyRecord {
   readonly id: string;
   readonly object: "local.answer";
   readonly fingerprint: string;
@@ -91,13 +91,13 @@ export interface IdempotencyRecord {
   readonly at: number;
 }
 
-export interface Setting {
+interface Setting {
   readonly id: string;
   readonly object: "local.setting";
   readonly value: number;
 }
 
-export interface LocalObjects {
+interface LocalObjects {
   "local.task": Task;
   "local.card": CardBehaviour;
   "local.checkout": CheckoutProgress;

@@ -4,8 +4,6 @@ import type {Task} from "./records.ts";
 import type {Store} from "./store.ts";
 import {TASK_NAMES, type TaskName} from "./task-names.ts";
 
-export type Tasks = ReturnType<typeof createTasks>;
-
 /** Tasks that will run by themselves, in order of time, on the shared clock or on a test clock. */
 export function createTasks(store: Store, clock: Clock) {
   const find = (name: TaskName, subject: string) =>

@@ -6,7 +6,7 @@ import {KNOWN_DIFFERENCES} from "./known-differences.ts";
 /** A test key of a real account. With it the same tests call the real API. */
 const REAL_KEY = process.env.STRIPE_CONTRACT_KEY ?? "";
 
-export const isReal = REAL_KEY !== "";
+const isReal = REAL_KEY !== "";
 
 /** What the contract tests call: the emulator, or the real API in test mode. */
 export async function openTarget() {

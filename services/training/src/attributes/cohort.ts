@@ -3,7 +3,7 @@ import {TRAINING_DEFAULTS} from "../defaults.ts";
 const {cohortLeast, sketchPoints} = TRAINING_DEFAULTS.attributes;
 
 /** What narrows the group a runner is compared with. */
-export const COHORT_FILTERS = ["race", "gender", "age"] as const;
+const COHORT_FILTERS = ["race", "gender", "age"] as const;
 export type CohortFilter = (typeof COHORT_FILTERS)[number];
 
 /** A group's values of one attribute as 201 quantiles, lowest first, so that no neighbour can be read from it. */

@@ -1,7 +1,7 @@
 import {type AttributeId, RUNNER_ATTRIBUTES} from "./attribute-list.ts";
 import {type Cohort, type CohortFilter, chooseCohort, percentile} from "./cohort.ts";
 
-export type Reference =
+type Reference =
   | {readonly kind: "population"; readonly n: number; readonly filters_applied: readonly CohortFilter[]}
   | {readonly kind: "age_grade"; readonly grade: number}
   | {readonly kind: "none"};

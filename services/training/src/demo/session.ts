@@ -9,7 +9,7 @@ import type {PlaceName} from "./places.ts";
 import {REFERENCE_RUNNER, type Step, stepsFor} from "./steps.ts";
 
 /** What a run was meant to be, by the names that the product has for it. */
-export type SessionType = "run" | "race" | "test" | "workout" | "long_run" | "recovery";
+type SessionType = "run" | "race" | "test" | "workout" | "long_run" | "recovery";
 
 export interface Session {
   readonly name: string;

@@ -2,7 +2,7 @@
  * How well founded a formula is: from literature, from literature with parts of our own, by definition, or assumed by
  * us.
  */
-export type Basis = "published" | "adapted" | "definition" | "assumption";
+type Basis = "published" | "adapted" | "definition" | "assumption";
 
 /**
  * How a derived value comes about. Names are keys of messages; formulas and citations are the same in every language.

@@ -2,7 +2,7 @@ import {steadyStress} from "../stress/power-stress.ts";
 import {zoneOf} from "../zones/zones.ts";
 
 /** What a zone gave: 0 is below the first. */
-export interface ZoneStress {
+interface ZoneStress {
   readonly zone: number;
   readonly seconds: number;
   readonly stress: number;

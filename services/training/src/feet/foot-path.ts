@@ -7,9 +7,6 @@ export interface FootPath {
   readonly strides: number;
 }
 
-/** What each view shows, as axes of a point. */
-export const VIEWS = {side: ["x", "z"], top: ["x", "y"], rear: ["y", "z"]} as const;
-
 const mapLoop = (loop: Loop, of: (value: number, point: number, axis: number) => number): Loop =>
   loop.map(
     (values, point): PathPoint => [of(values[0], point, 0), of(values[1], point, 1), of(values[2], point, 2)],

@@ -21,13 +21,12 @@ const DEFAULT_ATHLETE = {mass: 70, criticalPower: 250};
  * assumption: the most a workout may come to where a phase is about something else. Seconds in all, and in the third zone
  * and above. A test is what its phase is for.
  */
-export const PHASE_BOUNDS: Readonly<
-  Partial<Record<PhaseName, {readonly seconds: number; readonly hard: number}>>
-> = Object.freeze({
-  test: {seconds: 75 * 60, hard: 6 * 60},
-  peak: {seconds: 80 * 60, hard: 25 * 60},
-  recovery: {seconds: 75 * 60, hard: 0},
-});
+const PHASE_BOUNDS: Readonly<Partial<Record<PhaseName, {readonly seconds: number; readonly hard: number}>>> =
+  Object.freeze({
+    test: {seconds: 75 * 60, hard: 6 * 60},
+    peak: {seconds: 80 * 60, hard: 25 * 60},
+    recovery: {seconds: 75 * 60, hard: 0},
+  });
 
 let made: readonly LibraryWorkout[] | null = null;
 let byId: ReadonlyMap<string, LibraryWorkout> | null = null;

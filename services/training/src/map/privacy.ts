@@ -10,7 +10,7 @@ export interface HiddenPlace {
   readonly radius?: number;
 }
 
-export const HIDDEN_RADIUS = 200;
+const HIDDEN_RADIUS = 200;
 const RADIANS = Math.PI / 180;
 
 /**

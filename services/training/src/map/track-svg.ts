@@ -13,7 +13,7 @@ interface Colors {
 }
 
 /** The site's own colours: a picture is seen outside of its pages, where its style sheet is not. */
-export const MAP_COLORS: Readonly<Record<MapTheme, Colors>> = {
+const MAP_COLORS: Readonly<Record<MapTheme, Colors>> = {
   light: {ground: "#ffffff", track: "#1f4fa8", start: "#146c43", end: "#14181a", rim: "#ffffff"},
   dark: {ground: "#14181a", track: "#8fb4f7", start: "#7fdc9b", end: "#f1f4f5", rim: "#14181a"},
 };

@@ -37,7 +37,7 @@ export interface ClosedDay {
   readonly why: "unwell" | "day_off" | "race_day";
 }
 
-export type AdaptRule =
+type AdaptRule =
   | "missed_easy"
   | "missed_hard"
   | "missed_long"
@@ -66,7 +66,7 @@ export interface Adapted {
 }
 
 /** assumption, as the design has them. */
-export const ADAPT_RULES = Object.freeze({
+const ADAPT_RULES = Object.freeze({
   moveHardWithin: 3,
   moveLongWithin: 2,
   apart: 2,

@@ -89,7 +89,7 @@ export interface PlannedSession {
 
 export type WeekKind = "first" | "load" | "relief" | "taper" | "recovery" | "steady";
 /** Why a week has less than it was meant to have. */
-export type WeekLimit = "time" | "ramp" | null;
+type WeekLimit = "time" | "ramp" | null;
 
 export interface PlanWeek {
   /** A Monday; the first and the last week may begin or end inside of it. */

@@ -43,7 +43,7 @@ type RacePower = (typeof PLAN_RULES.racePower)[number];
 /** m; race distance assumed in a plan without a race that still uses race power. */
 const ANY_RACE = 21_097.5;
 
-export const racePowerOf = (race: Race | null): RacePower =>
+const racePowerOf = (race: Race | null): RacePower =>
   PLAN_RULES.racePower.find(({upTo}) => (race?.distance ?? ANY_RACE) <= upTo) ?? PLAN_RULES.racePower[4];
 
 function menuOf(menu: Exclude<HardMenu, "race_long">, race: Race | null): Menu {

@@ -8,7 +8,7 @@ export interface TargetRange {
   readonly max: number;
 }
 
-export type Feasibility = "safe" | "ambitious" | "unlikely";
+type Feasibility = "safe" | "ambitious" | "unlikely";
 
 /** What surroundings and form add to the power that can be held, in W; negative when they take. */
 export interface PowerFactor {

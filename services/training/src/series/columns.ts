@@ -28,9 +28,3 @@ export function mapColumns(
   }
   return changed;
 }
-
-/** True where a value was measured, zero included. */
-export function hasValues(values: Float64Array): boolean {
-  for (const value of values) if (!Number.isNaN(value)) return true;
-  return false;
-}

@@ -1,6 +1,6 @@
 import type {SeriesKey} from "./series.ts";
 
-export type RecordingFormat = "fit" | "tcx" | "gpx" | "csv";
+type RecordingFormat = "fit" | "tcx" | "gpx" | "csv";
 
 /** Where the watts come from, in the order in which sources win. */
 export type PowerSource = "pod_developer" | "native" | "developer_native" | "developer_named" | "file";

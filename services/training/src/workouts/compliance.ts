@@ -21,7 +21,7 @@ export interface RunForSteps {
   readonly stress: number | null;
 }
 
-export interface StepResult {
+interface StepResult {
   readonly uuid: string;
   /** Seconds of the run. */
   readonly from: number;

@@ -11,7 +11,7 @@ export interface WorkoutRunner extends Runner {
 }
 
 /** What some of a workout comes to. */
-export interface Estimate {
+interface Estimate {
   /** Seconds. */
   readonly duration: number;
   /** Metres. */
@@ -24,7 +24,7 @@ export interface Estimate {
   readonly below: number;
 }
 
-export interface SegmentEstimate extends Estimate {
+interface SegmentEstimate extends Estimate {
   readonly uuid: string;
   /** The end of a lap is unknown: its length is assumed. */
   readonly assumed: boolean;

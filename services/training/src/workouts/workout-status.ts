@@ -5,8 +5,8 @@ export const WORKOUT_STATUSES = ["planned", "done", "less", "more", "missed", "f
 export type WorkoutStatus = (typeof WORKOUT_STATUSES)[number];
 
 /** By what a run is held against its plan. */
-export const STATUS_BASES = ["duration", "distance", "stress"] as const;
-export type StatusBase = (typeof STATUS_BASES)[number];
+const STATUS_BASES = ["duration", "distance", "stress"] as const;
+type StatusBase = (typeof STATUS_BASES)[number];
 
 /** Seconds, metres, stress; null where nothing is known of it. */
 export type Amounts = Readonly<Record<StatusBase, number | null>>;

@@ -4,10 +4,10 @@ export const INTENSITY_CLASSES = ["warmup", "work", "rest", "cooldown"] as const
 export type IntensityClass = (typeof INTENSITY_CLASSES)[number];
 
 export const DURATION_TYPES = ["time", "distance", "lap"] as const;
-export type DurationType = (typeof DURATION_TYPES)[number];
+type DurationType = (typeof DURATION_TYPES)[number];
 
 export const INTENSITY_TYPES = ["percentage", "power", "zone", "rpe", "ramp", "open"] as const;
-export type IntensityType = (typeof INTENSITY_TYPES)[number];
+type IntensityType = (typeof INTENSITY_TYPES)[number];
 
 export const DISTANCE_UNITS = ["m", "km", "mi"] as const;
 export type WorkoutDistanceUnit = (typeof DISTANCE_UNITS)[number];

@@ -48,7 +48,7 @@ function read(bytes: Uint8Array): number | null {
 }
 
 /** A copy with bytes changed, and now and then a piece left out, repeated or cut off. */
-export function damaged(file: Uint8Array, seed: number): Uint8Array {
+function damaged(file: Uint8Array, seed: number): Uint8Array {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const copy = file.slice();

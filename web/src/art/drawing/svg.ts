@@ -123,6 +123,6 @@ export function glow(id: string, colour: string, opacity: number): string {
   );
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -4,7 +4,7 @@ import {arc, element, group, round} from "./svg";
  * A row of ticks is the dashes of a line: as high as the stroke is wide, one path a row instead of one a tick.
  * Lengths are in pixels, because not every renderer knows `pathLength` for dashes.
  */
-export interface TickRow {
+interface TickRow {
   /** Every how many steps a tick of this row stands. */
   readonly every: number;
   readonly height: number;

@@ -19,7 +19,7 @@ export function heldWatts({criticalWatts, workJoules, maxWatts}: PowerCurveModel
   return seconds <= 2400 ? watts : watts * (seconds / 2400) ** -0.06;
 }
 
-export function modelOf(seed: number): PowerCurveModel {
+function modelOf(seed: number): PowerCurveModel {
   const random = createRandom(seed);
   const criticalWatts = between(random, 190, 360);
   return {

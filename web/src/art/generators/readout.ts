@@ -4,7 +4,7 @@ import {textPath} from "../drawing/text-path";
 import {ticksAround} from "../drawing/ticks";
 
 export const METRICS = ["power", "pace", "cadence", "heartRate"] as const;
-export type Metric = (typeof METRICS)[number];
+type Metric = (typeof METRICS)[number];
 
 const [CENTRE_X, CENTRE_Y, RADIUS] = [320, 340, 276];
 const [FROM, TO] = [-70, 70];

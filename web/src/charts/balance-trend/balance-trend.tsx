@@ -3,7 +3,7 @@ import {CURSOR_ONLY, Overlay} from "../series-stack/overlay";
 import type {OverlayWords} from "../series-stack/overlay-props";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
-export interface TrendPoint {
+interface TrendPoint {
   readonly key: string;
   /** Days from the first shown. */
   readonly at: number;

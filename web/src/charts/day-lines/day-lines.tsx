@@ -5,7 +5,7 @@ import {niceStep, ticksWithin} from "../series-stack/scale";
 import {areaBetween, barsPath, linePath, PLOT, spreadLabels} from "./day-paths";
 import {type MonthTick, weekTicks} from "./day-scale";
 
-export interface DayLine {
+interface DayLine {
   readonly label: string;
   /** Token of its colour. */
   readonly color: string;

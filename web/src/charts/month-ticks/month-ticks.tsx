@@ -3,7 +3,7 @@ import {CURSOR_ONLY, Overlay} from "../series-stack/overlay";
 import type {OverlayWords} from "../series-stack/overlay-props";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
-export interface MonthColumn {
+interface MonthColumn {
   /** yyyy-MM */
   readonly key: string;
   /** Its name where there is room, and where there is little. */

@@ -2,20 +2,20 @@ import {memo} from "react";
 import {areaPath, type CurveLine, linePath, type Plot, pointsOf, xOf, yOf} from "./curve-shape";
 import {DURATION_TICKS, powerTicks} from "./duration-scale";
 
-export interface ModelLine extends CurveLine {
+interface ModelLine extends CurveLine {
   readonly lower: readonly (number | null)[];
   readonly upper: readonly (number | null)[];
   /** Nothing recent holds it up. */
   readonly isOld: boolean;
 }
 
-export interface CurveGap {
+interface CurveGap {
   readonly from: number;
   readonly to: number;
   readonly label: readonly string[];
 }
 
-export interface CriticalLine {
+interface CriticalLine {
   readonly value: number;
   readonly label: string;
 }

@@ -11,7 +11,7 @@ export const placeOf = (seconds: number) => Math.log(seconds / SHORTEST) / SPAN;
 
 export const secondsAt = (place: number) => SHORTEST * Math.exp(place * SPAN);
 
-export const MAJOR_SECONDS = [5, 30, 60, 300, 1200, 3600, LONGEST] as const;
+const MAJOR_SECONDS = [5, 30, 60, 300, 1200, 3600, LONGEST] as const;
 
 const MINOR_SECONDS = [
   6, 7, 8, 9, 10, 15, 20, 25, 40, 50, 90, 120, 180, 240, 360, 420, 480, 540, 600, 900, 1800, 2400, 3000, 5400,

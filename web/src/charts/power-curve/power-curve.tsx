@@ -6,7 +6,7 @@ import {type Plot, xOf, yOf} from "./curve-shape";
 import {powerScale, SHORTEST} from "./duration-scale";
 import {useWidth} from "./use-width";
 
-export interface CurveDot {
+interface CurveDot {
   readonly seconds: number;
   readonly value: number;
   readonly href: string;

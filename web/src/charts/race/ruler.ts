@@ -1,4 +1,4 @@
-export interface RulerTick {
+interface RulerTick {
   readonly at: number;
   readonly isLong: boolean;
 }

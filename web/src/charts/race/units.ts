@@ -3,7 +3,7 @@ import type {Market} from "@gradus/schemas/markets";
 export type RaceUnits = Market["units"];
 export type Quantity = "power" | "weight" | "distance" | "temperature" | "humidity" | "elevation" | "wind";
 
-export interface Scale {
+interface Scale {
   readonly unit: string;
   readonly digits: number;
   readonly toSi: (value: number) => number;

@@ -2,7 +2,7 @@ import type {ChartLine} from "./chart-line";
 import {type Cursor, useCursorSlot} from "./cursor";
 
 /** What a line comes to over all of it, or over what is selected. */
-export interface Base {
+interface Base {
   readonly label: string;
   readonly value: number | null;
 }

@@ -14,12 +14,12 @@ import {type Stretch, StretchRow} from "./stretch-row";
 import {usePlotLibrary} from "./use-plot-library";
 import {percentIn, type View} from "./view";
 
-export interface StackWords extends OverlayWords, HandleWords {
+interface StackWords extends OverlayWords, HandleWords {
   /** Instead of the drawing, where it could not be fetched. */
   readonly failed: string;
 }
 
-export interface StackBase {
+interface StackBase {
   readonly label: string;
   readonly values: Readonly<Record<string, number | null>>;
 }

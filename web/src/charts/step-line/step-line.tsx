@@ -1,7 +1,7 @@
 import {useWidth} from "../power-curve/use-width";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
-export interface Step {
+interface Step {
   /** Days since 1970, as everywhere here. */
   readonly at: number;
   readonly value: number;

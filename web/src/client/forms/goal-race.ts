@@ -40,7 +40,7 @@ export const goalNotes = (t: GoalTranslator): FieldNotes => ({
   goal_date: {words: {out_of_range: t("signup.goalDateInvalid")}},
 });
 
-export const hasRace = ({goal_kind}: GoalValues) => goal_kind !== undefined && goal_kind !== "none";
+const hasRace = ({goal_kind}: GoalValues) => goal_kind !== undefined && goal_kind !== "none";
 
 /** `today` is yyyy-MM-dd where the person is. */
 export function goalCodes(values: GoalValues, today: string): FieldCodes<GoalName> {

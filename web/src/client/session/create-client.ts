@@ -17,7 +17,7 @@ type Body<Route extends keyof Endpoints> = Endpoints[Route]["body"] extends null
     ? {readonly body?: Endpoints[Route]["body"]}
     : {readonly body: Endpoints[Route]["body"]};
 
-export type CallOptions<Route extends keyof Endpoints> = Params<Route> &
+type CallOptions<Route extends keyof Endpoints> = Params<Route> &
   Body<Route> & {
     readonly query?: Readonly<Record<string, string>>;
     /** The same key for each try of one intention: the server then does it once. Without one, each call is its own. */

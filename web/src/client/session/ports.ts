@@ -43,7 +43,7 @@ export interface TabChannel {
   listen(on: {message(message: TabMessage): void; stored(key: string | null): void}): () => void;
 }
 
-export interface PageLocation {
+interface PageLocation {
   /** Path, query and hash of this page. */
   address(): string;
   reload(): void;

@@ -2,7 +2,7 @@ import type {SafeStorage} from "./ports";
 
 const KEY = "gradus.renewals";
 /** A token refused this soon after it was issued is a fault of keys or clocks: another one would be refused too. */
-export const GAP_MS = 10_000;
+const GAP_MS = 10_000;
 /** The life of an access token. In it a tab that works needs one renewal. */
 export const WINDOW_MS = 15 * 60_000;
 export const RENEWALS_IN_WINDOW = 3;

@@ -9,7 +9,7 @@ import type {PlanReason} from "@gradus/backend/contract/plans";
 import type {WorkoutTemplate} from "@gradus/backend/contract/workout-library";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 
-export type ClientCode =
+type ClientCode =
   /** Nothing came back: offline, timeout, or an answer that broke off. */
   | "network"
   /** The token was refused and could not be renewed now; signing out would be wrong. */

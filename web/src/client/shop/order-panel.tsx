@@ -106,7 +106,7 @@ function shippingWords({setting, t, today}: Omit<PanelProps, "cart">): string {
 }
 
 /** How much tax the total contains, where that is known before the address is. */
-export function taxWords(cart: Cart, {market, taxLine, taxName, taxRate}: ShopSetting, t: ShopTranslator) {
+function taxWords(cart: Cart, {market, taxLine, taxName, taxRate}: ShopSetting, t: ShopTranslator) {
   if (cart.tax.state !== "included" || taxRate === null) return taxLine;
   const contained = Math.round((cart.estimated_total * taxRate) / (100 + taxRate));
   const rate = new Intl.NumberFormat(t.formatLocale).format(taxRate);

@@ -4,7 +4,7 @@ import {listCharges, addMonths as monthsAfter} from "@/lib/plan-charges";
 
 const MONTHS = 12;
 
-export interface Charge {
+interface Charge {
   /** yyyy-MM-dd */
   readonly day: string;
   readonly amount: number;

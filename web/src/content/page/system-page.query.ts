@@ -45,5 +45,3 @@ function emptySystemPage(slug: string, {locale}: MarketView): NonNullable<System
     lead: "",
   };
 }
-
-export type SystemPage = Awaited<ReturnType<typeof getSystemPage>>;

@@ -8,7 +8,7 @@ export interface TokenValues {
   readonly supportEmail: string | null;
 }
 
-export interface ClaimValue {
+interface ClaimValue {
   readonly _id: string;
   readonly phrase: string;
   readonly statement: string;
@@ -16,7 +16,7 @@ export interface ClaimValue {
   readonly sourceTitle: string | null;
 }
 
-export interface PolicyValue {
+interface PolicyValue {
   readonly label: string;
   readonly labelStart: string;
   /** Length of a trial. */

@@ -1,7 +1,7 @@
 import type {Failure} from "@/client/session/reply";
 
 /** The messages that an address can make the cart page show. */
-export const CART_MESSAGE_CODES = [
+const CART_MESSAGE_CODES = [
   "cancelled",
   "quantity_limit",
   "promo_invalid",

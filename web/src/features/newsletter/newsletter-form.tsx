@@ -8,7 +8,7 @@ import {NEWSLETTER_MESSAGES} from "./newsletter-messages";
 import {OUTCOMES} from "./subscribe";
 
 /** Words and target list that editors own. */
-export interface NewsletterCopy {
+interface NewsletterCopy {
   readonly title?: string | null;
   readonly hint?: string | null;
   readonly doubleOptIn?: string | null;

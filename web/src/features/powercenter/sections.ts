@@ -64,7 +64,7 @@ export const listPowerCenterPages = () => [
   ...listAnalysisPages(),
 ];
 
-export const isAnalysis = (path: string) => path.startsWith(ANALYSIS);
+const isAnalysis = (path: string) => path.startsWith(ANALYSIS);
 
 const isOfLibrary = (path: string) =>
   LIBRARY_PAGES.some((page) => page.path === path || path.startsWith(`${page.path}/`));

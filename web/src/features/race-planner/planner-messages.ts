@@ -19,5 +19,5 @@ export const PLANNER_MESSAGES = [
   "validation.number",
   "validation.range",
 ] as const;
-export type PlannerScope = (typeof PLANNER_MESSAGES)[number];
+type PlannerScope = (typeof PLANNER_MESSAGES)[number];
 export type PlannerTranslator = ClientTranslator<PlannerScope>;

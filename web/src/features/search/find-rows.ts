@@ -1,8 +1,8 @@
 import {fold} from "./fold";
 import {type MarkedText, markWords} from "./mark-words";
 
-export const SEARCH_GROUPS = ["products", "help", "pages", "coaches", "legal"] as const;
-export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+const SEARCH_GROUPS = ["products", "help", "pages", "coaches", "legal"] as const;
+type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 export interface SearchRow {
   readonly group: SearchGroup;

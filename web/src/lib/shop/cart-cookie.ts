@@ -1,5 +1,5 @@
 /** Where the visitor's cart token lives: no script can read it, and no other site can send it along. */
-export const CART_COOKIE = "cart";
+const CART_COOKIE = "cart";
 
 /** Lifetime of an untouched cart in the backend, in seconds. */
 const MAX_AGE_S = 30 * 24 * 60 * 60;

@@ -6,7 +6,7 @@ import {isOwnRequest} from "./is-own-request";
 // A page of this site: anything else would make us a signpost to elsewhere.
 const returnPath = z.string().regex(/^\/[a-z]{2,3}\/[a-z]{2}(\/[a-z0-9-]+)*$/);
 
-export type FormResult = "sent" | "invalid" | "limited" | "failed";
+type FormResult = "sent" | "invalid" | "limited" | "failed";
 
 /**
  * Handles a form of browsers without scripts: sends what was typed to the backend, and the browser back to the page,

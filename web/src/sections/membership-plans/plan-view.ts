@@ -30,7 +30,7 @@ type PlanSection = Pick<SectionOf<"membershipPlans">, "membership">;
 type PlanContext = Pick<PageContext, "catalog" | "market" | "t">;
 
 /** The plan with this code, or null when it is not sold here or editors have not described it. */
-export function planView(code: string, {membership}: PlanSection, context: PlanContext): PlanView | null {
+function planView(code: string, {membership}: PlanSection, context: PlanContext): PlanView | null {
   const plan = context.catalog?.plans.find((candidate) => candidate.code === code);
   const copy = findPlanCopy(membership?.planCopy ?? [], code);
   if (!plan || !copy) return null;
@@ -52,7 +52,7 @@ export function planView(code: string, {membership}: PlanSection, context: PlanC
 }
 
 /** The offer with this code, or null when the region does not sell all of it. */
-export function offerView(code: string, {membership}: PlanSection, context: PlanContext): PlanView | null {
+function offerView(code: string, {membership}: PlanSection, context: PlanContext): PlanView | null {
   const {catalog, t} = context;
   const offer = catalog && findOffer(code, catalog);
   if (!offer) return null;

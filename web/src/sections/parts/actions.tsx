@@ -4,7 +4,7 @@ import {isBuiltPath} from "@/lib/is-built-path";
 import {isSafeAddress} from "@/lib/safe-address";
 import {ButtonLink} from "@/ui/button-link";
 
-export interface ActionContent {
+interface ActionContent {
   readonly _key?: string;
   readonly label: string;
   readonly path: string | null;

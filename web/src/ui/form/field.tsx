@@ -2,7 +2,7 @@ import type {ReactNode} from "react";
 import {classNames} from "@/lib/class-names";
 import type {FormField} from "./use-form";
 
-export interface FieldWords {
+interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
   /** The word "optional", on fields that are. */

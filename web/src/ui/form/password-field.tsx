@@ -2,7 +2,7 @@ import {useState} from "react";
 import {controlProps, Field, type FieldProps} from "./field";
 import {type PasswordStrength, passwordStrength} from "./password-strength";
 
-export interface PasswordWords {
+interface PasswordWords {
   readonly show: string;
   readonly hide: string;
   /** Only where a password is chosen. */

@@ -35,8 +35,6 @@ function isMember(now: Moment) {
   return sql`(${permission_member.expires_at} is null or ${permission_member.expires_at} > ${at}::timestamptz)`;
 }
 
-export type AccountRepository = ReturnType<typeof createAccountRepository>;
-
 export function createAccountRepository(db: Db) {
   async function find(which: ReturnType<typeof eq>, now: Date): Promise<Person | null> {
     const [row] = await db

@@ -5,7 +5,7 @@ import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {consent} from "./tables.ts";
 
-export type ConsentKind = (typeof CONSENT_KINDS)[number] | `partner:${string}`;
+type ConsentKind = (typeof CONSENT_KINDS)[number] | `partner:${string}`;
 
 export interface NewConsent {
   readonly user_id: string;

@@ -3,7 +3,7 @@ import type {Db} from "../../core/db/db.ts";
 import {permission_group} from "./tables.ts";
 
 /** The groups that are always there. Staff may add others; these cannot be removed. */
-export const BUILT_IN_GROUPS = {
+const BUILT_IN_GROUPS = {
   admin: [
     "admin.authorize",
     "user.search",

@@ -10,7 +10,7 @@ import {currentTrace} from "../../core/http/request-trace.ts";
 import {security_event, sign_in_attempt} from "./tables.ts";
 
 /** Tries to sign in have a table of their own. */
-export type SecurityEventName = Exclude<EventName, "sign_in" | "sign_in_failed">;
+type SecurityEventName = Exclude<EventName, "sign_in" | "sign_in_failed">;
 
 export interface SecurityEvent {
   readonly user_id: string;

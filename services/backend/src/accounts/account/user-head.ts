@@ -8,10 +8,7 @@ export interface SignInNotices {
 }
 
 /** Listed, not spread: no column leaves by accident. */
-export function userHeadOf(
-  person: Person,
-  {must_accept = [], deletes_at = null}: SignInNotices = {},
-): UserHead {
+function userHeadOf(person: Person, {must_accept = [], deletes_at = null}: SignInNotices = {}): UserHead {
   const {id, user_name, first_name, email, email_verified_at, locale, region} = person;
   return {
     id,

@@ -20,8 +20,6 @@ export type EndReason =
  */
 const USABLE = ["active", "deleting"] as const;
 
-export type SessionRepository = ReturnType<typeof createSessionRepository>;
-
 export function createSessionRepository(db: Db) {
   const isLive = (now: Date) =>
     and(isNull(session.revoked_at), gt(session.expires_at, now), gt(session.idle_expires_at, now));

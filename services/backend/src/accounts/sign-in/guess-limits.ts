@@ -20,8 +20,6 @@ interface Bucket {
   readonly limit: Limit;
 }
 
-export type GuessLimits = ReturnType<typeof createGuessLimits>;
-
 /** How often a password may be guessed. What is taken before a check is given back when the password was right. */
 export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; now: () => Date}) {
   const bucketsOf = (user: string, client: string | null, isKnownClient: boolean): Bucket[] =>

@@ -7,7 +7,7 @@ import {ONE_TIME} from "../one-time-kinds.ts";
 import type {SocialProof, SocialProvider} from "./provider/social-provider.ts";
 
 /** What Apple posted, until the page comes for it. */
-export const postedAnswer = z.object({
+const postedAnswer = z.object({
   code: z.string(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),

@@ -129,7 +129,7 @@ export function withoutPaid(lines: readonly Line[], paid: readonly PaidLine[]): 
   return left;
 }
 
-export function isSame(one: Item, other: Item) {
+function isSame(one: Item, other: Item) {
   return one.sku === other.sku && one.offer_code === other.offer_code && one.clip === other.clip;
 }
 

@@ -4,7 +4,7 @@ import type {CatalogRepository} from "../catalog/catalog-repository.ts";
 export type PriceListProduct = Awaited<ReturnType<CatalogRepository["listProducts"]>>[number] & {
   readonly amount: number;
 };
-export type PriceListOffer = Awaited<ReturnType<CatalogRepository["listOffers"]>>[number];
+type PriceListOffer = Awaited<ReturnType<CatalogRepository["listOffers"]>>[number];
 
 export interface PriceListPlan {
   readonly code: string;

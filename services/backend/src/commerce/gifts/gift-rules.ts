@@ -5,7 +5,7 @@ import {AppError} from "../../core/errors.ts";
 import {addMonths} from "../subscriptions/add-months.ts";
 import {createGiftRepository, type GiftRow} from "./gift-repository.ts";
 
-export const MAX_UNUSED_MONTHS = 24;
+const MAX_UNUSED_MONTHS = 24;
 
 export function requireGiver({roles}: User): GiftRow["giver_kind"] {
   if (roles.includes("admin")) return "admin";

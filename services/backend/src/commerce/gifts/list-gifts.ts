@@ -13,7 +13,7 @@ interface ListDeps {
 
 const DAY_MS = 86_400_000;
 /** For this many days, an unclaimed gift can be refunded. */
-export const REFUND_DAYS = 30;
+const REFUND_DAYS = 30;
 
 /** A waiting gift begins when the paid membership ends, if that day is known. */
 export async function listReceivedGifts(

@@ -24,7 +24,7 @@ export async function endMembership(deps: SyncDeps, provider_id: string): Promis
 }
 
 /** Waives a running commitment, so the user may leave at once. A waived commitment does not start again. */
-export function waiveCommitment({db}: Pick<SyncDeps, "db">, provider_id: string) {
+function waiveCommitment({db}: Pick<SyncDeps, "db">, provider_id: string) {
   return withTransaction(db, async (tx) => {
     const subscriptions = createSubscriptionRepository(tx);
     const row = await subscriptions.lockOfProvider(provider_id);

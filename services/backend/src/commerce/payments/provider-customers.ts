@@ -46,7 +46,7 @@ export async function forgetCustomer({db, payments}: CustomerDeps, {user_id, cur
   if (user_id !== null) await db.delete(provider_customer).where(isOf(payments, user_id, currency));
 }
 
-export async function findCustomer(
+async function findCustomer(
   {db, payments}: Pick<CustomerDeps, "db" | "payments">,
   user_id: string,
   currency: Currency,

@@ -29,7 +29,7 @@ function isReceiptDue(order: OrderRow): boolean {
 }
 
 /** See {@link IssueDocuments}. A refund that comes before the receipt has it issued first. */
-export const issueDocuments: IssueDocuments = async (tx, order, at) => {
+const issueDocuments: IssueDocuments = async (tx, order, at) => {
   const receipts = createReceiptRepository(tx);
   const refunds = await createRefundRepository(tx).listOf(order.id);
   const documents = await receipts.listOf(order.id);

@@ -2,7 +2,7 @@ import type {Db} from "../../core/db/db.ts";
 import type {OrderRow} from "../orders/order-repository.ts";
 
 /** Hardware of an offer came back: what was promised with the offer ends with it. */
-export interface HardwareReturned {
+interface HardwareReturned {
   readonly order: OrderRow;
   readonly rma_id: string;
   readonly offers: readonly string[];

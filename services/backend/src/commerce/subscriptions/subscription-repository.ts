@@ -6,7 +6,7 @@ export type SubscriptionRow = typeof subscription.$inferSelect;
 export type NewSubscriptionRow = typeof subscription.$inferInsert;
 
 /** Statuses in which it counts as the user's membership, paid or about to be. */
-export const LIVE = ["trialing", "active", "past_due", "paused"] as const;
+const LIVE = ["trialing", "active", "past_due", "paused"] as const;
 
 export const isLive = ({status}: Pick<SubscriptionRow, "status">) => LIVE.some((live) => live === status);
 

@@ -1,7 +1,7 @@
 export const CHAIN_START = "sha256:0000000000000000000000000000000000000000000000000000000000000000";
 
 /** Where an entry stands: counted from 1 without gaps, after one link and with its own. */
-export interface ChainPosition {
+interface ChainPosition {
   readonly seq: number;
   readonly previous: string;
   readonly link: string;

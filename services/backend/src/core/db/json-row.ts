@@ -3,7 +3,7 @@ import type {PgColumn} from "drizzle-orm/pg-core";
 
 type Fields = Readonly<Record<string, PgColumn | SQL>>;
 
-export type RowOf<T extends Fields> = {
+type RowOf<T extends Fields> = {
   readonly [Name in keyof T]: T[Name] extends PgColumn
     ? GetColumnData<T[Name]>
     : T[Name] extends SQL<infer Value>

@@ -1,7 +1,7 @@
 import type {Context} from "hono";
 import type {AppEnv} from "./api.ts";
 
-export interface Account {
+interface Account {
   readonly id: string;
   readonly isStaff: boolean;
 }

@@ -19,7 +19,7 @@ const NO_REQUEST: RequestTrace = {request_id: null, ip_hash: null};
 // Not an argument: it decides nothing, and every service between a route and its record would only pass it on.
 const traces = new AsyncLocalStorage<RequestTrace>();
 
-export function requestTrace(c: Context<AppEnv>, deps: RequestTraceDeps): RequestTrace {
+function requestTrace(c: Context<AppEnv>, deps: RequestTraceDeps): RequestTrace {
   const address = clientAddress(c, deps);
   return {
     request_id: c.get("requestId"),

@@ -7,7 +7,7 @@ import type {JobStore} from "../db/open-database.ts";
 import type {JobKind, JobKinds, JobName, JobPayload} from "./job-kind.ts";
 
 /** Where jobs go that failed for good, until a person has looked. */
-export const DEAD = "dead";
+const DEAD = "dead";
 
 const DAY_S = 24 * 60 * 60;
 const DEAD_RETENTION_S = 90 * DAY_S;

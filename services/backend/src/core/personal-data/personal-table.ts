@@ -37,7 +37,7 @@ export interface DeletionStart {
   readonly enqueue: Enqueue<JobKinds>;
 }
 
-export interface Erasure extends Subject {
+interface Erasure extends Subject {
   readonly files: PrivateFiles;
   readonly pictures: PictureStore;
   readonly objects: ObjectStore;

@@ -11,7 +11,7 @@ import {bareRecords} from "./sealed-versions.ts";
 import {byLanguage} from "./words.ts";
 
 /** A sealed version whose words differ from those that were sealed. It is not recorded; staff must investigate. */
-export class BrokenSeal extends Error {
+class BrokenSeal extends Error {
   override readonly name = "BrokenSeal";
 }
 

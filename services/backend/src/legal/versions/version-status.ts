@@ -23,7 +23,7 @@ export interface VersionStatus {
   readonly wish: RecordedEvent | null;
 }
 
-export const APPROVALS_NEEDED = 2;
+const APPROVALS_NEEDED = 2;
 
 export function versionStatusOf(
   dossier: Dossier,

@@ -35,7 +35,7 @@ function compileAttribute(attribute: ObjectAttribute, compile: Compile): Assign 
 }
 
 /** Plain assignment to `__proto__` would change the object's prototype instead of adding a field. */
-export function setAttribute(target: Record<string, unknown>, name: string, value: unknown): void {
+function setAttribute(target: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== "__proto__") target[name] = value;
   else Object.defineProperty(target, name, {value, enumerable: true, configurable: true, writable: true});
 }

@@ -29,7 +29,7 @@ export interface DeveloperField {
 /** Number of a native field, or key of a developer field. */
 export type ColumnKey = number | string;
 
-export const FIT_WARNINGS = [
+const FIT_WARNINGS = [
   "bad_header_checksum",
   "bad_checksum",
   "damaged",

@@ -29,7 +29,7 @@ const TIMER_START = 0;
 /** stop, stop all, and both that disable. */
 const TIMER_STOPS: ReadonlySet<number> = new Set([1, 4, 8, 9]);
 
-export function timeOf(message: FitMessage, field: number): number | null {
+function timeOf(message: FitMessage, field: number): number | null {
   const time = numberOf(message, field);
   return time === null ? null : time + FIT_EPOCH;
 }

@@ -2,7 +2,7 @@ import {createSession, type Session} from "../create-session";
 import type {SafeStorage, SessionPorts, TabLocks, TabMessage} from "../ports";
 
 export const START = Date.parse("2026-11-21T10:00:00Z");
-export const TOKEN_LIFE_S = 900;
+const TOKEN_LIFE_S = 900;
 
 interface Answer {
   readonly status: number;
@@ -209,7 +209,7 @@ export async function settle() {
 
 let serial = 0;
 /** An access token as the site reads it: only its claims matter here. */
-export function accessToken(now: number, user = "usr_runner"): string {
+function accessToken(now: number, user = "usr_runner"): string {
   const iat = Math.floor(now / 1000);
   const claims = {sub: user, iat, exp: iat + TOKEN_LIFE_S, jti: ++serial};
   return `e30.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.sig`;

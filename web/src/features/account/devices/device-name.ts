@@ -7,7 +7,7 @@ export function deviceName({name, product, side}: Pick<Device, "name" | "product
   return name ?? standardName({product, side}, t);
 }
 
-export function standardName({product, side}: Pick<Device, "product" | "side">, t: NameWords) {
+function standardName({product, side}: Pick<Device, "product" | "side">, t: NameWords) {
   if (product === "watch") return t("devices.watch");
   if (side === null) return t("devices.pod");
   return side === "left" ? t("devices.podLeft") : t("devices.podRight");

@@ -98,7 +98,7 @@ function DevicesTile({t, href}: TileProps) {
 const chargeOf = ({battery_percent}: Pick<Device, "battery_percent">) => battery_percent ?? 101;
 
 /** The one that runs out first. */
-export function batteryWords(devices: readonly Pick<Device, "battery_percent">[], t: OverviewTranslator) {
+function batteryWords(devices: readonly Pick<Device, "battery_percent">[], t: OverviewTranslator) {
   if (devices.length === 0) return t("tiles.noDevices");
   const levels = devices.flatMap(({battery_percent}) => (battery_percent === null ? [] : [battery_percent]));
   return levels.length === 0

@@ -4,7 +4,7 @@ import type {PrivacyTranslator} from "./privacy-messages";
 
 const MEGA = 1_000_000;
 
-export function sizeInWords(bytes: number, format: string) {
+function sizeInWords(bytes: number, format: string) {
   const [unit, value] = bytes < MEGA ? ["kilobyte", bytes / 1000] : ["megabyte", bytes / MEGA];
   return new Intl.NumberFormat(format, {
     style: "unit",

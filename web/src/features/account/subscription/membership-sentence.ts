@@ -4,11 +4,7 @@ import type {ClientTranslator} from "@/i18n/message-types";
 import {formatRegionDay} from "@/lib/format/dates";
 import {formatMoney} from "@/lib/format/money";
 
-export type SentenceScope =
-  | "subscription"
-  | "membership.full"
-  | "membership.dataOnly"
-  | "membership.commitment";
+type SentenceScope = "subscription" | "membership.full" | "membership.dataOnly" | "membership.commitment";
 
 /** How amounts and days are written on a page. */
 export interface SentenceContext {

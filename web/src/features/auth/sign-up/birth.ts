@@ -9,7 +9,7 @@ export interface BirthParts {
 }
 
 /** yyyy-MM-dd, whether or not there is such a day. */
-export function birthDay({day, month, year}: BirthParts): string {
+function birthDay({day, month, year}: BirthParts): string {
   return `${year.trim().padStart(4, "0")}-${month.trim().padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
 }
 

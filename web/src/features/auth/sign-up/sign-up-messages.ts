@@ -7,7 +7,7 @@ import {TIMEZONE_MESSAGES as ZONE_MESSAGES} from "@/client/forms/timezones";
 import {UNIT_MESSAGES} from "@/client/forms/unit-choices";
 import type {ClientTranslator} from "@/i18n/message-types";
 
-export const STEP_MESSAGES = [...FORM_MESSAGES, "common.back", "common.next"] as const;
+const STEP_MESSAGES = [...FORM_MESSAGES, "common.back", "common.next"] as const;
 export type StepTranslator = ClientTranslator<(typeof STEP_MESSAGES)[number]>;
 
 export const CREDENTIALS_MESSAGES = [

@@ -12,7 +12,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
 }
 
 export const canAddBlock = (blocks: Blocks) => blocks.length < WORKOUT_LIMITS.blocks;
-export const canAddSegment = ({segments}: Block) => segments.length < WORKOUT_LIMITS.segments;
+const canAddSegment = ({segments}: Block) => segments.length < WORKOUT_LIMITS.segments;
 
 export const withBlock = (blocks: Blocks, block: Block): Blocks =>
   canAddBlock(blocks) ? [...blocks, block] : blocks;

@@ -34,7 +34,7 @@ function weekFrom(first: string): CalendarWeek {
   return {first, last: addDays(first, 6), number: weekNumber(first), days};
 }
 
-export const lastOfMonth = (month: string) => addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
+const lastOfMonth = (month: string) => addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
 
 /** The same day of another month, or its last where it has none. */
 export function addMonths(day: string, months: number): string {

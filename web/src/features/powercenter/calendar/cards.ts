@@ -119,9 +119,6 @@ function runOf({activity_id}: PlannedWorkout, {activities}: CalendarItems): Cale
   return run && run.deleted === null ? run : null;
 }
 
-export const workoutCard = (workout: PlannedWorkout, items: CalendarItems, today: string): WorkoutCard =>
-  workoutOf(workout, runOf(workout, items), today);
-
 function workoutOf(workout: PlannedWorkout, run: CalendarActivity | null, today: string): WorkoutCard {
   const {id, day, title, deleted, skipped} = workout;
   const judged = judgeWorkout({

@@ -53,10 +53,7 @@ const NEAR_DAYS = 1;
 const MAX_CANDIDATES = 3;
 
 /** Runs of that day and its neighbours that are no other workout's, the nearest in time of running first. */
-export function candidatesFor(
-  card: WorkoutCard,
-  {cards}: Pick<DialogProps["boardData"], "cards">,
-): RunCard[] {
+function candidatesFor(card: WorkoutCard, {cards}: Pick<DialogProps["boardData"], "cards">): RunCard[] {
   const planned = plannedOf(card.workout).duration ?? 0;
   const distance = ({day, run}: RunCard) =>
     Math.abs(daysBetween(card.day, day)) * 10 +

@@ -44,7 +44,7 @@ export function useSupplementarySessions(
 }
 
 /** They stand on the day of their run, wherever that was just moved. */
-export function supplementarySessionsByDay(
+function supplementarySessionsByDay(
   supplementals: readonly SupplementarySession[],
   workouts: CalendarItems["workouts"],
 ): SupplementaryByDay {

@@ -5,7 +5,7 @@ import type {CalendarWeek} from "./calendar-weeks";
 import {doneOf, plannedOf} from "./cards";
 
 /** Null where there is something, and nothing of it is known; without anything it is 0. */
-export interface WeekAmounts extends Amounts {
+interface WeekAmounts extends Amounts {
   readonly duration: number;
 }
 

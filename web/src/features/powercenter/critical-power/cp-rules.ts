@@ -124,7 +124,7 @@ export function manualAtEnd(items: readonly CpHistoryRow[]): CpHistoryRow[] {
   return items.slice(before + 1);
 }
 
-export const ZONE_NAMES = ["easy", "moderate", "threshold", "interval", "repetition"] as const;
+const ZONE_NAMES = ["easy", "moderate", "threshold", "interval", "repetition"] as const;
 
 export interface ZoneWatts {
   readonly zone: number;

@@ -2,7 +2,7 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {type ExplainedId, type Explanation, explain, type InputsOf} from "@gradus/training/explain/explain";
 
-export const EXPLAINED = [
+const EXPLAINED = [
   "distance",
   "moving_time",
   "average_power",

@@ -4,7 +4,7 @@ import type {Choices} from "../address/use-address-choices";
 import {type LibraryItem, searchableText} from "./library-item";
 
 /** Minutes, from and below. */
-export const DURATIONS = {
+const DURATIONS = {
   short: [0, 40],
   middle: [40, 60],
   long: [60, 90],
@@ -14,7 +14,7 @@ export type Duration = keyof typeof DURATIONS;
 export const DURATION_NAMES = ["short", "middle", "long", "longest"] as const satisfies readonly Duration[];
 
 export const ZONES = ["1", "2", "3", "4", "5"] as const;
-export const YES = ["1"] as const;
+const YES = ["1"] as const;
 
 export const CHOICES = {
   duration: DURATION_NAMES,
@@ -25,7 +25,7 @@ export const CHOICES = {
   indoor: YES,
   mine: YES,
 } as const;
-export type FilterName = keyof typeof CHOICES;
+type FilterName = keyof typeof CHOICES;
 
 export type LibraryFilter = {
   readonly [Name in FilterName]: (typeof CHOICES)[Name][number] | null;

@@ -2,7 +2,7 @@ import type {Activity} from "@gradus/backend/contract/activities";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {type Totals, totalsOf, type WeekStart, weekNumber, weekOf} from "../runs/weeks";
 
-export const WEEKS_BEFORE = 4;
+const WEEKS_BEFORE = 4;
 /** Nearer than the larger of the two is as far as before. */
 const SAME_METRES = 500;
 const SAME_SHARE = 0.05;

@@ -3,10 +3,10 @@ import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {isRunDay} from "../address/run-dates";
 
 export const RANGES = ["42", "90", "365", "all", "custom"] as const;
-export type Range = (typeof RANGES)[number];
+type Range = (typeof RANGES)[number];
 
 export const COMPARISONS = ["year", "before", "none", "custom"] as const;
-export type Comparison = (typeof COMPARISONS)[number];
+type Comparison = (typeof COMPARISONS)[number];
 
 export interface Days {
   readonly from: string;

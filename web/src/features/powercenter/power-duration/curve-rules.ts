@@ -50,7 +50,7 @@ function rounded(seconds: number): number {
 }
 
 /** How a curve differs from another, in W, at the durations both have. */
-export interface Difference {
+interface Difference {
   readonly seconds: number;
   readonly watts: number;
 }

@@ -56,7 +56,7 @@ export function rangeName({range, days}: Pick<CurveChoice, "range" | "days">, t:
   return range === "all" || range === "custom" ? t("power.range.all") : t("power.range.days", {days: range});
 }
 
-export const daysName = ({from, to}: Days, t: PowerTranslator) =>
+const daysName = ({from, to}: Days, t: PowerTranslator) =>
   t("power.range.between", {
     from: shortDayWords(t.formatLocale, from),
     to: shortDayWords(t.formatLocale, to),

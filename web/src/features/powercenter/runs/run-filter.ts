@@ -1,7 +1,7 @@
 import {ACTIVITY_BOUNDS, RUN_TYPES, SURFACES} from "@gradus/backend/contract/activity-values";
 import {isRunDay} from "../address/run-dates";
 
-export const FILTER_NAMES = ["q", "from", "to", "type", "surface", "shoe", "deleted"] as const;
+const FILTER_NAMES = ["q", "from", "to", "type", "surface", "shoe", "deleted"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Filters of the list; an absent name means no restriction. */

@@ -3,7 +3,7 @@ import type {Failure, Reply} from "@/client/session/reply";
 import {changeAll, changeFromResult, type ItemChange, type ItemChanges, type UploadItem} from "./upload-item";
 
 /** Large enough that a thousand runs are a few dozen forms; small enough that each is answered soon, by a slow line too. */
-export const BATCH_LIMITS = {files: 20, bytes: 8 * 1024 * 1024} as const;
+const BATCH_LIMITS = {files: 20, bytes: 8 * 1024 * 1024} as const;
 
 /** The lanes of the next form: those that wait first, as many as fit. A file that fits in none goes alone. */
 export function nextBatch(lanes: readonly UploadItem[]): readonly UploadItem[] {

@@ -70,7 +70,7 @@ export function documentLinks(siteUrl: string, market: MarketParams, {number, ..
   return [{label: `${name} ${number}`, url: documentPage(siteUrl, market, {...link, number})}];
 }
 
-export const DOCUMENT_NAMES = {
+const DOCUMENT_NAMES = {
   en: {receipt: "Receipt", credit_note: "Credit note"},
   de: {receipt: "Rechnung", credit_note: "Rechnungskorrektur"},
   fr: {receipt: "Facture", credit_note: "Facture rectificative"},

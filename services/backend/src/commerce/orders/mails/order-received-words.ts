@@ -1,7 +1,7 @@
 import type {Locale} from "@gradus/schemas/markets";
 import type {ClipColour} from "../../../contract/clip-colours.ts";
 
-export type Outcome = "paid" | "review";
+type Outcome = "paid" | "review";
 
 interface Words {
   readonly subject: Readonly<Record<Outcome, (id: string, total: string) => string>>;

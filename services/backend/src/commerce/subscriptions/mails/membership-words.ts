@@ -11,7 +11,7 @@ export const MEMBERSHIP_MAILS = [
   "ended",
   "second_ended",
 ] as const;
-export type MembershipMailName = (typeof MEMBERSHIP_MAILS)[number];
+type MembershipMailName = (typeof MEMBERSHIP_MAILS)[number];
 
 /** `{day}` is the day that matters, `{price}` what a period costs, `{sum}` what is still to be charged in all. */
 interface Words {

@@ -4,7 +4,7 @@ import {brand} from "@gradus/schemas/brand";
 import {compress} from "hono/compress";
 import type {Api} from "../api.ts";
 
-export const DOCUMENT_PATH = "/b/openapi.json";
+const DOCUMENT_PATH = "/b/openapi.json";
 const PAGE_PATH = "/b/docs";
 const TITLE = `${brand.name} backend`;
 const AN_HOUR = "public, max-age=3600";

@@ -20,7 +20,6 @@ export const checkReply = z.object({
   external_id: z.string().optional(),
   expires_at: z.iso.datetime().optional(),
 });
-export type CheckReply = z.output<typeof checkReply>;
 
 /** No name of a folder: in the address of its file it would lead out of the runs. */
 const runId = word.regex(/[^.]/);

@@ -24,7 +24,7 @@ import {describeOn, refuseFuture} from "./set-manual-cp.ts";
 
 type Deps = Pick<PowerDeps, "db" | "now" | "enqueue">;
 
-export const effortsNamed = ({
+const effortsNamed = ({
   protocol,
   short_power,
   long_power,

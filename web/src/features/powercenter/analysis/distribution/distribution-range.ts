@@ -3,7 +3,7 @@ import {isRunDay} from "../../address/run-dates";
 import type {Choices} from "../../address/use-address-choices";
 
 /** Days that are chosen by a name, today among them. */
-export const PRESETS = {"4w": 28, "8w": 56, "1y": 365} as const;
+const PRESETS = {"4w": 28, "8w": 56, "1y": 365} as const;
 export type Preset = keyof typeof PRESETS;
 
 const isPreset = (text: string | undefined): text is Preset =>

@@ -2,7 +2,7 @@ import type {RunFormat} from "../../format/run-format";
 import type {FeetTranslator} from "./feet-messages";
 import type {FootBalance, FootMetric} from "./foot-balance";
 
-export type Balances = Readonly<Record<FootMetric, FootBalance>>;
+type Balances = Readonly<Record<FootMetric, FootBalance>>;
 
 export interface FeetContext {
   readonly balances: Balances;

@@ -6,7 +6,7 @@ import {addDays} from "@gradus/training/numbers/days";
 import {balanceOf, judgeRun} from "../../feet/judge-run";
 
 /** What two pods compare, by the name it has in addresses. */
-export const FOOT_METRICS = {
+const FOOT_METRICS = {
   groundTime: "ground_time_balance",
   oscillation: "vertical_oscillation_balance",
   legSpring: "leg_spring_stiffness_balance",
@@ -35,7 +35,7 @@ export interface FootBalance {
   readonly usual: UsualRange | null;
 }
 
-export interface UsualRange {
+interface UsualRange {
   readonly from: number;
   readonly to: number;
   /** The days it was computed of, both included. */

@@ -28,7 +28,7 @@ const EXPECTED = {
 
 export type RampWord = "steady" | "fast" | "tooFast" | "easing";
 
-export function rampWord(ramp: number, warning: "amber" | "red" | null): RampWord {
+function rampWord(ramp: number, warning: "amber" | "red" | null): RampWord {
   if (warning === "red") return "tooFast";
   if (warning === "amber") return "fast";
   return ramp <= EASING_RAMP ? "easing" : "steady";

@@ -1,6 +1,6 @@
 import {buttonClasses} from "@/ui/button-classes";
 
-export interface NumberRow {
+interface NumberRow {
   readonly key: string;
   /** The first one names the row. */
   readonly cells: readonly string[];

@@ -2,7 +2,6 @@ import type {RunnerAttributeQuery} from "@gradus/backend/contract/runner-attribu
 import type {Choices} from "../../address/use-address-choices";
 
 export const COMPARED = ["race", "gender", "age"] as const;
-export type Compared = (typeof COMPARED)[number];
 
 const flagOf = (text: string | undefined) => (text === "1" ? "1" : "0");
 

@@ -67,7 +67,7 @@ function Lines({edits: {edits, made}, format, t}: LinesProps) {
   );
 }
 
-export function editWords(edit: RunEdits["edits"][number], format: RunFormat, t: RunTranslator): string {
+function editWords(edit: RunEdits["edits"][number], format: RunFormat, t: RunTranslator): string {
   switch (edit.op) {
     case "crop":
       return t("runEdit.didCrop", {from: format.duration(edit.from), to: format.duration(edit.to)});

@@ -42,7 +42,7 @@ const inOrder = (notes: readonly Note[]) =>
       (one.second ?? -1) - (other.second ?? -1) || Date.parse(one.created) - Date.parse(other.created),
   );
 
-export function numbered(notes: readonly Note[]): NumberedNote[] {
+function numbered(notes: readonly Note[]): NumberedNote[] {
   let count = 0;
   return notes.map((note) => ({note, number: note.second === null ? null : ++count}));
 }

@@ -7,7 +7,7 @@ export type ComplianceStep = Compliance["steps"][number];
 export type Verdict = "hit" | "partly" | "easy" | "hard" | "free" | "not_run";
 
 /** assumption: a step is on target where so much of it is. */
-export const HIT_SHARE = 0.8;
+const HIT_SHARE = 0.8;
 
 /** Judges a step by the share of its seconds on target; where that is too little, its average decides the direction. */
 export function judgeStep({target_low, target_high, average_power, in_target}: ComplianceStep): Verdict {
