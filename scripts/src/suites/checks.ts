@@ -36,6 +36,13 @@ const cruise = (name: string, config: string, sources: readonly string[] = SOURC
   args: [CRUISER, "--config", config, ...sources],
 });
 
+/** Reads every package's entry points and settings, see `knip.jsonc`; needs no network. */
+const unused: Check = {
+  name: "what nothing uses",
+  folder: ".",
+  args: ["node_modules/knip/bin/knip.js", "--no-progress"],
+};
+
 export const imports: Suite = {
   title: "Import directions",
   run: (context) => {
@@ -45,6 +52,7 @@ export const imports: Suite = {
       cruise("imports", ".dependency-cruiser.mjs"),
       cruise("cycles", ".dependency-cruiser-cycles.mjs"),
       cruise("what browsers load", ".dependency-cruiser-browser.mjs", [CLIENT_MODULES]),
+      unused,
     ];
     return runChecks(context, isConcerned ? checks : []);
   },
